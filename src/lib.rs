@@ -1,0 +1,1 @@
+//! Nonet: Sudoku played, generated, solved and explained.

@@ -1,0 +1,1 @@
+//! The suite: one binary, assembled from modules.
