@@ -1,1 +1,3 @@
+//! Starts the page.
+
 fn main() {}

@@ -1,1 +1,3 @@
+//! Starts the worker.
+
 fn main() {}

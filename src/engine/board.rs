@@ -1,0 +1,56 @@
+//! [`Board`]: what is on the paper: givens, the player's digits, pencil marks and colours. What
+//! formats read and write, and what the history keeps.
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{ByCell, Cell, CellSet};
+use super::digit::{Digit, DigitSet};
+use super::grid::Grid;
+
+/// The most colours that a cell can be given: 9, numbered 0 to 8.
+pub const COLOURS: usize = 9;
+
+/// Everything on the paper. A cell holds a given, or an entry, or none; a given never changes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Board {
+    /// The printed digits.
+    pub givens: Grid,
+    /// The player's digits; none where a given stands.
+    pub entries: Grid,
+    /// Notes on fixed places, 1 at the top left to 9 at the bottom right.
+    pub notes: ByCell<DigitSet>,
+    /// Notes in the middle of the cell, side by side: the second kind, for those who want two.
+    pub centre: ByCell<DigitSet>,
+    /// Candidates that the player has ruled out by name: they stay out of every deduction.
+    pub struck: ByCell<DigitSet>,
+    /// Colours of a cell, numbered 0 to 8, as bits.
+    pub colours: ByCell<u16>,
+}
+
+impl Board {
+    /// The board with these givens and nothing else.
+    pub fn of_givens(givens: Grid) -> Board {
+        Board { givens, ..Board::default() }
+    }
+    /// The digit that a cell shows, given or entered.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.givens[cell].or(self.entries[cell])
+    }
+    /// All digits shown, given and entered.
+    pub fn digits(&self) -> Grid {
+        Grid::from_fn(|cell| self.digit(cell))
+    }
+    /// The cells without a digit.
+    pub fn empty_cells(&self) -> CellSet {
+        !(self.givens.filled() | self.entries.filled())
+    }
+    /// The digits that no peer of an empty cell shows, less those struck out; none for a cell
+    /// that shows a digit.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        if self.digit(cell).is_some() {
+            return DigitSet::EMPTY;
+        }
+        let seen: DigitSet = cell.peers().iter().filter_map(|peer| self.digit(peer)).collect();
+        !seen - self.struck[cell]
+    }
+}

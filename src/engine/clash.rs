@@ -1,0 +1,39 @@
+//! [`Clash`]: a digit that stands more than once in a house.
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::CellSet;
+use super::digit::Digit;
+use super::grid::Grid;
+use super::house::House;
+use super::set::Set;
+
+/// A digit that stands in two or more cells of a house: `5` in r4c1 and r4c7 clashes in row 4.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Clash {
+    /// What stands more than once.
+    pub digit: Digit,
+    /// Where it may stand but once.
+    pub house: House,
+    /// All cells of the house that hold it.
+    pub cells: CellSet,
+}
+
+/// All clashes of a grid at once: rows, then columns, then blocks, digits ascending in each. Two
+/// equal digits that share both a line and a block clash in both.
+pub fn clashes(grid: &Grid) -> Vec<Clash> {
+    let by_digit = Digit::ALL.map(|digit| (digit, grid.cells_of(digit)));
+    let of_house = |house: House| {
+        by_digit.into_iter().map(move |(digit, cells)| Clash {
+            digit,
+            house,
+            cells: cells & house.cells(),
+        })
+    };
+    House::ALL.into_iter().flat_map(of_house).filter(|clash| clash.cells.len() > 1).collect()
+}
+
+/// Every cell that has a part in a clash.
+pub fn clashing_cells(clashes: &[Clash]) -> CellSet {
+    clashes.iter().fold(Set::EMPTY, |all, clash| all | clash.cells)
+}

@@ -1,0 +1,185 @@
+//! [`Step`]: one deduction, whatever its technique: what it does and the evidence to draw and
+//! explain it.
+
+use serde::{Deserialize, Serialize};
+
+use super::candidate::Candidate;
+use super::cell::CellSet;
+use super::digit::DigitSet;
+use super::house::{House, HouseSet};
+use super::techniques::Technique;
+
+/// One deduction of one technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Which pattern was found.
+    pub technique: Technique,
+    /// What follows, in ascending order, without doubles; never empty.
+    pub effects: Vec<Effect>,
+    /// Why it follows.
+    pub evidence: Evidence,
+}
+
+/// What a step does to a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Effect {
+    /// The candidate is true.
+    Place(Candidate),
+    /// The candidate is false.
+    Eliminate(Candidate),
+}
+
+impl Effect {
+    /// The candidate it decides.
+    pub fn candidate(self) -> Candidate {
+        match self {
+            Effect::Place(candidate) | Effect::Eliminate(candidate) => candidate,
+        }
+    }
+}
+
+/// The part that something plays in a pattern; the page gives each its own colour and shape.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Role {
+    /// The pattern stands on it: base set, subset, the cell to fill.
+    Base,
+    /// The pattern reaches over it: cover set, line or block that is emptied.
+    Cover,
+    /// Disturbs the pattern: fin, guardian, extra candidate.
+    Fin,
+    /// The middle of a wing or a blossom.
+    Pivot,
+    /// The ends of a wing.
+    Pincer,
+    /// True if the premise holds, or of the first of two colours.
+    On,
+    /// False if the premise holds, or of the second of two colours.
+    Off,
+    /// Shows why something is impossible: a digit that excludes others.
+    Witness,
+}
+
+impl Role {
+    /// All, in the order above.
+    pub const ALL: [Role; 8] = [
+        Role::Base,
+        Role::Cover,
+        Role::Fin,
+        Role::Pivot,
+        Role::Pincer,
+        Role::On,
+        Role::Off,
+        Role::Witness,
+    ];
+}
+
+/// What is marked, and as what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Mark {
+    /// Its part in the pattern.
+    pub role: Role,
+    /// The thing.
+    pub target: Target,
+}
+
+/// A thing that evidence can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Target {
+    /// Whole cells.
+    Cells(CellSet),
+    /// One candidate.
+    Candidate(Candidate),
+    /// Whole houses.
+    Houses(HouseSet),
+    /// Digits that the pattern is about.
+    Digits(DigitSet),
+}
+
+/// How two ends of a link are tied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LinkKind {
+    /// At least one end is true.
+    Strong,
+    /// At most one end is true.
+    Weak,
+}
+
+/// One end of a link: a digit in a cell, or in any of a group of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Node {
+    /// The digits that the statement is about; one, save for an almost locked set.
+    pub digits: DigitSet,
+    /// One cell, a group in a line of a block, or the cells of an almost locked set.
+    pub cells: CellSet,
+}
+
+/// A link of a chain, in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Node,
+    /// Where it leads.
+    pub to: Node,
+    /// What ties the two.
+    pub kind: LinkKind,
+}
+
+/// Why a step holds, ready to be drawn and told.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Evidence {
+    /// Cells, candidates, houses and digits with their roles.
+    pub marks: Vec<Mark>,
+    /// Links, chain by chain in reading order.
+    pub links: Vec<Link>,
+}
+
+impl Evidence {
+    /// The same with whole cells marked.
+    #[must_use]
+    pub fn cells(self, role: Role, cells: CellSet) -> Evidence {
+        self.mark(role, Target::Cells(cells))
+    }
+    /// The same with one candidate marked.
+    #[must_use]
+    pub fn candidate(self, role: Role, candidate: Candidate) -> Evidence {
+        self.mark(role, Target::Candidate(candidate))
+    }
+    /// The same with a house marked.
+    #[must_use]
+    pub fn house(self, role: Role, house: House) -> Evidence {
+        self.mark(role, Target::Houses(HouseSet::only(house)))
+    }
+    /// The same with digits marked.
+    #[must_use]
+    pub fn digits(self, role: Role, digits: DigitSet) -> Evidence {
+        self.mark(role, Target::Digits(digits))
+    }
+    /// The same with one more mark.
+    #[must_use]
+    pub fn mark(mut self, role: Role, target: Target) -> Evidence {
+        self.marks.push(Mark { role, target });
+        self
+    }
+    /// All cells marked with a role, candidates' cells included.
+    pub fn cells_of(&self, role: Role) -> CellSet {
+        let of = |mark: &Mark| match mark.target {
+            Target::Cells(cells) => cells,
+            Target::Candidate(candidate) => CellSet::only(candidate.cell),
+            Target::Houses(_) | Target::Digits(_) => CellSet::EMPTY,
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(CellSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All houses marked with a role.
+    pub fn houses_of(&self, role: Role) -> HouseSet {
+        let of = |mark: &Mark| {
+            if let Target::Houses(houses) = mark.target { houses } else { HouseSet::EMPTY }
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(HouseSet::EMPTY, |all, mark| all | of(mark))
+    }
+}
