@@ -4,4 +4,6 @@
 //! target compiles, and two edges, each compiled only where it belongs: the browser's `web`
 //! (wasm32) and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
 
+pub mod app;
 pub mod engine;
+pub mod service;

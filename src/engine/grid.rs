@@ -13,6 +13,7 @@ use super::digit::Digit;
 
 /// 81 optional digits, row-major. May break every rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Grid(ByCell<Option<Digit>>);
 
 impl Grid {
@@ -78,6 +79,18 @@ impl FromStr for Grid {
         let cells =
             cells.try_into().map_err(|_| format!("81 cells are needed, {found} were found"))?;
         Ok(Grid(ByCell::new(cells)))
+    }
+}
+
+impl From<Grid> for String {
+    fn from(grid: Grid) -> String {
+        grid.to_string()
+    }
+}
+impl TryFrom<String> for Grid {
+    type Error = String;
+    fn try_from(text: String) -> Result<Grid, String> {
+        text.parse()
     }
 }
 

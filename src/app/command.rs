@@ -1,0 +1,27 @@
+//! [`Command`]: what the program asks of the browser, as data.
+
+use crate::engine::cell::Cell;
+use crate::service::{Lane, Request, Ticket};
+
+use super::settings::{Locale, Theme};
+
+/// A wish to the browser.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Hand a job to the worker; the answer comes back with the ticket.
+    Ask(Ticket, Request),
+    /// End every job of the lane at once.
+    Cancel(Lane),
+    /// Keep a text under a key.
+    Save(String, String),
+    /// Copy a text for the player.
+    Copy(String),
+    /// Give a cell of the grid the focus.
+    Focus(Cell),
+    /// Fetch the words of a language.
+    LoadLocale(Locale),
+    /// Tell the document its language, theme and title.
+    Dress(Locale, Theme, String),
+    /// Take the puzzle out of the address, so that a reload resumes the game.
+    ClearFragment,
+}

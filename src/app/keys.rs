@@ -1,0 +1,166 @@
+//! The keys: a table from a key press to what happens, and the same table as the player's sheet.
+//! Physical places (`KeyZ`, `Digit1`) count, not letters, so that Shift+digit and Z X C V work on
+//! every layout.
+
+use crate::engine::digit::Digit;
+
+use super::msg::{Dialog, Direction, Mode, Msg, Reach};
+
+/// A key press as the browser tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyPress {
+    /// The physical key: `KeyZ`, `Digit1`, `Numpad1`, `ArrowUp`.
+    pub code: String,
+    /// The character or name that the layout gives it: `z`, `?`, `Enter`.
+    pub key: String,
+    /// Which modifiers are held.
+    pub held: Held,
+}
+
+/// Modifiers held with a key. Command counts as Control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Held {
+    /// Control or Command.
+    pub control: bool,
+    /// Shift.
+    pub shift: bool,
+    /// Alt or Option.
+    pub alt: bool,
+}
+
+/// The modifiers a binding asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum With {
+    Nothing,
+    Shift,
+    Control,
+    ControlShift,
+}
+
+impl With {
+    fn matches(self, held: Held) -> bool {
+        let (control, shift) = match self {
+            With::Nothing => (false, false),
+            With::Shift => (false, true),
+            With::Control => (true, false),
+            With::ControlShift => (true, true),
+        };
+        held.control == control && held.shift == shift && !held.alt
+    }
+}
+
+/// One binding.
+struct Binding {
+    code: &'static str,
+    with: With,
+    msg: fn() -> Msg,
+}
+
+const fn bind(code: &'static str, with: With, msg: fn() -> Msg) -> Binding {
+    Binding { code, with, msg }
+}
+
+use Direction::{Down, Left, Right, Up};
+use With::{Control, ControlShift, Nothing, Shift};
+
+const BINDINGS: &[Binding] = &[
+    bind("ArrowUp", Nothing, || Msg::Moved(Up, Reach::Step)),
+    bind("ArrowDown", Nothing, || Msg::Moved(Down, Reach::Step)),
+    bind("ArrowLeft", Nothing, || Msg::Moved(Left, Reach::Step)),
+    bind("ArrowRight", Nothing, || Msg::Moved(Right, Reach::Step)),
+    bind("ArrowUp", Shift, || Msg::Moved(Up, Reach::Extend)),
+    bind("ArrowDown", Shift, || Msg::Moved(Down, Reach::Extend)),
+    bind("ArrowLeft", Shift, || Msg::Moved(Left, Reach::Extend)),
+    bind("ArrowRight", Shift, || Msg::Moved(Right, Reach::Extend)),
+    bind("ArrowUp", Control, || Msg::Moved(Up, Reach::NextEmpty)),
+    bind("ArrowDown", Control, || Msg::Moved(Down, Reach::NextEmpty)),
+    bind("ArrowLeft", Control, || Msg::Moved(Left, Reach::NextEmpty)),
+    bind("ArrowRight", Control, || Msg::Moved(Right, Reach::NextEmpty)),
+    bind("Home", Nothing, || Msg::Moved(Left, Reach::End)),
+    bind("End", Nothing, || Msg::Moved(Right, Reach::End)),
+    bind("Home", Control, || Msg::Moved(Left, Reach::Corner)),
+    bind("End", Control, || Msg::Moved(Right, Reach::Corner)),
+    bind("KeyA", Control, || Msg::SelectAll),
+    bind("Escape", Nothing, || Msg::Dismiss),
+    bind("Backspace", Nothing, || Msg::Erase),
+    bind("Delete", Nothing, || Msg::Erase),
+    bind("Digit0", Nothing, || Msg::Erase),
+    bind("Numpad0", Nothing, || Msg::Erase),
+    bind("KeyZ", Control, || Msg::Undo),
+    bind("KeyY", Control, || Msg::Redo),
+    bind("KeyZ", ControlShift, || Msg::Redo),
+    bind("KeyZ", Nothing, || Msg::ModeChosen(Mode::Digit)),
+    bind("KeyX", Nothing, || Msg::ModeChosen(Mode::Notes)),
+    bind("KeyC", Nothing, || Msg::ModeChosen(Mode::Centre)),
+    bind("KeyV", Nothing, || Msg::ModeChosen(Mode::Colour)),
+    bind("KeyN", Nothing, || Msg::FillNotes),
+    bind("KeyM", Nothing, || Msg::BackToMistake),
+    bind("KeyH", Nothing, || Msg::HintAsked),
+    bind("KeyK", Nothing, || Msg::CheckAsked),
+    bind("KeyP", Nothing, || Msg::PauseAsked),
+    bind("KeyG", Nothing, || Msg::Opened(Dialog::New)),
+    bind("KeyI", Nothing, || Msg::Opened(Dialog::Import)),
+    bind("KeyE", Nothing, || Msg::Opened(Dialog::Share)),
+];
+
+/// What a key press means, if it means anything here.
+pub fn meaning(press: &KeyPress) -> Option<Msg> {
+    if press.key == "?" && !press.held.control && !press.held.alt {
+        return Some(Msg::Opened(Dialog::Keys));
+    }
+    let bound = BINDINGS
+        .iter()
+        .find(|binding| binding.code == press.code && binding.with.matches(press.held));
+    bound.map(|binding| (binding.msg)())
+}
+
+/// The digit that a key press writes, and the mode if it brings its own: Shift notes it, Control
+/// notes it in the middle.
+pub fn digit(press: &KeyPress) -> Option<(Option<Mode>, Digit)> {
+    let digit = press.code.strip_prefix("Digit").or_else(|| press.code.strip_prefix("Numpad"))?;
+    let digit = Digit::from_char(digit.parse().ok()?)?;
+    match (press.held.shift, press.held.control, press.held.alt) {
+        (false, false, false) => Some((None, digit)),
+        (true, false, false) => Some((Some(Mode::Notes), digit)),
+        (false, true, false) => Some((Some(Mode::Centre), digit)),
+        _ => None,
+    }
+}
+
+/// The player's sheet: group, then keys and what they do, all as keys of the locale.
+pub const SHEET: &[(&str, &[(&str, &str)])] = &[
+    (
+        "move",
+        &[
+            ("↑ ↓ ← →", "move"),
+            ("Ctrl + ↑ ↓ ← →", "next-empty"),
+            ("Home, End", "row-ends"),
+            ("Ctrl + Home, End", "corners"),
+        ],
+    ),
+    ("select", &[("Shift + ↑ ↓ ← →", "extend"), ("Ctrl + A", "all"), ("Esc", "dismiss")]),
+    (
+        "write",
+        &[
+            ("1 – 9", "digit"),
+            ("Shift + 1 – 9", "note"),
+            ("Ctrl + 1 – 9", "centre"),
+            ("0, Backspace, Delete", "erase"),
+            ("Z, X, C, V", "modes"),
+            ("N", "fill-notes"),
+        ],
+    ),
+    ("history", &[("Ctrl + Z", "undo"), ("Ctrl + Y, Ctrl + Shift + Z", "redo"), ("M", "mistake")]),
+    (
+        "help",
+        &[
+            ("H", "hint"),
+            ("K", "check"),
+            ("P", "pause"),
+            ("G", "new"),
+            ("I", "import"),
+            ("E", "share"),
+            ("?", "sheet"),
+        ],
+    ),
+];

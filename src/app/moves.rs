@@ -1,0 +1,310 @@
+//! [`Move`]: one thing that a player does to the board, as data that prints and reads itself, so
+//! that undo, saving and replaying are one list.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::engine::board::{Board, COLOURS};
+use crate::engine::candidate::Candidate;
+use crate::engine::cell::{Cell, CellSet};
+use crate::engine::digit::{Digit, DigitSet};
+use crate::engine::grid::{Grid, Solution};
+use crate::engine::step::Effect;
+
+/// One undoable act. Cells that hold a given are passed over by all but [`Move::Clues`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// The digit is written into the cells.
+    Place(CellSet, Digit, Notes),
+    /// The digit is noted in the cells, or its note is taken out.
+    Note(CellSet, Digit, Pen),
+    /// The same for the notes in the middle.
+    Centre(CellSet, Digit, Pen),
+    /// The colour, 0 to 8, is given to the cells or taken from them.
+    Colour(CellSet, u8, Pen),
+    /// Digits go; where there is none, notes; where there are none, colours.
+    Erase(CellSet),
+    /// Every empty cell gets its candidates as notes.
+    Fill,
+    /// Notes that a digit on the board rules out are taken out.
+    Clean,
+    /// The effects of a step.
+    Apply(Vec<Effect>),
+    /// All empty or wrong cells are filled from the solution.
+    Solve(Solution),
+    /// Everything entered goes.
+    Restart,
+    /// The digits entered become the clues.
+    Clues,
+}
+
+/// What placing a digit does to the notes that see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notes {
+    /// They lose the digit.
+    Clean,
+    /// They stay as they are.
+    Keep,
+}
+
+/// Whether a pen writes or rubs out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pen {
+    /// It writes.
+    On,
+    /// It rubs out.
+    Off,
+}
+
+impl Move {
+    /// The board after the move.
+    #[must_use]
+    pub fn apply(&self, board: &Board) -> Board {
+        let mut next = board.clone();
+        match self {
+            Move::Place(cells, digit, notes) => place(&mut next, *cells, *digit, *notes),
+            Move::Note(cells, digit, pen) => note(&mut next, *cells, *digit, *pen),
+            Move::Centre(cells, digit, pen) => {
+                for cell in *cells & board.empty_cells() {
+                    mark(&mut next.centre[cell], *digit, *pen);
+                }
+            }
+            Move::Colour(cells, colour, pen) => paint(&mut next, *cells, *colour, *pen),
+            Move::Erase(cells) => erase(&mut next, *cells - board.givens.filled()),
+            Move::Fill => {
+                for cell in board.empty_cells() {
+                    next.notes[cell] = board.candidates(cell);
+                }
+            }
+            Move::Clean => {
+                for cell in board.empty_cells() {
+                    next.notes[cell] &= board.candidates(cell);
+                    next.centre[cell] &= board.candidates(cell);
+                }
+            }
+            Move::Apply(effects) => effects.iter().for_each(|effect| carry_out(&mut next, *effect)),
+            Move::Solve(solution) => {
+                for cell in !board.givens.filled() {
+                    write(&mut next, cell, solution[cell]);
+                }
+            }
+            Move::Restart => next = Board::of_givens(board.givens),
+            Move::Clues => {
+                next = Board::of_givens(board.digits());
+            }
+        }
+        next
+    }
+}
+
+/// Writes a digit and clears the notes of its cell: a digit and notes never share a cell.
+fn write(board: &mut Board, cell: Cell, digit: Digit) {
+    board.entries[cell] = Some(digit);
+    board.notes[cell] = DigitSet::EMPTY;
+    board.centre[cell] = DigitSet::EMPTY;
+}
+
+fn place(board: &mut Board, cells: CellSet, digit: Digit, notes: Notes) {
+    let cells = cells - board.givens.filled();
+    for cell in cells {
+        write(board, cell, digit);
+        if notes == Notes::Clean {
+            clean_peers(board, cell, digit);
+        }
+    }
+}
+
+fn clean_peers(board: &mut Board, cell: Cell, digit: Digit) {
+    for peer in cell.peers() {
+        board.notes[peer].remove(digit);
+        board.centre[peer].remove(digit);
+    }
+}
+
+/// Notes count as complete where they hold every candidate: there, rubbing one out is a ruling
+/// ("not this one"), while elsewhere it only corrects a sketch.
+fn note(board: &mut Board, cells: CellSet, digit: Digit, pen: Pen) {
+    for cell in cells & board.empty_cells() {
+        let complete =
+            !board.notes[cell].is_empty() && board.candidates(cell).is_subset(board.notes[cell]);
+        match pen {
+            Pen::Off if complete => board.struck[cell].insert(digit),
+            Pen::On => board.struck[cell].remove(digit),
+            Pen::Off => {}
+        }
+        mark(&mut board.notes[cell], digit, pen);
+    }
+}
+
+fn mark(notes: &mut DigitSet, digit: Digit, pen: Pen) {
+    match pen {
+        Pen::On => notes.insert(digit),
+        Pen::Off => notes.remove(digit),
+    }
+}
+
+fn paint(board: &mut Board, cells: CellSet, colour: u8, pen: Pen) {
+    for cell in cells {
+        match pen {
+            Pen::On => board.colours[cell] |= 1 << colour,
+            Pen::Off => board.colours[cell] &= !(1 << colour),
+        }
+    }
+}
+
+/// What lies on top goes first: in all the cells the digits, or else the notes, or else the
+/// colours, so that erasing a selection never takes more than the player sees on top.
+fn erase(board: &mut Board, cells: CellSet) {
+    let entered = cells & board.entries.filled();
+    let noted: CellSet = cells
+        .iter()
+        .filter(|&cell| !board.notes[cell].is_empty() || !board.centre[cell].is_empty())
+        .collect();
+    for cell in cells {
+        if !entered.is_empty() {
+            board.entries[cell] = None;
+        } else if !noted.is_empty() {
+            board.notes[cell] = DigitSet::EMPTY;
+            board.centre[cell] = DigitSet::EMPTY;
+        } else {
+            board.colours[cell] = 0;
+        }
+    }
+}
+
+fn carry_out(board: &mut Board, effect: Effect) {
+    let Candidate { cell, digit } = effect.candidate();
+    match effect {
+        Effect::Place(_) => place(board, CellSet::only(cell), digit, Notes::Clean),
+        Effect::Eliminate(_) => {
+            board.struck[cell].insert(digit);
+            board.notes[cell].remove(digit);
+            board.centre[cell].remove(digit);
+        }
+    }
+}
+
+/// One line, words separated by a blank: `place r4c7,r5c5 5 clean`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Place(cells, digit, Notes::Clean) => {
+                write!(f, "place {} {digit} clean", list(*cells))
+            }
+            Move::Place(cells, digit, Notes::Keep) => {
+                write!(f, "place {} {digit} keep", list(*cells))
+            }
+            Move::Note(cells, digit, pen) => {
+                write!(f, "note {} {digit} {}", list(*cells), pen.word())
+            }
+            Move::Centre(cells, digit, pen) => {
+                write!(f, "centre {} {digit} {}", list(*cells), pen.word())
+            }
+            Move::Colour(cells, colour, pen) => {
+                write!(f, "colour {} {colour} {}", list(*cells), pen.word())
+            }
+            Move::Erase(cells) => write!(f, "erase {}", list(*cells)),
+            Move::Fill => f.write_str("fill"),
+            Move::Clean => f.write_str("clean"),
+            Move::Apply(effects) => {
+                f.write_str("apply")?;
+                effects.iter().try_for_each(|effect| match effect {
+                    Effect::Place(candidate) => write!(f, " +{candidate}"),
+                    Effect::Eliminate(candidate) => write!(f, " -{candidate}"),
+                })
+            }
+            Move::Solve(solution) => write!(f, "solve {solution}"),
+            Move::Restart => f.write_str("restart"),
+            Move::Clues => f.write_str("clues"),
+        }
+    }
+}
+
+impl Pen {
+    fn word(self) -> &'static str {
+        match self {
+            Pen::On => "on",
+            Pen::Off => "off",
+        }
+    }
+    fn read(word: &str) -> Option<Pen> {
+        match word {
+            "on" => Some(Pen::On),
+            "off" => Some(Pen::Off),
+            _ => None,
+        }
+    }
+}
+
+fn list(cells: CellSet) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    cells.join(",")
+}
+
+/// Reads what `Display` wrote.
+impl FromStr for Move {
+    type Err = String;
+    fn from_str(line: &str) -> Result<Move, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let read = match words.as_slice() {
+            ["place", cells, digit, notes] => read_place(cells, digit, notes),
+            ["note", cells, digit, pen] => {
+                read_mark(cells, digit, pen).map(|(c, d, p)| Move::Note(c, d, p))
+            }
+            ["centre", cells, digit, pen] => {
+                read_mark(cells, digit, pen).map(|(c, d, p)| Move::Centre(c, d, p))
+            }
+            ["colour", cells, colour, pen] => read_colour(cells, colour, pen),
+            ["erase", cells] => read_cells(cells).map(Move::Erase),
+            ["fill"] => Some(Move::Fill),
+            ["clean"] => Some(Move::Clean),
+            ["apply", effects @ ..] => {
+                effects.iter().map(|word| read_effect(word)).collect::<Option<_>>().map(Move::Apply)
+            }
+            ["solve", grid] => {
+                grid.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid)).map(Move::Solve)
+            }
+            ["restart"] => Some(Move::Restart),
+            ["clues"] => Some(Move::Clues),
+            _ => None,
+        };
+        read.ok_or_else(|| format!("{line:?} is not a move"))
+    }
+}
+
+fn read_place(cells: &str, digit: &str, notes: &str) -> Option<Move> {
+    let notes = match notes {
+        "clean" => Notes::Clean,
+        "keep" => Notes::Keep,
+        _ => return None,
+    };
+    Some(Move::Place(read_cells(cells)?, read_digit(digit)?, notes))
+}
+
+fn read_mark(cells: &str, digit: &str, pen: &str) -> Option<(CellSet, Digit, Pen)> {
+    Some((read_cells(cells)?, read_digit(digit)?, Pen::read(pen)?))
+}
+
+fn read_colour(cells: &str, colour: &str, pen: &str) -> Option<Move> {
+    let colour = colour.parse().ok().filter(|&colour: &u8| (colour as usize) < COLOURS)?;
+    Some(Move::Colour(read_cells(cells)?, colour, Pen::read(pen)?))
+}
+
+fn read_cells(text: &str) -> Option<CellSet> {
+    text.split(',').map(|cell| cell.parse().ok()).collect()
+}
+
+fn read_digit(text: &str) -> Option<Digit> {
+    text.parse().ok().and_then(Digit::from_char)
+}
+
+fn read_effect(word: &str) -> Option<Effect> {
+    let (sign, rest) = word.split_at_checked(1)?;
+    let (digit, cell) = rest.split_at_checked(1)?;
+    let candidate = Candidate::new(cell.parse().ok()?, read_digit(digit)?);
+    match sign {
+        "+" => Some(Effect::Place(candidate)),
+        "-" => Some(Effect::Eliminate(candidate)),
+        _ => None,
+    }
+}

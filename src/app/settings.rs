@@ -1,0 +1,215 @@
+//! [`Settings`]: what the player chose once and for all, kept as versioned text.
+
+use std::fmt::Write as _;
+
+use strum::IntoEnumIterator as _;
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+pub enum Locale {
+    /// English.
+    #[default]
+    #[strum(serialize = "en")]
+    En,
+    /// Simplified Chinese.
+    #[strum(serialize = "zh-CN")]
+    ZhCn,
+}
+
+impl Locale {
+    /// Its language tag: `en`, `zh-CN`.
+    pub fn tag(self) -> &'static str {
+        self.into()
+    }
+    /// Its own name for itself.
+    pub fn endonym(self) -> &'static str {
+        match self {
+            Locale::En => "English",
+            Locale::ZhCn => "简体中文",
+        }
+    }
+    /// The language of a tag, if it is one of ours; `zh`, `zh-Hans` and the like are Chinese.
+    pub fn of_tag(tag: &str) -> Option<Locale> {
+        let language = tag.split(['-', '_']).next().unwrap_or_default();
+        match language.to_ascii_lowercase().as_str() {
+            "en" => Some(Locale::En),
+            "zh" => Some(Locale::ZhCn),
+            _ => None,
+        }
+    }
+    /// The first of the tags, best first, that is one of ours; English if none is.
+    pub fn best_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Locale {
+        tags.into_iter().find_map(Locale::of_tag).unwrap_or_default()
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    Auto,
+    /// Dark ink on light paper.
+    Light,
+    /// Light ink on dark paper.
+    Dark,
+}
+
+impl Theme {
+    /// `auto`, `light`, `dark`.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The theme of a slug.
+    pub fn of_slug(slug: &str) -> Option<Theme> {
+        Theme::iter().find(|theme| theme.slug() == slug)
+    }
+    /// The next in the circle auto, light, dark.
+    pub fn next(self) -> Theme {
+        match self {
+            Theme::Auto => Theme::Light,
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Auto,
+        }
+    }
+}
+
+/// A help that can be on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Toggle {
+    /// Digits that stand twice in a house are marked at once.
+    Clashes,
+    /// The row, column and box of the cursor are tinted.
+    Peers,
+    /// Cells with the cursor's digit are tinted.
+    Same,
+    /// Placing a digit takes it from the notes that see it.
+    CleanNotes,
+    /// A second kind of notes, in the middle of the cell.
+    CentreNotes,
+    /// The clock is shown.
+    Clock,
+}
+
+impl Toggle {
+    /// `clashes`, `clean-notes`, …
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// Whether it is on before the player chooses.
+    fn on_at_first(self) -> bool {
+        self != Toggle::CentreNotes
+    }
+    fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// What the player chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The language; none for the browser's.
+    pub locale: Option<Locale>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether the first visit's line was put away.
+    pub greeting: Greeting,
+    on: u8,
+}
+
+/// Whether the line for newcomers is still shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Greeting {
+    /// It is.
+    #[default]
+    Shown,
+    /// It was put away, or the player has played.
+    Done,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let on = Toggle::iter()
+            .filter(|toggle| toggle.on_at_first())
+            .fold(0, |on, toggle| on | toggle.bit());
+        Settings { locale: None, theme: Theme::Auto, greeting: Greeting::Shown, on }
+    }
+}
+
+const HEAD: &str = "nonet-settings 1";
+
+impl Settings {
+    /// Whether a help is on.
+    pub fn is_on(&self, toggle: Toggle) -> bool {
+        self.on & toggle.bit() != 0
+    }
+    /// Switches a help.
+    pub fn switch(&mut self, toggle: Toggle) {
+        self.on ^= toggle.bit();
+    }
+    /// As text: a head with the version, then `key value` a line.
+    pub fn print(&self) -> String {
+        let mut text = format!("{HEAD}\ntheme {}\n", self.theme.slug());
+        if let Some(locale) = self.locale {
+            _ = writeln!(text, "language {}", locale.tag());
+        }
+        if self.greeting == Greeting::Done {
+            text.push_str("greeting done\n");
+        }
+        for toggle in Toggle::iter() {
+            _ = writeln!(
+                text,
+                "{} {}",
+                toggle.slug(),
+                if self.is_on(toggle) { "on" } else { "off" }
+            );
+        }
+        text
+    }
+    /// Reads what [`print`](Self::print) wrote. Settings are dear to nobody, so a line that is not
+    /// understood leaves that setting as it is from the start.
+    pub fn read(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            settings.read_line(key, value);
+        }
+        settings
+    }
+    fn read_line(&mut self, key: &str, value: &str) {
+        match key {
+            "theme" => self.theme = Theme::of_slug(value).unwrap_or_default(),
+            "language" => self.locale = Locale::of_tag(value),
+            "greeting" => self.greeting = Greeting::Done,
+            _ => {
+                let toggle = Toggle::iter().find(|toggle| toggle.slug() == key);
+                if let Some(toggle) = toggle.filter(|&toggle| self.is_on(toggle) != (value == "on"))
+                {
+                    self.switch(toggle);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_the_trip_through_text() {
+        let mut settings =
+            Settings { locale: Some(Locale::ZhCn), theme: Theme::Dark, ..Settings::default() };
+        settings.switch(Toggle::Peers);
+        settings.switch(Toggle::CentreNotes);
+        assert_eq!(Settings::read(&settings.print()), settings);
+        assert_eq!(Settings::read("rubbish\0 and more"), Settings::default());
+    }
+
+    #[test]
+    fn languages_of_browsers() {
+        assert_eq!(Locale::best_of(["de-DE", "zh-Hans-SG", "en"]), Locale::ZhCn);
+        assert_eq!(Locale::best_of(["fr"]), Locale::En);
+    }
+}
