@@ -7,3 +7,5 @@
 pub mod app;
 pub mod engine;
 pub mod service;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -1,3 +1,6 @@
-//! Starts the worker.
+//! Starts the worker. Nothing to do outside a browser.
 
-fn main() {}
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    nonet::web::wire::serve();
+}

@@ -1,0 +1,69 @@
+// What stories are told with. `test` is Playwright's, with a watch over the page: a story fails
+// when anything is asked of another origin, when the security policy is broken, or when the
+// console shows an error, unless the story names it: `test.use({ expected: [/worker lost/] })`.
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+export const test = base.extend({
+  expected: [[], { option: true }],
+  page: async ({ page, context, baseURL, expected }, use) => {
+    const problems = [];
+    const note = (what) => expected.some((pattern) => pattern.test(what)) || problems.push(what);
+    context.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL) && !/^(about|blob|data):/.test(url)) note(`asked for ${url}`);
+    });
+    context.on("requestfailed", (request) => note(`failed: ${request.url()}`));
+    context.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.url()}`));
+    context.on("console", (message) => message.type() === "error" && note(message.text()));
+    context.on("weberror", (error) => note(String(error.error())));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Opens the page in `lang`, at `hash` (such as "#p=…"), and waits until its worker is there. */
+export async function open(page, { lang = "en", hash = "" } = {}) {
+  await page.goto(`./?lang=${lang}${hash}`);
+  await expect(page.locator("[data-worker=ready]")).toBeAttached();
+}
+
+/** The cell at "r4c7", by what a screen reader calls it. */
+export function cell(page, name) {
+  const [, row, column] = /^r([1-9])c([1-9])$/.exec(name);
+  return page.getByRole("gridcell", { name: new RegExp(`^Row ${row}, column ${column}\\b`) });
+}
+
+/** The key of a digit on the pad. */
+export function key(page, digit) {
+  return page.getByRole("group", { name: "Digits" }).getByRole("button", { name: new RegExp(`^${digit}\\b`) });
+}
+
+/** Selects the cell at "r4c7" and types `keys` ("5", "Shift+5", "Delete"). */
+export async function type(page, name, keys) {
+  await cell(page, name).click();
+  await page.keyboard.press(keys);
+}
+
+/** Pastes `text` into whatever has the focus, as the browser would. */
+export async function paste(page, text) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+/** No rule of axe is broken on what the page shows now. */
+export async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}

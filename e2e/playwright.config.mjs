@@ -1,0 +1,46 @@
+// The stories run in the Chromium that `x` found, on the built page, served from a sub-path.
+import { createServer } from "node:net";
+import { defineConfig } from "@playwright/test";
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(String(port)));
+    });
+  });
+
+// Worker processes read this file again and inherit the port that was found first.
+const port = (process.env.E2E_PORT ??= await freePort());
+const prefix = "/some/where/";
+
+export default defineConfig({
+  testMatch: "*.spec.mjs",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["list"]],
+  outputDir: "../target/e2e",
+  webServer: {
+    command: `node server.mjs ../dist ${port} ${prefix}`,
+    url: `http://127.0.0.1:${port}${prefix}`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}${prefix}`,
+    locale: "en-US",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
