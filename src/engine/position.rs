@@ -1,5 +1,7 @@
 //! [`Position`]: the solved cells and all remaining candidates: what techniques read.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::Board;
 use super::candidate::Candidate;
 use super::cell::{ByCell, Cell, CellSet};
@@ -101,7 +103,7 @@ impl Position {
 }
 
 /// Where a position cannot be completed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum DeadEnd {
     /// No digit fits the cell.
     Cell(Cell),

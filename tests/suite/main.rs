@@ -1,1 +1,4 @@
 //! The suite: one binary, assembled from modules.
+
+mod generate;
+mod search;

@@ -1,0 +1,127 @@
+//! [`Symmetry`]: how the clues of a puzzle lie, and what may still be changed so that they do.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::cell::{Cell, CellSet};
+use crate::engine::dice::Dice;
+use crate::engine::transform::{LineOrder, Transform};
+
+/// What the pattern of clues looks like again after.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Symmetry {
+    /// Nothing.
+    #[default]
+    None,
+    /// A half turn: r1c2 with r9c8.
+    HalfTurn,
+    /// A quarter turn: r1c2 with r2c9, r9c8 and r8c1.
+    QuarterTurn,
+    /// Mirroring left and right: r1c2 with r1c8.
+    Horizontal,
+    /// Mirroring top and bottom: r1c2 with r9c2.
+    Vertical,
+    /// Mirroring at the diagonal from r1c1 to r9c9: r1c2 with r2c1.
+    Diagonal,
+    /// Mirroring at the diagonal from r1c9 to r9c1: r1c2 with r8c9.
+    AntiDiagonal,
+}
+
+impl Symmetry {
+    /// All seven.
+    pub const ALL: [Symmetry; 7] = [
+        Symmetry::None,
+        Symmetry::HalfTurn,
+        Symmetry::QuarterTurn,
+        Symmetry::Horizontal,
+        Symmetry::Vertical,
+        Symmetry::Diagonal,
+        Symmetry::AntiDiagonal,
+    ];
+
+    /// Its name on the command line and in text keys.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::HalfTurn => "half_turn",
+            Symmetry::QuarterTurn => "quarter_turn",
+            Symmetry::Horizontal => "horizontal",
+            Symmetry::Vertical => "vertical",
+            Symmetry::Diagonal => "diagonal",
+            Symmetry::AntiDiagonal => "anti_diagonal",
+        }
+    }
+    /// The symmetry of a name.
+    pub fn from_slug(slug: &str) -> Option<Symmetry> {
+        Symmetry::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
+    }
+    /// Where a cell comes to lie.
+    pub fn image(self, cell: Cell) -> Cell {
+        let (row, column) = (cell.row(), cell.column());
+        match self {
+            Symmetry::None => cell,
+            Symmetry::HalfTurn => Cell::new(8 - row, 8 - column),
+            Symmetry::QuarterTurn => Cell::new(column, 8 - row),
+            Symmetry::Horizontal => Cell::new(row, 8 - column),
+            Symmetry::Vertical => Cell::new(8 - row, column),
+            Symmetry::Diagonal => Cell::new(column, row),
+            Symmetry::AntiDiagonal => Cell::new(8 - column, 8 - row),
+        }
+    }
+    /// The cells that are clues together with this one: one, two or four.
+    pub fn orbit(self, cell: Cell) -> CellSet {
+        let mut orbit = CellSet::only(cell);
+        let mut image = self.image(cell);
+        while image != cell {
+            orbit.insert(image);
+            image = self.image(image);
+        }
+        orbit
+    }
+    /// Whether a pattern has it.
+    pub fn holds(self, pattern: CellSet) -> bool {
+        pattern.iter().all(|cell| pattern.contains(self.image(cell)))
+    }
+    /// The least number of clues that is not below the wish and that a pattern can have: with a
+    /// quarter turn cells come in fours, save the middle one; with all others any number can be.
+    pub fn nearest(self, clues: u8) -> u8 {
+        match self {
+            Symmetry::QuarterTurn if clues % 4 > 1 => clues.next_multiple_of(4),
+            _ => clues,
+        }
+    }
+    /// A transformation by lot that carries every pattern of this symmetry to one of it: new
+    /// digits always; rows and columns as freely as the symmetry lets them, `fixed` or with the
+    /// choice of transposing.
+    pub fn transform(self, freedom: Freedom, dice: &mut Dice) -> Transform {
+        let free = LineOrder::random(dice);
+        let other = LineOrder::random(dice);
+        let mirrored = LineOrder::random_mirrored(dice);
+        let twin = LineOrder::random_mirrored(dice);
+        let (rows, columns) = match self {
+            Symmetry::None => (free, other),
+            Symmetry::HalfTurn => (mirrored, twin),
+            Symmetry::QuarterTurn => (mirrored, mirrored),
+            Symmetry::Horizontal => (free, mirrored),
+            Symmetry::Vertical => (mirrored, free),
+            Symmetry::Diagonal => (free, free),
+            Symmetry::AntiDiagonal => (free, free.from_the_end()),
+        };
+        let lines = Transform::lines(rows, columns);
+        let transposes = dice.roll(2) == 1 && freedom == Freedom::RowsMayBeColumns;
+        let turned = match self {
+            Symmetry::Horizontal | Symmetry::Vertical => Transform::identity(),
+            _ if transposes => Transform::transposing(),
+            _ => Transform::identity(),
+        };
+        Transform::random_relabelling(dice).then(lines).then(turned)
+    }
+}
+
+/// Whether a puzzle may be laid on its side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Freedom {
+    /// Rows and columns have the same bounds.
+    RowsMayBeColumns,
+    /// They have not.
+    RowsStayRows,
+}
