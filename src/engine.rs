@@ -7,6 +7,7 @@ pub mod cell;
 pub mod clash;
 pub mod dice;
 pub mod digit;
+pub mod formats;
 pub mod generate;
 pub mod grid;
 pub mod house;

@@ -1,4 +1,5 @@
 //! The suite: one binary, assembled from modules.
 
+mod formats;
 mod generate;
 mod search;

@@ -1,0 +1,184 @@
+//! [`ReadError`]: why a text is no puzzle, and where.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::text::normalise;
+
+/// How many characters of a text an error or an excerpt shows.
+const SHOWN: usize = 40;
+
+/// Why a text is no puzzle. Lines and columns count from 1, columns in characters; texts are cut
+/// and their control characters shown as `\u{..}`.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+pub enum ReadError {
+    /// There is nothing to be seen in the text.
+    #[error("the text is empty: give a puzzle, for example its 81 characters in one line")]
+    Empty,
+    /// More text than is read at once.
+    #[error("the text has {bytes} bytes; at most {limit} are read at once")]
+    TooLarge {
+        /// Bytes found.
+        bytes: usize,
+        /// Bytes allowed.
+        limit: usize,
+    },
+    /// A control character, or one that was no UTF-8: a picture, a program, an archive.
+    #[error("line {line}, column {column}: this is a binary file, not text")]
+    Binary {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+    },
+    /// A character that is neither a digit nor a blank cell nor a separator.
+    #[error(
+        "line {line}, column {column}: {found:?} is no cell: a cell is a digit from 1 to 9, or one of 0 . * _ - ? x if it is empty"
+    )]
+    UnexpectedChar {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+        /// The character.
+        found: char,
+    },
+    /// A word or number where a cell or a group of candidates should stand, such as `12` or
+    /// `377`.
+    #[error("line {line}, column {column}: {found:?} is no cell")]
+    UnexpectedWord {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+        /// The word.
+        found: String,
+    },
+    /// A puzzle in one piece that has not 81 cells.
+    #[error("line {line}, column {column}: {found} cells; a puzzle has 81")]
+    CellCount {
+        /// Where the cells end, or the first too many stands, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+        /// How many cells.
+        found: usize,
+    },
+    /// A row that has not 9 cells.
+    #[error("line {line}: row {row} has {found} cells instead of 9: {text}")]
+    RowLength {
+        /// Where, from 1.
+        line: usize,
+        /// Where the cells end, or the first too many stands, from 1.
+        column: usize,
+        /// Which row of the puzzle, 1 to 9.
+        row: usize,
+        /// How many cells.
+        found: usize,
+        /// The row.
+        text: String,
+    },
+    /// A grid that has not 9 rows.
+    #[error("line {line}: the grid that ends here has {found} rows instead of 9")]
+    RowCount {
+        /// The line of its last row, from 1.
+        line: usize,
+        /// The column where that begins, from 1.
+        column: usize,
+        /// How many rows.
+        found: usize,
+    },
+    /// A format that is known by its looks, whose content is damaged.
+    #[error("line {line}, column {column}: looks like {format}, but cannot be read as that")]
+    Damaged {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+        /// The slug of the format.
+        format: String,
+    },
+    /// A link that names a puzzle on somebody's server instead of carrying it.
+    #[error(
+        "line {line}, column {column}: this link does not hold the puzzle: copy the puzzle itself from the page that it opens"
+    )]
+    Link {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+    },
+}
+
+impl ReadError {
+    /// A character that is no cell; a control character betrays a binary file.
+    pub(super) fn unexpected(line: usize, column: usize, found: char) -> ReadError {
+        if found.is_control() || found == char::REPLACEMENT_CHARACTER {
+            ReadError::Binary { line, column }
+        } else {
+            ReadError::UnexpectedChar { line, column, found }
+        }
+    }
+    /// Where it is, as line and column from 1, if it is at one place.
+    pub fn place(&self) -> Option<(usize, usize)> {
+        match *self {
+            ReadError::Empty | ReadError::TooLarge { .. } => None,
+            ReadError::Binary { line, column }
+            | ReadError::UnexpectedChar { line, column, .. }
+            | ReadError::UnexpectedWord { line, column, .. }
+            | ReadError::CellCount { line, column, .. }
+            | ReadError::RowLength { line, column, .. }
+            | ReadError::RowCount { line, column, .. }
+            | ReadError::Damaged { line, column, .. }
+            | ReadError::Link { line, column } => Some((line, column)),
+        }
+    }
+    /// The same error that many lines further down: for a text that was read in parts.
+    #[must_use]
+    pub fn moved_down(mut self, lines: usize) -> ReadError {
+        match &mut self {
+            ReadError::Empty | ReadError::TooLarge { .. } => {}
+            ReadError::Binary { line, .. }
+            | ReadError::UnexpectedChar { line, .. }
+            | ReadError::UnexpectedWord { line, .. }
+            | ReadError::CellCount { line, .. }
+            | ReadError::RowLength { line, .. }
+            | ReadError::RowCount { line, .. }
+            | ReadError::Damaged { line, .. }
+            | ReadError::Link { line, .. } => *line += lines,
+        }
+        self
+    }
+}
+
+/// The line of the text that the error points at, cut to what is near, and below it a caret
+/// under the place: two lines, the second without a line end. Empty if the error is at no one
+/// place, or the text is not the one that it speaks of.
+pub fn caret(text: &str, error: &ReadError) -> String {
+    let Some((line, column)) = error.place() else { return String::new() };
+    let text = normalise(text);
+    let Some(shown) = text.split('\n').nth(line - 1) else { return String::new() };
+    let skipped = column.saturating_sub(SHOWN * 3 / 4);
+    let near: Vec<char> = shown.chars().skip(skipped).take(SHOWN).map(visible).collect();
+    let before = near.iter().take(column - 1 - skipped.min(column - 1));
+    let indent: String = before.map(|&shown| blank_as_wide_as(shown)).collect();
+    format!("{}\n{indent}^", near.iter().collect::<String>())
+}
+
+fn visible(shown: char) -> char {
+    match shown {
+        '\t' => ' ',
+        _ if shown.is_control() => '\u{fffd}',
+        _ => shown,
+    }
+}
+
+/// East Asian characters take two places; a caret under them is pushed by blanks of that width.
+fn blank_as_wide_as(shown: char) -> char {
+    if matches!(shown, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}' | '\u{1f300}'..='\u{3fffd}')
+    {
+        '\u{3000}'
+    } else {
+        ' '
+    }
+}

@@ -1,0 +1,99 @@
+//! One line of 81 characters, row-major: `1` to `9` is a given, one of `0 . * _ - ? x X` or a
+//! blank an empty cell. What follows the 81st cell after a separator is the puzzle's name:
+//! `100000569402000008…000005 # Demo`.
+
+use super::Reading;
+use super::error::ReadError;
+use super::text::{Line, is_border, is_separator, shown_cell};
+use crate::engine::board::Board;
+use crate::engine::cell::ByCell;
+use crate::engine::digit::Digit;
+use crate::engine::grid::Grid;
+
+/// Fewer characters in a piece are a row of something, more are meant as a whole puzzle: three
+/// rows of ours have 27.
+const SHORTEST: usize = 28;
+
+/// Claims a line that begins with a long word, or that is 81 digits and blanks.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    let text = lines[0].text;
+    let word = word(text.trim_start());
+    let long = word.chars().nth(SHORTEST - 1).is_some();
+    let whole = is_blank_spaced(text) || long && (word.len() == 81 || !is_border(word));
+    whole.then_some(1).or(Some(1))
+}
+
+/// Reads 81 cells and a name.
+pub fn read(lines: &[Line]) -> Reading {
+    let Line { number, text } = lines[0];
+    if is_blank_spaced(text) {
+        return Ok(vec![(Board::of_givens(grid(text)), String::new())]);
+    }
+    let trimmed = text.trim_start();
+    let indent = text.chars().count() - trimmed.chars().count();
+    let word = word(trimmed);
+    let givens = cells(word).map_err(|fault| fault.at(number, indent))?;
+    let name = trimmed[word.len()..].trim_start_matches(is_separator);
+    Ok(vec![(Board::of_givens(givens), name.to_owned())])
+}
+
+/// The givens, `.` for an empty cell, then the name.
+pub fn write(board: &Board, name: &str) -> String {
+    if name.is_empty() {
+        format!("{}\n", board.givens)
+    } else {
+        format!("{} # {name}\n", board.givens)
+    }
+}
+
+/// What is wrong with a word that should be 81 cells.
+pub enum Fault {
+    /// A character that is no cell, 0-based.
+    Char(usize, char),
+    /// Not 81 cells but that many.
+    Count(usize),
+}
+
+impl Fault {
+    /// The same as an error, for a word that stands in a line after `indent` characters.
+    pub fn at(self, line: usize, indent: usize) -> ReadError {
+        match self {
+            Fault::Char(at, found) => ReadError::unexpected(line, indent + at + 1, found),
+            Fault::Count(found) => {
+                ReadError::CellCount { line, column: indent + found.min(81) + 1, found }
+            }
+        }
+    }
+}
+
+/// The grid of a word that is just 81 cells.
+pub fn cells(word: &str) -> Result<Grid, Fault> {
+    if let Some((at, found)) =
+        word.chars().enumerate().find(|&(_, shown)| shown_cell(shown).is_none())
+    {
+        return Err(Fault::Char(at, found));
+    }
+    if word.len() == 81 { Ok(grid(word)) } else { Err(Fault::Count(word.len())) }
+}
+
+/// The grid of 81 ASCII characters, whatever is no digit being empty.
+fn grid(text: &str) -> Grid {
+    let bytes = text.as_bytes();
+    let digit = |at: usize| Digit::from_char(bytes.get(at).copied().map_or('.', char::from));
+    let digits: ByCell<Option<Digit>> = ByCell::new(std::array::from_fn(digit));
+    Grid::from_fn(|cell| digits[cell])
+}
+
+/// The text up to the first separator.
+fn word(text: &str) -> &str {
+    text.find(is_separator).map_or(text, |end| &text[..end])
+}
+
+/// Whether it is 81 digits and blanks, the blanks standing for empty cells: no other sign of an
+/// empty cell, and not the nine groups of a row of candidates.
+fn is_blank_spaced(text: &str) -> bool {
+    text.len() == 81
+        && text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'))
+        && text.contains(' ')
+        && !matches!(text.split_ascii_whitespace().count(), 0 | 9)
+}

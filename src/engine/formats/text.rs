@@ -1,0 +1,130 @@
+//! A text as the formats see it: without byte order mark and invisible characters, every line
+//! end a `\n`, and every look-alike (full-width digits, box-drawing, typographic dashes and
+//! blanks) as the plain character that it stands for. One character becomes one character, so a
+//! column of the text is a column of what was pasted.
+
+use std::borrow::Cow;
+
+use super::error::ReadError;
+use super::{MAX_BYTES, MAX_NAME};
+use crate::engine::digit::Digit;
+
+/// A normalised text.
+pub struct Text<'a>(Cow<'a, str>);
+
+/// One line of a normalised text, without its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line<'a> {
+    /// Its number in the text, 1-based.
+    pub number: usize,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl<'a> Text<'a> {
+    /// The text, normalised.
+    ///
+    /// # Errors
+    /// [`ReadError::TooLarge`], and [`ReadError::Empty`] if there is nothing to be seen in it.
+    pub fn of(text: &'a str) -> Result<Text<'a>, ReadError> {
+        if text.len() > MAX_BYTES {
+            return Err(ReadError::TooLarge { bytes: text.len(), limit: MAX_BYTES });
+        }
+        let text = normalise(text);
+        if text.trim().is_empty() { Err(ReadError::Empty) } else { Ok(Text(text)) }
+    }
+    /// Its lines, blank ones included.
+    pub fn lines(&self) -> Vec<Line<'_>> {
+        let number = |(index, text)| Line { number: index + 1, text };
+        self.0.split('\n').enumerate().map(number).collect()
+    }
+}
+
+impl Line<'_> {
+    /// Whether there is nothing to be seen in it.
+    pub fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+    /// Whether it is a remark between puzzles: it starts with `#` or `//`.
+    pub fn is_comment(&self) -> bool {
+        let text = self.text.trim_start();
+        text.starts_with('#') || text.starts_with("//")
+    }
+}
+
+/// The text with plain characters for look-alikes and `\n` for every line end. A text that is
+/// plain already is not copied: lists of puzzles are long.
+pub fn normalise(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.is_ascii() && !text.contains(['\r', '\u{b}', '\u{c}']) {
+        return Cow::Borrowed(text);
+    }
+    let text = text.replace("\r\n", "\n");
+    Cow::Owned(text.chars().filter(|shown| !is_invisible(*shown)).map(plain).collect())
+}
+
+/// The plain character that a look-alike stands for; every other character is itself.
+fn plain(shown: char) -> char {
+    match shown {
+        '０'..='９' | '！'..='／' | '：'..='～' => {
+            char::from_u32(shown as u32 - 0xfee0).unwrap_or(shown)
+        }
+        '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
+        '\u{b}'
+        | '\u{c}'
+        | '\u{a0}'
+        | '\u{2000}'..='\u{200a}'
+        | '\u{202f}'
+        | '\u{205f}'
+        | '\u{3000}' => ' ',
+        '·' | '•' | '∙' | '⋅' | '․' | '。' | '□' | '○' | '␣' => '.',
+        '、' => ',',
+        '−' | '‐'..='―' | '─' | '━' | '┄'..='┇' | '┈'..='┋' | '═' | '╌' | '╍' => {
+            plain_rule(shown)
+        }
+        '│' | '┃' | '║' | '╎' | '╏' | '¦' | '‖' => '|',
+        '┌'..='╋' | '╒'..='╬' | '╭'..='╰' => '+',
+        _ => shown,
+    }
+}
+
+/// Dashed box-drawing comes in pairs of two horizontal and two vertical rules.
+fn plain_rule(shown: char) -> char {
+    if matches!(shown, '┆' | '┇' | '┊' | '┋') { '|' } else { '-' }
+}
+
+/// Characters that nobody sees and that editors and messengers slip into a text.
+fn is_invisible(shown: char) -> bool {
+    matches!(
+        shown,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+            | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}'
+    )
+}
+
+/// A name fit to be kept and shown: no control or invisible characters, blanks at the ends cut,
+/// [`MAX_NAME`] characters at most.
+pub fn name(text: &str) -> String {
+    let seen = |shown: &char| !shown.is_control() && !is_invisible(*shown);
+    let kept: String = text.trim().chars().filter(seen).take(MAX_NAME).collect();
+    kept.trim().to_owned()
+}
+
+/// What a character says of a cell: a digit, empty, or that it is none.
+pub fn shown_cell(shown: char) -> Option<Option<Digit>> {
+    match shown {
+        '0' | '.' | '*' | '_' | '-' | '?' | 'x' | 'X' => Some(None),
+        _ => Digit::from_char(shown).map(Some),
+    }
+}
+
+/// Whether a character ends a run of cells without being one.
+pub fn is_separator(shown: char) -> bool {
+    shown.is_whitespace() || matches!(shown, ',' | ';' | '#' | '|' | ':' | '"' | '\'')
+}
+
+/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`.
+pub fn is_border(text: &str) -> bool {
+    (text.contains("---") || text.contains("==="))
+        && !text.contains(|shown: char| shown.is_alphanumeric())
+}

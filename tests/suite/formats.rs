@@ -1,0 +1,94 @@
+//! The text formats: `tests/corpus/formats/<slug>/good` and `bad`. Beside every text stands what
+//! must come of it: `.line` (each puzzle found, as a line of 81 with its name) or `.err` (the
+//! sentence and the caret). `UPDATE_EXPECT=1` writes them anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use expect_test::expect_file;
+use nonet::engine::formats::error::caret;
+use nonet::engine::formats::{FORMATS, Format, read, read_list};
+
+fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/formats").join(slug).join(kind);
+    let files =
+        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut texts: Vec<PathBuf> = files
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|end| end != "line" && end != "err"))
+        .collect();
+    texts.sort();
+    assert!(!texts.is_empty(), "{} has no text", folder.display());
+    texts
+}
+
+fn twin(path: &Path, end: &str) -> PathBuf {
+    path.with_extension(end)
+}
+
+#[test]
+fn every_good_text_is_read_by_its_format() {
+    for format in FORMATS {
+        for path in corpus(format.slug, "good") {
+            let text = fs::read_to_string(&path).unwrap();
+            let entries = read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let line = Format::of("line").unwrap();
+            let lines: String =
+                entries.iter().map(|entry| line.write(&entry.board, &entry.name)).collect();
+            expect_file![twin(&path, "line")].assert_eq(&lines);
+            for entry in entries {
+                assert_eq!(entry.format, format.slug, "{}:{}", path.display(), entry.line);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_bad_text_is_refused_with_its_place() {
+    for format in FORMATS {
+        for path in corpus(format.slug, "bad") {
+            let text = fs::read_to_string(&path).unwrap();
+            let error = match read(&text) {
+                Ok(entries) => panic!("{}: read as {} puzzles", path.display(), entries.len()),
+                Err(error) => error,
+            };
+            let told = format!("{error}\n{}\n", caret(&text, &error));
+            expect_file![twin(&path, "err")].assert_eq(&told);
+        }
+    }
+}
+
+/// What a format writes, it reads again: the same board, as far as the format holds it.
+#[test]
+fn what_a_format_writes_it_reads() {
+    for format in FORMATS {
+        for path in corpus(format.slug, "good") {
+            for entry in read(&fs::read_to_string(&path).unwrap()).unwrap() {
+                let written = format.write(&entry.board, &entry.name);
+                let again = read(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
+                assert_eq!(again.len(), 1, "{written}");
+                assert_eq!(again[0].board, entry.board, "{}:\n{written}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bad_line_does_not_stop_a_list() {
+    let puzzle =
+        "100000569402000008050009040000640801000010000208035000040500010900000402621000005";
+    let text = format!("{puzzle} one\n{}\n# remark\n\n{puzzle}\n", &puzzle[1..]);
+    let list = read_list(&text);
+    let places: Vec<_> = list
+        .iter()
+        .map(|read| match read {
+            Ok(entry) => (entry.line, entry.name.clone()),
+            Err(error) => (error.place().unwrap().0, error.to_string()),
+        })
+        .collect();
+    assert_eq!(places[0], (1, "one".to_owned()));
+    assert_eq!(places[1].0, 2);
+    assert_eq!(places[2], (5, String::new()));
+    assert_eq!(list.len(), 3);
+}
