@@ -15,7 +15,7 @@ fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {
     let files =
         fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut texts: Vec<PathBuf> = files
-        .map(|file| file.unwrap().path())
+        .filter_map(|file| Some(file.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|end| end != "line" && end != "err"))
         .collect();
     texts.sort();
