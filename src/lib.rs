@@ -7,5 +7,6 @@
 pub mod app;
 pub mod engine;
 pub mod service;
+pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

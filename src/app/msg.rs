@@ -82,6 +82,8 @@ pub enum Msg {
     HintApplied,
     /// The hint is put away.
     HintClosed,
+    /// The cells in which the solutions differ are to be marked.
+    UndecidedShown,
     /// A sentence of the hint has the pointer or the focus, 0-based, or none has.
     HintSentence(Option<usize>),
     /// Back to the start of the puzzle.

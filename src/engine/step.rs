@@ -39,7 +39,20 @@ impl Effect {
 }
 
 /// The part that something plays in a pattern; the page gives each its own colour and shape.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// The pattern stands on it: base set, subset, the cell to fill.
     Base,

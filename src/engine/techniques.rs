@@ -4,7 +4,20 @@
 use serde::{Deserialize, Serialize};
 
 /// A named pattern. Row order of the ladder.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Technique {
     /// The last empty cell of a house.
     FullHouse,
@@ -12,4 +25,11 @@ pub enum Technique {
     HiddenSingle,
     /// The last digit for a cell.
     NakedSingle,
+}
+
+impl Technique {
+    /// Its name in snake case, the same in files, rows, corpora and locales.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
 }

@@ -1,0 +1,237 @@
+//! [`Model`]: all state. What a player would expect Undo to restore is in [`Game`]; the rest is
+//! here.
+
+use std::rc::Rc;
+
+use crate::engine::cell::{Cell, CellSet};
+use crate::engine::digit::Digit;
+use crate::engine::formats::{Entry, ReadError};
+use crate::engine::grid::Solution;
+use crate::service::{Advice, Solved, Ticket, Verdict};
+use crate::text::Words;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+use super::clock::Clock;
+use super::form::Form;
+use super::game::Game;
+use super::msg::{Dialog, Mode, Msg, Outcome};
+use super::saved::Saved;
+use super::seeds::Seeds;
+use super::settings::{Locale, Settings};
+
+/// What the browser tells at the start.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Startup {
+    /// Milliseconds of a clock that never goes back.
+    pub now: f64,
+    /// A number from the browser's own randomness.
+    pub entropy: u64,
+    /// Language tags, best first: that of the address, then the browser's.
+    pub languages: Vec<String>,
+    /// The language asked for in the address, if any: it outdoes the settings.
+    pub asked: Option<String>,
+    /// The part of the address after `#`.
+    pub fragment: String,
+    /// The settings stored.
+    pub settings: Option<String>,
+    /// The game stored last.
+    pub saved: Option<String>,
+    /// Whether the browser stores anything.
+    pub storage: Outcome,
+}
+
+/// All state.
+pub struct Model {
+    /// The language spoken.
+    pub words: Rc<Words>,
+    /// Which language that is.
+    pub locale: Locale,
+    /// What the browser prefers, for the automatic setting.
+    pub languages: Vec<String>,
+    /// What the player chose.
+    pub settings: Settings,
+    /// Fresh numbers.
+    pub seeds: Seeds,
+    /// The game's name among the stored.
+    pub id: String,
+    /// The puzzle's own name, may be empty.
+    pub name: String,
+    /// The undoable part.
+    pub game: Game,
+    /// What is known of the clues; none while the worker is at it.
+    pub verdict: Option<Verdict>,
+    /// The cell that the keyboard is at.
+    pub cursor: Cell,
+    /// The selected cells.
+    pub selection: CellSet,
+    /// The selection before the gesture under way.
+    pub before_gesture: Option<CellSet>,
+    /// What digits do.
+    pub mode: Mode,
+    /// The digit that waits for cells to be pressed.
+    pub locked: Option<Digit>,
+    /// Time played.
+    pub clock: Clock,
+    /// Cells that a check found wrong and that have not been edited since.
+    pub wrong: CellSet,
+    /// Whether the cells in which the solutions differ are marked.
+    pub undecided: CellSet,
+    /// The help given at the moment.
+    pub hint: Option<Hint>,
+    /// The solutions shown at the moment.
+    pub solutions: Option<Shown>,
+    /// What lies over the page.
+    pub dialog: Option<Dialog>,
+    /// One notice at a time.
+    pub notice: Option<Notice>,
+    /// The sentence under the grid.
+    pub status: Vec<Message>,
+    /// The form for a new puzzle.
+    pub form: Form,
+    /// The text to import and what it holds.
+    pub import: Import,
+    /// Who waits for which answer.
+    pub jobs: Jobs,
+    /// The game before this one.
+    pub previous: Option<Saved>,
+    /// The other tab's version of this game.
+    pub theirs: Option<String>,
+}
+
+/// The help given at the moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What the engine says.
+    pub advice: Advice,
+    /// How much of it is shown.
+    pub level: Level,
+    /// The lit sentence.
+    pub lit: Option<usize>,
+}
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Where to look.
+    Where,
+    /// Which technique, and its cells.
+    Which,
+    /// Why, with everything marked.
+    Why,
+}
+
+/// Solutions shown in the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// What was found.
+    pub solved: Solved,
+    /// Which one is shown, 0-based.
+    pub at: usize,
+    /// How many digits it was found from.
+    pub clues: usize,
+}
+
+impl Shown {
+    /// The one that is shown.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.solved.solutions.get(self.at)
+    }
+}
+
+/// A notice and what can be done about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// What is the matter.
+    pub message: Message,
+    /// What can be done.
+    pub offers: Vec<(Label, Msg)>,
+}
+
+impl Notice {
+    /// A notice that only tells.
+    pub fn telling(message: Message) -> Notice {
+        Notice { message, offers: Vec::new() }
+    }
+}
+
+/// The text to import.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Import {
+    /// As typed or pasted.
+    pub text: String,
+    /// What it holds; none while it is empty.
+    pub read: Option<Result<Vec<Entry>, ReadError>>,
+    /// Which of several puzzles, 0-based.
+    pub chosen: usize,
+    /// What the chosen puzzle is worth; none while the worker is at it.
+    pub verdict: Option<Verdict>,
+}
+
+impl Import {
+    /// The puzzle chosen, if the text could be read.
+    pub fn entry(&self) -> Option<&Entry> {
+        self.read.as_ref()?.as_ref().ok()?.get(self.chosen)
+    }
+}
+
+/// Who waits for which answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Jobs {
+    next: u32,
+    /// The verdict on the game's clues.
+    pub check: Option<Ticket>,
+    /// The verdict on the puzzle to import.
+    pub preview: Option<Ticket>,
+    /// The solutions.
+    pub solve: Option<Ticket>,
+    /// The next step.
+    pub hint: Option<Ticket>,
+    /// A new puzzle.
+    pub make: Option<Ticket>,
+    /// How much of the new puzzle was tried.
+    pub tried: u64,
+    /// What to do as soon as the verdict is there.
+    pub then: Option<Then>,
+}
+
+/// What waits for the verdict.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// The check of the digits.
+    Check,
+    /// The hint.
+    Hint,
+}
+
+impl Jobs {
+    /// A ticket nobody has had.
+    pub fn ticket(&mut self) -> Ticket {
+        self.next += 1;
+        Ticket(self.next)
+    }
+}
+
+impl Model {
+    /// The language to start with: that of the address, of the settings, of the browser.
+    pub fn locale_for(startup: &Startup) -> Locale {
+        let asked = startup.asked.as_deref().and_then(Locale::of_tag);
+        let settings = startup.settings.as_deref().map(Settings::read).unwrap_or_default();
+        asked.or(settings.locale).unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
+    }
+    /// The solution of the clues, if they have just one.
+    pub fn solution(&self) -> Option<&Solution> {
+        match &self.verdict {
+            Some(Verdict::One(solution)) => Some(solution),
+            _ => None,
+        }
+    }
+    /// Whether the board is complete and by the rules.
+    pub fn is_done(&self) -> bool {
+        Solution::of(&self.game.board().digits()).is_some()
+    }
+    /// The game as it is kept.
+    pub fn saved(&self) -> Saved {
+        Saved { id: self.id.clone(), name: self.name.clone(), played: self.clock.played, game: self.game.clone() }
+    }
+}

@@ -1,0 +1,92 @@
+//! Text from outside: pasted, dropped, opened, or in the address.
+
+use crate::engine::board::Board;
+use crate::engine::clash::clashes;
+use crate::engine::formats;
+use crate::service::{Request, Verdict};
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::command::Command;
+use crate::app::model::{Import, Notice};
+use crate::app::msg::Dialog;
+
+impl Turn<'_> {
+    /// Text pasted onto the page is shown and judged first; the game is not touched.
+    pub(super) fn paste(&mut self, text: String) {
+        self.model.dialog = Some(Dialog::Import);
+        self.read_import(text);
+    }
+    pub(super) fn read_file(&mut self, name: String, text: Option<String>) {
+        match text {
+            Some(text) => self.paste(text),
+            None => self.notify(Notice::telling(Message::FileUnreadable { name })),
+        }
+    }
+    pub(super) fn read_import(&mut self, text: String) {
+        let read = (!text.trim().is_empty()).then(|| formats::read(&text));
+        self.model.import = Import { text, read, chosen: 0, verdict: None };
+        self.ask_preview();
+    }
+    pub(super) fn choose_import(&mut self, at: usize) {
+        self.model.import.chosen = at;
+        self.model.import.verdict = None;
+        self.ask_preview();
+    }
+    fn ask_preview(&mut self) {
+        self.model.jobs.preview = None;
+        if let Some(entry) = self.model.import.entry() {
+            let grid = clues_of(&entry.board);
+            let ticket = self.ask(Request::Check(grid));
+            self.model.jobs.preview = Some(ticket);
+        }
+    }
+    /// A puzzle that cannot be right comes as entries, so that it can be corrected.
+    pub(super) fn accept_import(&mut self) {
+        let Some(entry) = self.model.import.entry().cloned() else { return };
+        let verdict = self.model.import.verdict.clone();
+        let wrong = matches!(verdict, Some(Verdict::Clash(_) | Verdict::NoSolution(_)));
+        self.model.dialog = None;
+        if wrong {
+            let board = Board { entries: entry.board.digits(), ..Board::default() };
+            self.begin(board, entry.name, verdict);
+        } else {
+            self.begin(entry.board, entry.name, verdict.clone());
+            if let Some(notice) = verdict.and_then(|verdict| self.notice_of(&verdict)) {
+                return self.notify(notice);
+            }
+        }
+        let count = self.question().clues() as u64;
+        self.offer_previous(Message::CluesAre { count });
+    }
+    /// A puzzle in the address. One that cannot be read, or that clashes, leaves the game alone.
+    pub(super) fn open_fragment(&mut self, fragment: &str) {
+        if !fragment.starts_with("p=") {
+            return;
+        }
+        self.wish(Command::ClearFragment);
+        let read = formats::read(&format!("#{fragment}"));
+        let entry = match read {
+            Ok(entries) => entries.into_iter().next(),
+            Err(error) => {
+                let reason = self.model.words.read_error(&error);
+                return self.notify(Notice::telling(Message::LinkUnreadable { reason }));
+            }
+        };
+        let Some(entry) = entry else { return };
+        if !clashes(&entry.board.digits()).is_empty() {
+            return self.notify(Notice::telling(Message::CluesClash));
+        }
+        if entry.board.givens == self.model.game.board().givens {
+            return self.say(Message::Resumed { left: self.model.game.board().empty_cells().len() as u64 });
+        }
+        self.begin(entry.board, entry.name, None);
+        let count = self.question().clues() as u64;
+        self.offer_previous(Message::CluesAre { count });
+    }
+}
+
+/// What a puzzle is judged by: its clues, or all its digits where none is a clue.
+fn clues_of(board: &Board) -> crate::engine::grid::Grid {
+    if board.givens.clues() == 0 { board.digits() } else { board.givens }
+}

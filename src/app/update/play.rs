@@ -1,0 +1,212 @@
+//! Writing, noting, colouring, erasing, and the way back.
+
+use crate::engine::cell::CellSet;
+use crate::engine::clash::clashes;
+use crate::engine::digit::Digit;
+use crate::engine::grid::Grid;
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::clock::ClockState;
+use crate::app::game::Change;
+use crate::app::moves::{Move, Notes, Pen};
+use crate::app::msg::Mode;
+use crate::app::settings::Toggle;
+
+impl Turn<'_> {
+    /// A digit of the pad: with nothing selected it waits for cells to be pressed.
+    pub(super) fn pad(&mut self, digit: Digit) {
+        if !self.model.selection.is_empty() {
+            self.write(self.model.mode, digit, self.model.selection);
+        } else if self.model.locked == Some(digit) {
+            self.unlock();
+        } else {
+            self.model.locked = Some(digit);
+            self.say(Message::Locked { digit });
+        }
+    }
+    /// A digit of the keyboard, in a mode of its own or the current one.
+    pub(super) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
+        self.write(mode.unwrap_or(self.model.mode), digit, self.target());
+    }
+    pub(super) fn unlock(&mut self) {
+        self.model.locked = None;
+        self.say(Message::Unlocked);
+    }
+    /// The selection, or else the cursor.
+    pub(super) fn target(&self) -> CellSet {
+        if self.model.selection.is_empty() { CellSet::only(self.model.cursor) } else { self.model.selection }
+    }
+    pub(super) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
+        match mode {
+            Mode::Digit => self.place(digit, cells),
+            Mode::Notes | Mode::Centre => self.note(mode, digit, cells),
+            Mode::Colour => self.paint(digit.value() - 1, cells),
+        }
+    }
+    fn place(&mut self, digit: Digit, cells: CellSet) {
+        let board = self.model.game.board();
+        let free = cells - board.givens.filled();
+        if free.is_empty() {
+            return self.say(Message::GivenStays);
+        }
+        if free.is_subset(board.entries.cells_of(digit)) {
+            return self.make(Move::Erase(free), Message::Erased { cells: free });
+        }
+        let notes = if self.model.settings.is_on(Toggle::CleanNotes) { Notes::Clean } else { Notes::Keep };
+        self.make(Move::Place(free, digit, notes), Message::Placed { digit, cells: free });
+        self.tell_clash(digit, free);
+    }
+    fn tell_clash(&mut self, digit: Digit, cells: CellSet) {
+        if !self.model.settings.is_on(Toggle::Clashes) {
+            return;
+        }
+        let found = clashes(&self.model.game.board().digits());
+        if let Some(clash) = found.iter().find(|clash| clash.digit == digit && !clash.cells.is_disjoint(cells)) {
+            self.model.status.push(Message::Clashing { digit, house: clash.house });
+        }
+    }
+    fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
+        let board = self.model.game.board();
+        let free = cells & board.empty_cells();
+        if free.is_empty() {
+            return self.say(Message::GivenStays);
+        }
+        let notes = if mode == Mode::Notes { &board.notes } else { &board.centre };
+        let all = free.iter().all(|cell| notes[cell].contains(digit));
+        let pen = if all { Pen::Off } else { Pen::On };
+        let step = if mode == Mode::Notes { Move::Note(free, digit, pen) } else { Move::Centre(free, digit, pen) };
+        let said = told(&step);
+        self.make(step, said);
+    }
+    pub(super) fn colour(&mut self, colour: u8) {
+        self.paint(colour, self.target());
+    }
+    fn paint(&mut self, colour: u8, cells: CellSet) {
+        let colours = &self.model.game.board().colours;
+        let all = cells.iter().all(|cell| colours[cell] & 1 << colour != 0);
+        let step = Move::Colour(cells, colour, if all { Pen::Off } else { Pen::On });
+        let said = told(&step);
+        self.make(step, said);
+    }
+    pub(super) fn erase(&mut self) {
+        let cells = self.target() - self.model.game.board().givens.filled();
+        if cells.is_empty() {
+            return self.say(Message::GivenStays);
+        }
+        self.make(Move::Erase(cells), Message::Erased { cells });
+    }
+    /// Notes for all; where every cell has some, only the impossible go.
+    pub(super) fn fill(&mut self) {
+        let board = self.model.game.board();
+        let lacking = board.empty_cells().iter().any(|cell| board.notes[cell].is_empty());
+        let step = if lacking { Move::Fill } else { Move::Clean };
+        let said = told(&step);
+        self.make(step, said);
+    }
+    pub(super) fn restart(&mut self) {
+        self.make(Move::Restart, Message::Restarted);
+    }
+    pub(super) fn fix_clues(&mut self) {
+        let count = self.model.game.board().digits().clues() as u64;
+        self.make(Move::Clues, Message::CluesAre { count });
+        self.ask_verdict();
+    }
+    pub(super) fn undo(&mut self) {
+        let before = self.shown();
+        match self.model.game.undo() {
+            Some(step) => {
+                let what = self.model.words.say(&told(&step));
+                self.changed(before, Message::Undone { what });
+                self.after_clues(&step);
+            }
+            None => self.say(Message::NothingToUndo),
+        }
+    }
+    pub(super) fn redo(&mut self) {
+        let before = self.shown();
+        match self.model.game.redo() {
+            Some(step) => {
+                let what = self.model.words.say(&told(&step));
+                self.changed(before, Message::Redone { what });
+                self.after_clues(&step);
+            }
+            None => self.say(Message::NothingToRedo),
+        }
+    }
+    fn after_clues(&mut self, step: &Move) {
+        if *step == Move::Clues {
+            self.ask_verdict();
+        }
+    }
+    /// To before the first move that left something wrong on the board to this day.
+    pub(super) fn back_to_mistake(&mut self) {
+        let Some(solution) = self.model.solution() else { return self.say(Message::NeedsOneSolution) };
+        let Some(at) = self.model.game.before_mistake(solution) else { return self.say(Message::NothingWrong) };
+        let before = self.shown();
+        self.model.game.go(at);
+        self.model.notice = None;
+        let left = 81 - self.model.game.board().digits().clues() as u64;
+        self.changed(before, Message::CheckFine { left });
+    }
+
+    pub(super) fn make(&mut self, step: Move, said: Message) {
+        if self.model.clock.is_paused() {
+            return;
+        }
+        let before = self.shown();
+        if self.model.game.make(step) == Change::Board {
+            self.changed(before, said);
+        }
+    }
+    fn shown(&self) -> Grid {
+        self.model.game.board().digits()
+    }
+    /// After every change of the board: what was said of the old one no longer holds.
+    fn changed(&mut self, before: Grid, said: Message) {
+        let now = self.shown();
+        self.model.wrong = self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.model.hint = None;
+        self.model.solutions = None;
+        self.say(said);
+        self.finish(&now);
+        self.save();
+    }
+    fn finish(&mut self, now: &Grid) {
+        if self.model.is_done() {
+            self.model.clock.state = ClockState::Done;
+            let time = self.model.clock.shown();
+            self.say(Message::Done { time });
+        } else if now.clues() == 81 {
+            self.say(Message::FullButWrong);
+        }
+        if !self.model.is_done() && self.model.clock.state == ClockState::Done {
+            self.model.clock.state = ClockState::Running;
+        }
+    }
+    pub(super) fn say(&mut self, message: Message) {
+        self.model.status = vec![message];
+    }
+}
+
+/// A move in words.
+fn told(step: &Move) -> Message {
+    match step {
+        Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
+        Move::Note(cells, digit, Pen::On) | Move::Centre(cells, digit, Pen::On) => {
+            Message::Noted { digit: *digit, cells: *cells }
+        }
+        Move::Note(cells, digit, Pen::Off) | Move::Centre(cells, digit, Pen::Off) => {
+            Message::Unnoted { digit: *digit, cells: *cells }
+        }
+        Move::Colour(cells, _, Pen::On) => Message::Coloured { cells: *cells },
+        Move::Colour(cells, _, Pen::Off) => Message::Uncoloured { cells: *cells },
+        Move::Erase(cells) => Message::Erased { cells: *cells },
+        Move::Fill => Message::Filled,
+        Move::Clean => Message::Cleaned,
+        Move::Apply(_) => Message::HintTaken,
+        Move::Solve(_) => Message::SolutionTaken,
+        Move::Restart => Message::Restarted,
+        Move::Clues => Message::CluesAre { count: 0 },
+    }
+}

@@ -1,0 +1,123 @@
+//! Cursor and selection, by keys and by pointer.
+
+use crate::engine::cell::{Cell, CellSet};
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::command::Command;
+use crate::app::msg::{Direction, Mode, Picking, Reach};
+
+impl Turn<'_> {
+    pub(super) fn choose_mode(&mut self, mode: Mode) {
+        self.model.mode = mode;
+        self.say(match mode {
+            Mode::Digit => Message::ModeDigit,
+            Mode::Notes => Message::ModeNotes,
+            Mode::Centre => Message::ModeCentre,
+            Mode::Colour => Message::ModeColour,
+        });
+    }
+    pub(super) fn move_cursor(&mut self, direction: Direction, reach: Reach) {
+        let from = self.model.cursor;
+        let to = match reach {
+            Reach::Step | Reach::Extend => next(from, direction),
+            Reach::NextEmpty => self.next_empty(from, direction),
+            Reach::End => end(from, direction),
+            Reach::Corner => corner(direction),
+        };
+        self.model.cursor = to;
+        match reach {
+            Reach::Extend => self.model.selection |= CellSet::only(from) | CellSet::only(to),
+            _ => self.model.selection = CellSet::only(to),
+        }
+        self.wish(Command::Focus(to));
+    }
+    fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
+        let empty = self.model.game.board().empty_cells();
+        let mut at = from;
+        while next(at, direction) != at {
+            at = next(at, direction);
+            if empty.contains(at) {
+                return at;
+            }
+        }
+        from
+    }
+    pub(super) fn press(&mut self, cell: Cell, picking: Picking) {
+        self.model.cursor = cell;
+        if let Some(digit) = self.model.locked {
+            self.wish(Command::Focus(cell));
+            return self.write(self.model.mode, digit, CellSet::only(cell));
+        }
+        self.model.before_gesture = Some(self.model.selection);
+        match picking {
+            Picking::Only => self.model.selection = CellSet::only(cell),
+            Picking::Toggle => self.model.selection = self.model.selection ^ CellSet::only(cell),
+        }
+        self.wish(Command::Focus(cell));
+    }
+    pub(super) fn drag(&mut self, cell: Cell) {
+        if self.model.locked.is_none() {
+            self.model.selection.insert(cell);
+        }
+    }
+    /// All cells that show the same digit; an empty cell with one note gets that digit.
+    pub(super) fn press_twice(&mut self, cell: Cell) {
+        let board = self.model.game.board();
+        match (board.digit(cell), board.notes[cell].single()) {
+            (Some(digit), _) => self.model.selection = board.digits().cells_of(digit),
+            (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
+            (None, None) => {}
+        }
+    }
+    pub(super) fn cancel_gesture(&mut self) {
+        if let Some(selection) = self.model.before_gesture.take() {
+            self.model.selection = selection;
+        }
+    }
+    pub(super) fn select_all(&mut self) {
+        self.model.selection = CellSet::ALL;
+    }
+    /// One thing at a time, the topmost first.
+    pub(super) fn dismiss(&mut self) {
+        let model = &mut *self.model;
+        if model.dialog.take().is_some() || model.notice.take().is_some() {
+            return;
+        }
+        if model.hint.take().is_some() || model.solutions.take().is_some() {
+            return;
+        }
+        if model.locked.is_some() {
+            return self.unlock();
+        }
+        model.undecided = CellSet::EMPTY;
+        model.selection = CellSet::EMPTY;
+    }
+}
+
+/// The next cell that way; the cell itself at the edge.
+fn next(cell: Cell, direction: Direction) -> Cell {
+    let (row, column) = (cell.row(), cell.column());
+    match direction {
+        Direction::Up => Cell::new(row.saturating_sub(1), column),
+        Direction::Down => Cell::new((row + 1).min(8), column),
+        Direction::Left => Cell::new(row, column.saturating_sub(1)),
+        Direction::Right => Cell::new(row, (column + 1).min(8)),
+    }
+}
+
+fn end(cell: Cell, direction: Direction) -> Cell {
+    match direction {
+        Direction::Up => Cell::new(0, cell.column()),
+        Direction::Down => Cell::new(8, cell.column()),
+        Direction::Left => Cell::new(cell.row(), 0),
+        Direction::Right => Cell::new(cell.row(), 8),
+    }
+}
+
+fn corner(direction: Direction) -> Cell {
+    match direction {
+        Direction::Up | Direction::Left => Cell::new(0, 0),
+        Direction::Down | Direction::Right => Cell::new(8, 8),
+    }
+}

@@ -1,0 +1,162 @@
+//! Around the game: dialogs, settings, clock, storage, language.
+
+use std::rc::Rc;
+
+use crate::text::Words;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::clock::ClockState;
+use crate::app::command::Command;
+use crate::app::model::Notice;
+use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Sight, Version};
+use crate::app::saved::Saved;
+use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
+
+/// Where the settings are kept.
+pub const SETTINGS_KEY: &str = "nonet.settings";
+/// Where the name of the game last played is kept.
+pub const CURRENT_KEY: &str = "nonet.current";
+/// Where games are kept, each under its name.
+pub const GAME_KEY: &str = "nonet.game.";
+
+impl Turn<'_> {
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        self.model.dialog = Some(dialog);
+    }
+    pub(super) fn edit(&mut self, field: Field, value: String) {
+        match field {
+            Field::Theme => {
+                self.model.settings.theme = Theme::of_slug(&value).unwrap_or_default();
+                self.save_settings();
+                self.dress();
+            }
+            Field::Language => {
+                self.model.settings.locale = Locale::of_tag(&value);
+                self.save_settings();
+                let languages = self.model.languages.iter().map(String::as_str);
+                let locale = self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                self.wish(Command::LoadLocale(locale));
+            }
+            _ => self.model.form.edit(field, value),
+        }
+    }
+    pub(super) fn toggle(&mut self, toggle: Toggle) {
+        self.model.settings.switch(toggle);
+        if self.model.mode == Mode::Centre && !self.model.settings.is_on(Toggle::CentreNotes) {
+            self.model.mode = Mode::Notes;
+        }
+        self.save_settings();
+    }
+    fn save_settings(&mut self) {
+        let text = self.model.settings.print();
+        self.wish(Command::Save(SETTINGS_KEY.to_owned(), text));
+    }
+    pub(super) fn dress(&mut self) {
+        let title = self.model.words.label(Label::Name);
+        self.wish(Command::Dress(self.model.locale, self.model.settings.theme, title));
+    }
+    pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
+        if let Some(locale) = Locale::of_tag(tag) {
+            self.model.locale = locale;
+            self.model.words = Rc::new(Words::new(locale.tag(), sources));
+            self.dress();
+        }
+    }
+    pub(super) fn locale_failed(&mut self) {
+        self.notify(Notice::telling(Message::LocaleMissing));
+    }
+    pub(super) fn pause(&mut self) {
+        self.model.dialog = None;
+        let clock = &mut self.model.clock;
+        match clock.state {
+            ClockState::Paused => clock.state = ClockState::Running,
+            ClockState::Running | ClockState::Away => clock.state = ClockState::Paused,
+            ClockState::Done => {}
+        }
+        self.save();
+    }
+    /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
+    pub(super) fn see(&mut self, sight: Sight, now: f64) {
+        let clock = &mut self.model.clock;
+        clock.tick(now);
+        match (sight, clock.state) {
+            (Sight::Hidden, ClockState::Running) => clock.state = ClockState::Away,
+            (Sight::Shown, ClockState::Away) => clock.state = ClockState::Running,
+            _ => {}
+        }
+        if sight == Sight::Hidden {
+            self.save();
+        }
+    }
+    pub(super) fn copied(&mut self, outcome: Outcome) {
+        self.say(match outcome {
+            Outcome::Done => Message::Copied,
+            Outcome::Refused => Message::CopyRefused,
+        });
+    }
+    pub(super) fn close_notice(&mut self) {
+        if self.model.notice.take().is_some_and(|notice| notice.message == Message::Greeting) {
+            self.greeted();
+        }
+    }
+    /// The line for newcomers is not shown again.
+    pub(super) fn greeted(&mut self) {
+        if self.model.settings.greeting == Greeting::Shown {
+            self.model.settings.greeting = Greeting::Done;
+            self.save_settings();
+        }
+    }
+    /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
+    /// its own, so that neither is lost.
+    pub(super) fn save(&mut self) {
+        if self.model.theirs.take().is_some() {
+            self.model.id = self.model.seeds.id();
+            self.model.notice = None;
+        }
+        let saved = self.model.saved();
+        self.wish(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
+        self.wish(Command::Save(CURRENT_KEY.to_owned(), saved.id));
+    }
+    pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
+        match text {
+            Some(text) if key == SETTINGS_KEY => {
+                let locale = self.model.settings.locale;
+                self.model.settings = Settings { locale, ..Settings::read(&text) };
+                self.dress();
+            }
+            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => self.meet_theirs(text),
+            _ => {}
+        }
+    }
+    fn meet_theirs(&mut self, text: String) {
+        let same = Saved::read(&text).is_ok_and(|theirs| theirs.game == self.model.game);
+        if same {
+            return;
+        }
+        self.model.theirs = Some(text);
+        self.notify(Notice {
+            message: Message::NewerElsewhere,
+            offers: vec![
+                (Label::UseTheirs, Msg::VersionChosen(Version::Theirs)),
+                (Label::KeepMine, Msg::VersionChosen(Version::Ours)),
+            ],
+        });
+    }
+    pub(super) fn choose_version(&mut self, version: Version) {
+        self.model.notice = None;
+        match version {
+            Version::Ours => self.save(),
+            Version::Theirs => {
+                let theirs = self.model.theirs.take().and_then(|text| Saved::read(&text).ok());
+                if let Some(saved) = theirs {
+                    self.resume(saved);
+                }
+            }
+        }
+    }
+    pub(super) fn storage_failed(&mut self) {
+        self.notify(Notice::telling(Message::StorageRefused));
+    }
+}

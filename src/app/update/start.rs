@@ -1,0 +1,166 @@
+//! How a game begins: at the start of the page, with a new puzzle, from a save.
+
+use std::rc::Rc;
+
+use crate::engine::board::Board;
+use crate::engine::cell::{Cell, CellSet};
+use crate::engine::grid::Grid;
+use crate::service::Verdict;
+use crate::text::Words;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::clock::{Clock, ClockState};
+use crate::app::command::Command;
+use crate::app::form::Form;
+use crate::app::game::Game;
+use crate::app::model::{Import, Jobs, Model, Notice, Startup};
+use crate::app::msg::{Mode, Msg, Outcome};
+use crate::app::saved::Saved;
+use crate::app::seeds::Seeds;
+use crate::app::settings::{Greeting, Settings};
+use crate::app::starters::STARTERS;
+
+impl Model {
+    /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
+    /// the address asks for.
+    pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
+        let locale = Model::locale_for(&startup);
+        let mut model = Model::empty(&startup, Words::new(locale.tag(), &words));
+        model.locale = locale;
+        let mut turn = Turn { model: &mut model, out: Vec::new() };
+        turn.dress();
+        turn.first_game(startup.saved.as_deref());
+        turn.open_fragment(&startup.fragment);
+        if startup.storage == Outcome::Refused {
+            turn.storage_failed();
+        }
+        let out = turn.out;
+        (model, out)
+    }
+    fn empty(startup: &Startup, words: Words) -> Model {
+        Model {
+            words: Rc::new(words),
+            locale: Model::locale_for(startup),
+            languages: startup.languages.clone(),
+            settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+            seeds: Seeds::new(startup.entropy),
+            id: String::new(),
+            name: String::new(),
+            game: Game::default(),
+            verdict: None,
+            cursor: Cell::new(0, 0),
+            selection: CellSet::EMPTY,
+            before_gesture: None,
+            mode: Mode::Digit,
+            locked: None,
+            clock: Clock::new(0.0, startup.now),
+            wrong: CellSet::EMPTY,
+            undecided: CellSet::EMPTY,
+            hint: None,
+            solutions: None,
+            dialog: None,
+            notice: None,
+            status: Vec::new(),
+            form: Form::default(),
+            import: Import::default(),
+            jobs: Jobs::default(),
+            previous: None,
+            theirs: None,
+        }
+    }
+}
+
+impl Turn<'_> {
+    fn first_game(&mut self, saved: Option<&str>) {
+        match saved.map(|text| (text, Saved::read(text))) {
+            Some((_, Ok(saved))) => {
+                let left = saved.game.board().empty_cells().len() as u64;
+                self.resume(saved);
+                self.say(Message::Resumed { left });
+            }
+            Some((text, Err(_))) => {
+                // Kept under another name: what cannot be read today may be mended by hand.
+                let key = format!("nonet.unreadable.{}", self.model.seeds.id());
+                self.wish(Command::Save(key, text.to_owned()));
+                self.starter();
+                self.notify(Notice::telling(Message::SavedUnreadable));
+            }
+            None => self.starter(),
+        }
+    }
+    fn starter(&mut self) {
+        let at = self.model.seeds.draw() as usize % STARTERS.len();
+        let givens: Grid = STARTERS[at].parse().unwrap_or_default();
+        self.begin(Board::of_givens(givens), String::new(), None);
+        if self.model.settings.greeting == Greeting::Shown {
+            self.notify(Notice::telling(Message::Greeting));
+        }
+    }
+    /// A saved game goes on where it was.
+    pub(super) fn resume(&mut self, saved: Saved) {
+        self.lay(saved.game, saved.name, saved.played);
+        self.model.id = saved.id;
+        if self.model.id.is_empty() {
+            self.model.id = self.model.seeds.id();
+        }
+        self.ask_verdict();
+    }
+    /// A new game; the one before it is kept and can come back.
+    pub(super) fn begin(&mut self, board: Board, name: String, verdict: Option<Verdict>) {
+        if !self.model.id.is_empty() {
+            self.model.previous = Some(self.model.saved());
+        }
+        let name = name.lines().next().unwrap_or_default().to_owned();
+        self.lay(Game::start(board), name, 0.0);
+        self.model.id = self.model.seeds.id();
+        match verdict {
+            Some(verdict) => self.model.verdict = Some(verdict),
+            None => self.ask_verdict(),
+        }
+        self.save();
+    }
+    fn lay(&mut self, game: Game, name: String, played: f64) {
+        let model = &mut *self.model;
+        model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
+        model.game = game;
+        model.name = name;
+        model.clock = Clock::new(played, model.clock.now());
+        model.selection = CellSet::EMPTY;
+        model.locked = None;
+        model.wrong = CellSet::EMPTY;
+        model.undecided = CellSet::EMPTY;
+        model.hint = None;
+        model.solutions = None;
+        model.notice = None;
+        model.theirs = None;
+        model.jobs.check = None;
+        model.jobs.hint = None;
+        model.jobs.then = None;
+        model.status = Vec::new();
+        if model.is_done() {
+            model.clock.state = ClockState::Done;
+        }
+    }
+    pub(super) fn make_blank(&mut self) {
+        self.model.dialog = None;
+        self.begin(Board::default(), String::new(), None);
+        self.offer_previous(Message::BlankBegun);
+    }
+    /// Tells of the new game and offers the one before it.
+    pub(super) fn offer_previous(&mut self, message: Message) {
+        let offers = match &self.model.previous {
+            Some(saved) if saved.game.history().at() > 0 => vec![(Label::BackToPrevious, Msg::PreviousAsked)],
+            _ => Vec::new(),
+        };
+        self.greeted();
+        self.notify(Notice { message, offers });
+    }
+    pub(super) fn previous(&mut self) {
+        if let Some(saved) = self.model.previous.take() {
+            self.resume(saved);
+            self.save();
+        }
+    }
+}
