@@ -3,10 +3,12 @@
 
 pub mod board;
 pub mod candidate;
+pub mod cases;
 pub mod cell;
 pub mod clash;
 pub mod dice;
 pub mod digit;
+pub mod finder;
 pub mod formats;
 pub mod generate;
 pub mod grid;

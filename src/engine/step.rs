@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::candidate::Candidate;
 use super::cell::CellSet;
-use super::digit::DigitSet;
+use super::digit::{ByDigit, Digit, DigitSet};
 use super::house::{House, HouseSet};
+use super::position::Position;
 use super::techniques::Technique;
 
 /// One deduction of one technique.
@@ -35,6 +36,53 @@ impl Effect {
         match self {
             Effect::Place(candidate) | Effect::Eliminate(candidate) => candidate,
         }
+    }
+}
+
+/// What a pattern would do to a position, gathered while it is found: candidates that are placed,
+/// and for each digit the cells that lose it.
+#[derive(Clone, Default, Debug)]
+pub struct Effects {
+    placed: Vec<Candidate>,
+    eliminated: ByDigit<CellSet>,
+}
+
+impl Effects {
+    /// A candidate is true.
+    pub fn place(candidate: Candidate) -> Effects {
+        Effects::default().and_place(candidate)
+    }
+    /// A digit goes from cells, as far as it is there.
+    pub fn eliminate(digit: Digit, cells: CellSet) -> Effects {
+        Effects::default().and_eliminate(digit, cells)
+    }
+    /// Several digits go from cells, as far as they are there.
+    pub fn eliminate_all(digits: DigitSet, cells: CellSet) -> Effects {
+        digits.iter().fold(Effects::default(), |effects, digit| effects.and_eliminate(digit, cells))
+    }
+    /// The same, and a candidate is true.
+    #[must_use]
+    pub fn and_place(mut self, candidate: Candidate) -> Effects {
+        self.placed.push(candidate);
+        self
+    }
+    /// The same, and a digit goes from cells.
+    #[must_use]
+    pub fn and_eliminate(mut self, digit: Digit, cells: CellSet) -> Effects {
+        self.eliminated[digit] |= cells;
+        self
+    }
+    /// What of it the position has not decided yet, placements first, each kind in ascending order.
+    pub fn on(&self, position: &Position) -> Vec<Effect> {
+        let placed = self.placed.iter().filter(|&&at| position.has(at)).copied().map(Effect::Place);
+        let eliminated = self.eliminated.iter().flat_map(|(digit, &cells)| {
+            let open = (cells & position.cells(digit)).iter();
+            open.map(move |cell| Effect::Eliminate(Candidate::new(cell, digit)))
+        });
+        let mut effects: Vec<Effect> = placed.chain(eliminated).collect();
+        effects.sort_unstable();
+        effects.dedup();
+        effects
     }
 }
 
@@ -167,6 +215,11 @@ impl Evidence {
     pub fn digits(self, role: Role, digits: DigitSet) -> Evidence {
         self.mark(role, Target::Digits(digits))
     }
+    /// The same with the cell and digit that a single fills.
+    #[must_use]
+    pub fn place(self, candidate: Candidate) -> Evidence {
+        self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
+    }
     /// The same with one more mark.
     #[must_use]
     pub fn mark(mut self, role: Role, target: Target) -> Evidence {
@@ -184,6 +237,13 @@ impl Evidence {
             .iter()
             .filter(|mark| mark.role == role)
             .fold(CellSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All digits that the pattern is about, whatever their role.
+    pub fn all_digits(&self) -> DigitSet {
+        let of = |mark: &Mark| {
+            if let Target::Digits(digits) = mark.target { digits } else { DigitSet::EMPTY }
+        };
+        self.marks.iter().fold(DigitSet::EMPTY, |all, mark| all | of(mark))
     }
     /// All houses marked with a role.
     pub fn houses_of(&self, role: Role) -> HouseSet {

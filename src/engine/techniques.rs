@@ -1,9 +1,25 @@
-//! The ladder: every technique with its slug, SE rating, HoDoKu score, tier, family and pattern.
-//! The order of the rows is the order of the search: what a person finds first stands first.
+//! The ladder: every technique with its names, ratings, family and pattern. The order of the rows
+//! is the order of the search: what a person finds first stands first.
+//!
+//! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
+//! and its words in every locale; nothing else names it.
+
+pub mod full_house;
+pub mod hidden_single;
+pub mod naked_single;
+
+use std::fmt;
+use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-/// A named pattern. Row order of the ladder.
+use super::finder::Finder;
+use super::set::{Element, Set};
+
+/// How a pattern is looked for: it reads the finder's position and reports what it finds.
+pub type Pattern = fn(&mut Finder) -> ControlFlow<()>;
+
+/// How hard a technique is; HoDoKu's five levels.
 #[derive(
     Clone,
     Copy,
@@ -18,18 +34,198 @@ use serde::{Deserialize, Serialize};
     Deserialize,
 )]
 #[strum(serialize_all = "snake_case")]
-pub enum Technique {
+pub enum Tier {
+    /// Singles only.
+    Easy,
+    /// Locked candidates, small subsets.
+    Medium,
+    /// Fish, wings, uniqueness, colours.
+    Hard,
+    /// Chains, almost locked sets.
+    Unfair,
+    /// Forcing chains and nets, last resorts.
+    Extreme,
+}
+
+impl Tier {
+    /// From easy to extreme.
+    pub const ALL: [Tier; 5] = [Tier::Easy, Tier::Medium, Tier::Hard, Tier::Unfair, Tier::Extreme];
+}
+
+/// What techniques have in common.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum Family {
+    /// One cell, one house: a digit is placed.
+    Singles,
+    /// A digit confined to where a line and a block meet.
+    LockedCandidates,
+    /// As many digits as cells.
+    Subsets,
+    /// As many houses as houses, for one digit.
+    Fish,
+    /// Two or three strong links of one digit.
+    SingleDigit,
+    /// A pivot and its pincers.
+    Wings,
+    /// What would give a second solution cannot be.
+    Uniqueness,
+    /// Candidates in two colours, one of which is true.
+    Colouring,
+    /// Strong and weak links by turns.
+    Chains,
+    /// Sets of n cells with n + 1 digits.
+    AlmostLockedSets,
+    /// Combinations of aligned cells that cannot be.
+    Exclusion,
+    /// Patterns that hardly anybody looks for: offered only when asked for.
+    Rare,
+    /// When nothing else is left.
+    LastResort,
+}
+
+impl Family {
+    /// From singles to last resorts.
+    pub const ALL: [Family; 13] = [
+        Family::Singles,
+        Family::LockedCandidates,
+        Family::Subsets,
+        Family::Fish,
+        Family::SingleDigit,
+        Family::Wings,
+        Family::Uniqueness,
+        Family::Colouring,
+        Family::Chains,
+        Family::AlmostLockedSets,
+        Family::Exclusion,
+        Family::Rare,
+        Family::LastResort,
+    ];
+}
+
+/// What the ladder knows of a technique.
+pub struct Row {
+    /// Which one.
+    pub technique: Technique,
+    /// Its name everywhere: file, corpus, locales, addresses, style sheets.
+    pub slug: &'static str,
+    /// Its number in the field's library of cases (HoDoKu's `reglib`); empty where it has none.
+    pub code: &'static str,
+    /// Difficulty by Sudoku Explainer 1.2.1, in tenths; nominal where theirs varies by instance.
+    pub se: u16,
+    /// Points of one use by HoDoKu's table, or by the nearest of its techniques.
+    pub score: u32,
+    /// How hard one use makes a puzzle.
+    pub tier: Tier,
+    /// What it belongs to.
+    pub family: Family,
+    /// How it is looked for.
+    pub find: Pattern,
+}
+
+macro_rules! ladder {
+    ($($(#[$doc:meta])* $name:ident $slug:literal $code:literal $se:literal $score:literal
+       $tier:ident $family:ident $find:expr;)+) => {
+        /// A named pattern, in the order of the ladder.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum Technique { $($(#[$doc])* $name),+ }
+
+        /// One row a technique, in the order of the search.
+        pub static LADDER: &[Row] = &[$(Row {
+            technique: Technique::$name,
+            slug: $slug,
+            code: $code,
+            se: (10.0 * $se + 0.5) as u16,
+            score: $score,
+            tier: Tier::$tier,
+            family: Family::$family,
+            find: $find,
+        }),+];
+
+        impl Technique {
+            /// All, in the order of the ladder.
+            pub const ALL: &[Technique] = &[$(Technique::$name),+];
+        }
+    };
+}
+
+ladder! {
+    // technique    slug             code   SE   HoDoKu tier   family   pattern
     /// The last empty cell of a house.
-    FullHouse,
+    FullHouse       "full_house"     "0000" 1.0  4      Easy   Singles  full_house::find;
     /// The last place for a digit in a house.
-    HiddenSingle,
+    HiddenSingle    "hidden_single"  "0002" 1.5  14     Easy   Singles  hidden_single::find;
     /// The last digit for a cell.
-    NakedSingle,
+    NakedSingle     "naked_single"   "0003" 2.3  4      Easy   Singles  naked_single::find;
 }
 
 impl Technique {
-    /// Its name in snake case, the same in files, rows, corpora and locales.
+    /// Its row of the ladder.
+    pub fn row(self) -> &'static Row {
+        &LADDER[self as usize]
+    }
+    /// Its name everywhere: file, corpus, locales, addresses, style sheets.
     pub fn slug(self) -> &'static str {
-        self.into()
+        self.row().slug
+    }
+    /// The technique of a slug.
+    pub fn from_slug(slug: &str) -> Option<Technique> {
+        LADDER.iter().find(|row| row.slug == slug).map(|row| row.technique)
+    }
+    /// How hard one use makes a puzzle.
+    pub fn tier(self) -> Tier {
+        self.row().tier
+    }
+    /// What it belongs to.
+    pub fn family(self) -> Family {
+        self.row().family
+    }
+    /// Points of one use by HoDoKu's table.
+    pub fn score(self) -> u32 {
+        self.row().score
+    }
+    /// Difficulty by Sudoku Explainer 1.2.1, in tenths; nominal where theirs varies by instance.
+    pub fn se(self) -> u16 {
+        self.row().se
+    }
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A set of techniques.
+pub type TechniqueSet = Set<Technique>;
+
+impl TechniqueSet {
+    /// All of a family.
+    pub fn of_family(family: Family) -> TechniqueSet {
+        Technique::ALL.iter().copied().filter(|technique| technique.family() == family).collect()
+    }
+}
+
+impl Element for Technique {
+    type Bits = u128;
+    const COUNT: usize = Technique::ALL.len();
+    const FULL: u128 = u128::MAX >> (128 - Technique::ALL.len());
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn at(index: usize) -> Technique {
+        Technique::ALL[index]
     }
 }

@@ -3,3 +3,4 @@
 mod formats;
 mod generate;
 mod search;
+mod techniques;

@@ -1,0 +1,168 @@
+//! The techniques: `tests/corpus/techniques/<slug>.txt` holds one case a line, what must be found
+//! or, with `-x`, that nothing may be; `#` opens a remark. And the laws that all of them keep.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use nonet::engine::board::Board;
+use nonet::engine::cases::{Case, CaseError, Verdict, write, write_board};
+use nonet::engine::finder::{Options, all_steps, next_step};
+use nonet::engine::generate::{Minimality, Recipe, generate};
+use nonet::engine::grid::Solution;
+use nonet::engine::position::Position;
+use nonet::engine::puzzle::Puzzle;
+use nonet::engine::step::{Effect, Step};
+use nonet::engine::techniques::{Family, LADDER, Technique};
+
+fn corpus(slug: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/corpus/techniques")
+        .join(format!("{slug}.txt"))
+}
+
+/// Runs a case; what went wrong, if anything.
+fn check(line: &str) -> Result<Case, String> {
+    let case = Case::read(line).map_err(|error| error.to_string())?;
+    match case.run() {
+        Verdict::Pass => Ok(case),
+        Verdict::Fail(found) => {
+            let found = found.iter().map(|step| write(&case.board, step));
+            Err(format!("found instead: [{}]", found.collect::<Vec<_>>().join("\n  ")))
+        }
+    }
+}
+
+#[test]
+fn every_case_of_every_technique() {
+    let mut failures = Vec::new();
+    for row in LADDER {
+        let path = corpus(row.slug);
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let (mut finds, mut blanks) = (0, 0);
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with(':')) {
+            match check(line) {
+                Ok(case) if case.technique != row.technique => {
+                    failures.push(format!("{}:{}: another technique", path.display(), number + 1));
+                }
+                Ok(case) if case.expected.is_empty() => blanks += 1,
+                Ok(_) => finds += 1,
+                Err(error) => failures.push(format!("{}:{}: {error}", path.display(), number + 1)),
+            }
+        }
+        if finds < 3 || blanks < 1 {
+            failures.push(format!("{}: {finds} finds, {blanks} blanks", path.display()));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// HoDoKu's library, where it lies beside the project: at least 97 of 100 lines pass whose technique
+/// the ladder has.
+#[test]
+fn the_library_of_the_field() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/logic/reglib.txt");
+    let Ok(text) = fs::read_to_string(&path) else {
+        return println!("skipped: {} is not there", path.display());
+    };
+    let (mut passed, mut failures) = (0, Vec::new());
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with(':')) {
+        match Case::read(line).map(|case| case.run()) {
+            Ok(Verdict::Pass) => passed += 1,
+            Ok(Verdict::Fail(_)) => failures.push(format!("{}: {line}", number + 1)),
+            Err(CaseError::Unsupported(_)) => {}
+            Err(error) => panic!("{}: {error}", number + 1),
+        }
+    }
+    println!("{passed} passed, failed:\n{}", failures.join("\n"));
+    assert!(100 * passed >= 97 * (passed + failures.len()), "{}", failures.join("\n"));
+}
+
+/// A proper puzzle of a seed: by turns easy and minimal.
+fn puzzle(seed: u64) -> Puzzle {
+    let recipe = match seed % 3 {
+        0 => Recipe { clues: Some(30), seed, ..Recipe::default() },
+        1 => Recipe { clues: Some(25), seed, ..Recipe::default() },
+        _ => Recipe { clues: None, minimality: Minimality::Minimal, seed, ..Recipe::default() },
+    };
+    match generate(&recipe, &mut |_| ControlFlow::Continue(())) {
+        Ok(made) => made.puzzle,
+        Err(error) => panic!("seed {seed}: {error}"),
+    }
+}
+
+/// What the steps of a solving path find, from the givens on until nothing is found.
+fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
+    let mut board = Board::of_givens(*puzzle.givens());
+    loop {
+        let position = Position::of(&board);
+        visit(&board, &position);
+        match next_step(&position, options) {
+            Some(step) => carry_out(&mut board, &step),
+            None => break,
+        }
+    }
+}
+
+fn carry_out(board: &mut Board, step: &Step) {
+    for effect in &step.effects {
+        match *effect {
+            Effect::Place(at) => board.entries[at.cell] = Some(at.digit),
+            Effect::Eliminate(at) => board.struck[at.cell].insert(at.digit),
+        }
+    }
+}
+
+fn contradicts(step: &Step, solution: &Solution) -> bool {
+    step.effects.iter().any(|effect| match *effect {
+        Effect::Place(at) => solution[at.cell] != at.digit,
+        Effect::Eliminate(at) => solution[at.cell] == at.digit,
+    })
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    for seed in 0..60 {
+        let puzzle = puzzle(seed);
+        walk(&puzzle, &Options::default(), |board, position| {
+            for step in all_steps(position, &Options::default()) {
+                let line = write(board, &step);
+                assert!(!contradicts(&step, puzzle.solution()), "seed {seed}: {line}");
+            }
+        });
+    }
+}
+
+/// Prints cases for the corpus: `NONET_HARVEST=x_wing cargo test --test suite harvest -- --ignored
+/// --nocapture`. Only lines that pass are printed. A blank is a position that has just used the
+/// technique, where it finds nothing more; for singles, any far from the end without one.
+#[test]
+#[ignore = "makes lines for the corpus, tests nothing"]
+fn harvest() {
+    let slug = std::env::var("NONET_HARVEST").unwrap();
+    let technique = Technique::from_slug(&slug).unwrap();
+    let (mut finds, mut blanks) = (0, 0);
+    for seed in 0..100_000 {
+        let mut fresh = true;
+        walk(&puzzle(seed), &Options::default(), |board, position| {
+            let found = all_steps(position, &Options::only(technique));
+            let line = found.first().map(|step| write(board, step)).filter(|_| fresh);
+            if let Some(line) = line.filter(|line| finds < 6 && check(line).is_ok()) {
+                println!("{line}");
+                (finds, fresh) = (finds + 1, false);
+            }
+            let mut after = board.clone();
+            found.iter().for_each(|step| carry_out(&mut after, step));
+            let near = found.is_empty() == (technique.family() == Family::Singles);
+            let blank = format!(":{slug}-x::{}:::", write_board(&after));
+            let far = after.empty_cells().len() > 20;
+            if near && far && fresh && blanks < 2 && check(&blank).is_ok() {
+                println!("{blank}");
+                (blanks, fresh) = (blanks + 1, false);
+            }
+        });
+        if finds == 6 && blanks == 2 {
+            break;
+        }
+    }
+}
