@@ -22,12 +22,14 @@ impl Words {
     }
 }
 
-/// `$base` and `$base-houses` for each role, `$digits`, `$placed` and `$removed`.
+/// `$base`, `$base-count` (of cells) and `$base-houses` for each role, `$digits`, `$placed` and `$removed`.
 fn arguments(step: &Step) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     for role in Role::ALL {
         let name: &str = role.into();
-        args.push((name.to_owned(), Arg::Cells(step.evidence.cells_of(role))));
+        let cells = step.evidence.cells_of(role);
+        args.push((name.to_owned(), Arg::Cells(cells)));
+        args.push((format!("{name}-count"), Arg::Number(cells.len() as u64)));
         args.push((format!("{name}-houses"), Arg::Houses(step.evidence.houses_of(role))));
     }
     let digits = step.evidence.marks.iter().filter_map(|mark| match mark.target {
