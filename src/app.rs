@@ -2,11 +2,18 @@
 //! place where one changes the other ([`update`]), and what the screen shows of it ([`view`]).
 //! Pure: time, seeds and stored text come in inside a message, wishes go out as a [`command`].
 
+pub mod model;
+pub mod msg;
 pub mod command;
+pub mod update;
+pub mod view;
 pub mod game;
 pub mod history;
-pub mod keys;
 pub mod moves;
-pub mod msg;
+pub mod clock;
+pub mod form;
+pub mod keys;
+pub mod saved;
+pub mod seeds;
 pub mod settings;
-pub mod view;
+pub mod starters;

@@ -1,23 +1,27 @@
 //! The rules of Sudoku and the reasoning about them: pure, without clock, randomness, text for
 //! players, storage or log. Modules stand in reading order: nouns first.
 
-pub mod board;
-pub mod candidate;
-pub mod cases;
-pub mod cell;
-pub mod clash;
-pub mod dice;
-pub mod digit;
-pub mod finder;
-pub mod formats;
-pub mod generate;
-pub mod grid;
-pub mod house;
-pub mod position;
-pub mod puzzle;
-pub mod search;
 pub mod set;
-pub mod step;
 pub mod table;
-pub mod techniques;
+pub mod digit;
+pub mod cell;
+pub mod house;
+pub mod candidate;
+pub mod grid;
+pub mod clash;
+pub mod board;
+pub mod position;
 pub mod transform;
+
+pub mod formats;
+
+pub mod search;
+pub mod puzzle;
+
+pub mod step;
+pub mod techniques;
+pub mod finder;
+pub mod cases;
+
+pub mod dice;
+pub mod generate;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::board::Board;
 use crate::engine::cell::CellSet;
 use crate::engine::clash::{Clash, clashes, clashing_cells};
+use crate::engine::finder::{self, Options};
 use crate::engine::generate::{self, GenerateError, Generated, Recipe, generate};
 use crate::engine::grid::{Grid, Solution};
 use crate::engine::position::{DeadEnd, Position};
@@ -16,6 +17,7 @@ use crate::engine::puzzle::{Puzzle, PuzzleError};
 use crate::engine::search::watch::Budget;
 use crate::engine::search::{Count, Search};
 use crate::engine::step::Step;
+use crate::engine::techniques::Family;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -194,7 +196,7 @@ fn advise(board: &Board, solution: Option<&Solution>) -> Advice {
             .collect()
     };
     let struck = solution.map_or(CellSet::EMPTY, strikes);
-    match next_step(&Position::of(board)) {
+    match finder::next_step(&Position::of(board), &ladder(solution)) {
         _ if !wrong.is_empty() => Advice::WrongDigits(wrong),
         _ if !struck.is_empty() => Advice::WrongStrikes(struck),
         _ if digits.clues() == 81 => Advice::Complete,
@@ -203,7 +205,10 @@ fn advise(board: &Board, solution: Option<&Solution>) -> Advice {
     }
 }
 
-/// Stand-in until the ladder is there.
-fn next_step(_: &Position) -> Option<Step> {
-    None
+/// What may be reasoned with: uniqueness only where it is proven.
+fn ladder(solution: Option<&Solution>) -> Options {
+    match solution {
+        Some(_) => Options::default(),
+        None => Options::without(&[Family::Rare, Family::LastResort, Family::Uniqueness]),
+    }
 }

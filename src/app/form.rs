@@ -48,7 +48,9 @@ impl Form {
             Field::Seed => self.seed = value,
             Field::Symmetry => self.symmetry = Symmetry::from_slug(&value).unwrap_or(self.symmetry),
             Field::Order => self.order = DigOrder::from_slug(&value).unwrap_or(self.order),
-            Field::Minimality => self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality),
+            Field::Minimality => {
+                self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality)
+            }
             Field::ImportText | Field::Theme | Field::Language => {}
         }
     }

@@ -3,6 +3,7 @@
 //! every layout.
 
 use crate::engine::digit::Digit;
+use crate::text::label::Label;
 
 use super::msg::{Dialog, Direction, Mode, Msg, Reach};
 
@@ -127,40 +128,54 @@ pub fn digit(press: &KeyPress) -> Option<(Option<Mode>, Digit)> {
     }
 }
 
-/// The player's sheet: group, then keys and what they do, all as keys of the locale.
-pub const SHEET: &[(&str, &[(&str, &str)])] = &[
+/// The player's sheet: group, then keys and what they do.
+pub const SHEET: &[(Label, &[(&str, Label)])] = &[
     (
-        "move",
+        Label::KeysMove,
         &[
-            ("↑ ↓ ← →", "move"),
-            ("Ctrl + ↑ ↓ ← →", "next-empty"),
-            ("Home, End", "row-ends"),
-            ("Ctrl + Home, End", "corners"),
+            ("↑ ↓ ← →", Label::KeyMove),
+            ("Ctrl + ↑ ↓ ← →", Label::KeyNextEmpty),
+            ("Home, End", Label::KeyRowEnds),
+            ("Ctrl + Home, End", Label::KeyCorners),
         ],
     ),
-    ("select", &[("Shift + ↑ ↓ ← →", "extend"), ("Ctrl + A", "all"), ("Esc", "dismiss")]),
     (
-        "write",
+        Label::KeysSelect,
         &[
-            ("1 – 9", "digit"),
-            ("Shift + 1 – 9", "note"),
-            ("Ctrl + 1 – 9", "centre"),
-            ("0, Backspace, Delete", "erase"),
-            ("Z, X, C, V", "modes"),
-            ("N", "fill-notes"),
+            ("Shift + ↑ ↓ ← →", Label::KeyExtend),
+            ("Ctrl + A", Label::KeyAll),
+            ("Esc", Label::KeyDismiss),
         ],
     ),
-    ("history", &[("Ctrl + Z", "undo"), ("Ctrl + Y, Ctrl + Shift + Z", "redo"), ("M", "mistake")]),
     (
-        "help",
+        Label::KeysWrite,
         &[
-            ("H", "hint"),
-            ("K", "check"),
-            ("P", "pause"),
-            ("G", "new"),
-            ("I", "import"),
-            ("E", "share"),
-            ("?", "sheet"),
+            ("1 – 9", Label::KeyDigit),
+            ("Shift + 1 – 9", Label::KeyNote),
+            ("Ctrl + 1 – 9", Label::KeyCentre),
+            ("0, Backspace, Delete", Label::KeyErase),
+            ("Z, X, C, V", Label::KeyModes),
+            ("N", Label::KeyFillNotes),
+        ],
+    ),
+    (
+        Label::KeysHistory,
+        &[
+            ("Ctrl + Z", Label::KeyUndo),
+            ("Ctrl + Y, Ctrl + Shift + Z", Label::KeyRedo),
+            ("M", Label::KeyMistake),
+        ],
+    ),
+    (
+        Label::KeysHelp,
+        &[
+            ("H", Label::KeyHint),
+            ("K", Label::KeyCheck),
+            ("P", Label::KeyPause),
+            ("G", Label::KeyNew),
+            ("I", Label::KeyImport),
+            ("E", Label::KeyShare),
+            ("?", Label::KeySheet),
         ],
     ),
 ];

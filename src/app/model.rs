@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::Digit;
-use crate::engine::formats::{Entry, ReadError};
+use crate::engine::formats::Entry;
+use crate::engine::formats::error::ReadError;
 use crate::engine::grid::Solution;
 use crate::service::{Advice, Solved, Ticket, Verdict};
 use crate::text::Words;
@@ -217,7 +218,9 @@ impl Model {
     pub fn locale_for(startup: &Startup) -> Locale {
         let asked = startup.asked.as_deref().and_then(Locale::of_tag);
         let settings = startup.settings.as_deref().map(Settings::read).unwrap_or_default();
-        asked.or(settings.locale).unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
+        asked
+            .or(settings.locale)
+            .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
     }
     /// The solution of the clues, if they have just one.
     pub fn solution(&self) -> Option<&Solution> {
@@ -232,6 +235,11 @@ impl Model {
     }
     /// The game as it is kept.
     pub fn saved(&self) -> Saved {
-        Saved { id: self.id.clone(), name: self.name.clone(), played: self.clock.played, game: self.game.clone() }
+        Saved {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            played: self.clock.played,
+            game: self.game.clone(),
+        }
     }
 }

@@ -75,7 +75,8 @@ impl Saved {
         let mut draft = Draft::default();
         for (index, line) in lines {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-            let error = || SavedError::Line { line: index + 1, found: line.chars().take(80).collect() };
+            let error =
+                || SavedError::Line { line: index + 1, found: line.chars().take(80).collect() };
             draft.take(key, value).ok_or_else(error)?;
         }
         Ok(draft.finish())
@@ -122,9 +123,15 @@ fn print_board(text: &mut String, board: &Board) {
     if board.entries != Grid::EMPTY {
         _ = writeln!(text, "entries {}", board.entries);
     }
-    for (key, sets) in [("notes", &board.notes), ("centre", &board.centre), ("struck", &board.struck)] {
+    for (key, sets) in
+        [("notes", &board.notes), ("centre", &board.centre), ("struck", &board.struck)]
+    {
         if *sets != ByCell::default() {
-            _ = writeln!(text, "{key} {}", print_each(|cell| sets[cell].iter().map(|digit| digit.to_string()).collect()));
+            _ = writeln!(
+                text,
+                "{key} {}",
+                print_each(|cell| sets[cell].iter().map(|digit| digit.to_string()).collect())
+            );
         }
     }
     if board.colours != ByCell::default() {

@@ -12,13 +12,17 @@ pub mod panel;
 
 use bar::BarView;
 use board::BoardView;
-use controls::ButtonView;
+use controls::{ButtonView, Icon};
 use dialog::DialogView;
 use new::NewView;
 use pad::PadView;
 use panel::PanelView;
 
+use super::model::{Model, Notice};
+use super::msg::{Dialog, Msg};
 use super::settings::{Locale, Theme};
+use crate::text::label::Label;
+use crate::text::message::Message;
 
 /// The whole page.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,4 +62,37 @@ pub struct NoticeView {
     pub buttons: Vec<ButtonView>,
     /// Put it away.
     pub close: ButtonView,
+}
+
+/// Everything the screen shows of the model.
+pub fn page(model: &Model) -> PageView {
+    let status: Vec<String> = model.status.iter().map(|message| model.words.say(message)).collect();
+    PageView {
+        locale: model.locale,
+        theme: model.settings.theme,
+        bar: bar::bar(model),
+        board: board::board(model),
+        status: model.words.join(&status),
+        pad: pad::pad(model),
+        new: new::new(model),
+        import: ButtonView::new(model, Label::Import, Msg::Opened(Dialog::Import))
+            .icon(Icon::Import)
+            .title("I"),
+        panel: panel::panel(model),
+        dialog: dialog::dialog(model),
+        notice: model.notice.as_ref().map(|told| notice(model, told)),
+    }
+}
+
+fn notice(model: &Model, notice: &Notice) -> NoticeView {
+    let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
+    NoticeView {
+        text: model.words.say(&notice.message),
+        urgent: !matches!(
+            notice.message,
+            Message::Greeting | Message::NewGame { .. } | Message::CluesAre { .. }
+        ),
+        buttons: notice.offers.iter().map(button).collect(),
+        close: ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close),
+    }
 }

@@ -88,10 +88,11 @@ pub enum Message {
 
     // What a hint says before its technique does.
     HintWhereHouse { house: House },
-    HintWhereCell { cell: Cell },
     HintWhich { technique: String, cells: CellSet },
     HintWrongDigits { cells: CellSet },
     HintWrongStrikes { cells: CellSet },
+    HintClashing { cells: CellSet },
+    HintComplete,
     HintStuck,
 
     // Notices.
@@ -120,7 +121,6 @@ pub enum Message {
     CopyRefused,
     LocaleMissing,
     NothingWrong,
-    TooFewToSolve,
 }
 
 impl Message {
@@ -135,7 +135,7 @@ impl Message {
         use Message as M;
         match self {
             M::CellPlace { cell } => place(*cell),
-            M::HintWhereCell { cell } | M::NoSolutionCell { cell } => {
+            M::NoSolutionCell { cell } => {
                 vec![("cell", Arg::Cells(CellSet::only(*cell)))]
             }
             M::CellGiven { digit }
@@ -165,6 +165,7 @@ impl Message {
             | M::Uncoloured { cells }
             | M::Erased { cells }
             | M::HintWrongDigits { cells }
+            | M::HintClashing { cells }
             | M::HintWrongStrikes { cells } => vec![("cells", Arg::Cells(*cells))],
             M::HintWhich { technique, cells } => {
                 vec![("technique", Arg::Text(technique.clone())), ("cells", Arg::Cells(*cells))]

@@ -1,6 +1,10 @@
 //! The suite: one binary, assembled from modules.
 
+// A helper that panics is a test that fails.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
 mod formats;
 mod generate;
 mod search;
 mod techniques;
+mod text;

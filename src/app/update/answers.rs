@@ -32,10 +32,14 @@ impl Turn<'_> {
         let is = |job: &mut Option<Ticket>| job.take_if(|waiting| *waiting == ticket).is_some();
         match response {
             Response::Checked(verdict) if is(&mut jobs.check) => self.judged(verdict),
-            Response::Checked(verdict) if is(&mut jobs.preview) => self.model.import.verdict = Some(verdict),
+            Response::Checked(verdict) if is(&mut jobs.preview) => {
+                self.model.import.verdict = Some(verdict)
+            }
             Response::Solved(solved) if is(&mut jobs.solve) => self.show_solutions(solved),
             Response::Hinted(advice) if is(&mut jobs.hint) => self.show_hint(advice),
-            Response::Generated(recipe, made) if is(&mut jobs.make) => self.take_made(&recipe, made),
+            Response::Generated(recipe, made) if is(&mut jobs.make) => {
+                self.take_made(&recipe, made)
+            }
             _ => {}
         }
     }
@@ -63,8 +67,15 @@ impl Turn<'_> {
             Verdict::Undecided => Message::NotChecked,
             Verdict::Several(several) => {
                 let count = several.found;
-                let message = if several.more { Message::ManySolutionsMore { count } } else { Message::ManySolutions { count } };
-                let offers = vec![(Label::ShowUndecided, Msg::UndecidedShown), (Label::NotNow, Msg::NoticeClosed)];
+                let message = if several.more {
+                    Message::ManySolutionsMore { count }
+                } else {
+                    Message::ManySolutions { count }
+                };
+                let offers = vec![
+                    (Label::ShowUndecided, Msg::UndecidedShown),
+                    (Label::NotNow, Msg::NoticeClosed),
+                ];
                 return Some(Notice { message, offers });
             }
         };
@@ -95,8 +106,14 @@ impl Turn<'_> {
     /// answer unawares, and given up where he asked and can ask again.
     pub(super) fn worker_died(&mut self, tickets: &[Ticket]) {
         let jobs = &mut self.model.jobs;
-        let died = |job: &mut Option<Ticket>| job.take_if(|ticket| tickets.contains(ticket)).is_some();
-        let lost = [died(&mut jobs.solve), died(&mut jobs.hint), died(&mut jobs.make), died(&mut jobs.preview)];
+        let died =
+            |job: &mut Option<Ticket>| job.take_if(|ticket| tickets.contains(ticket)).is_some();
+        let lost = [
+            died(&mut jobs.solve),
+            died(&mut jobs.hint),
+            died(&mut jobs.make),
+            died(&mut jobs.preview),
+        ];
         let check = died(&mut jobs.check);
         if check {
             self.model.verdict = Some(Verdict::Undecided);

@@ -78,7 +78,9 @@ impl Turn<'_> {
             return self.notify(Notice::telling(Message::CluesClash));
         }
         if entry.board.givens == self.model.game.board().givens {
-            return self.say(Message::Resumed { left: self.model.game.board().empty_cells().len() as u64 });
+            return self.say(Message::Resumed {
+                left: self.model.game.board().empty_cells().len() as u64,
+            });
         }
         self.begin(entry.board, entry.name, None);
         let count = self.question().clues() as u64;

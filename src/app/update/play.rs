@@ -35,7 +35,11 @@ impl Turn<'_> {
     }
     /// The selection, or else the cursor.
     pub(super) fn target(&self) -> CellSet {
-        if self.model.selection.is_empty() { CellSet::only(self.model.cursor) } else { self.model.selection }
+        if self.model.selection.is_empty() {
+            CellSet::only(self.model.cursor)
+        } else {
+            self.model.selection
+        }
     }
     pub(super) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         match mode {
@@ -53,7 +57,8 @@ impl Turn<'_> {
         if free.is_subset(board.entries.cells_of(digit)) {
             return self.make(Move::Erase(free), Message::Erased { cells: free });
         }
-        let notes = if self.model.settings.is_on(Toggle::CleanNotes) { Notes::Clean } else { Notes::Keep };
+        let notes =
+            if self.model.settings.is_on(Toggle::CleanNotes) { Notes::Clean } else { Notes::Keep };
         self.make(Move::Place(free, digit, notes), Message::Placed { digit, cells: free });
         self.tell_clash(digit, free);
     }
@@ -62,7 +67,9 @@ impl Turn<'_> {
             return;
         }
         let found = clashes(&self.model.game.board().digits());
-        if let Some(clash) = found.iter().find(|clash| clash.digit == digit && !clash.cells.is_disjoint(cells)) {
+        if let Some(clash) =
+            found.iter().find(|clash| clash.digit == digit && !clash.cells.is_disjoint(cells))
+        {
             self.model.status.push(Message::Clashing { digit, house: clash.house });
         }
     }
@@ -75,7 +82,11 @@ impl Turn<'_> {
         let notes = if mode == Mode::Notes { &board.notes } else { &board.centre };
         let all = free.iter().all(|cell| notes[cell].contains(digit));
         let pen = if all { Pen::Off } else { Pen::On };
-        let step = if mode == Mode::Notes { Move::Note(free, digit, pen) } else { Move::Centre(free, digit, pen) };
+        let step = if mode == Mode::Notes {
+            Move::Note(free, digit, pen)
+        } else {
+            Move::Centre(free, digit, pen)
+        };
         let said = told(&step);
         self.make(step, said);
     }
@@ -141,8 +152,12 @@ impl Turn<'_> {
     }
     /// To before the first move that left something wrong on the board to this day.
     pub(super) fn back_to_mistake(&mut self) {
-        let Some(solution) = self.model.solution() else { return self.say(Message::NeedsOneSolution) };
-        let Some(at) = self.model.game.before_mistake(solution) else { return self.say(Message::NothingWrong) };
+        let Some(solution) = self.model.solution() else {
+            return self.say(Message::NeedsOneSolution);
+        };
+        let Some(at) = self.model.game.before_mistake(solution) else {
+            return self.say(Message::NothingWrong);
+        };
         let before = self.shown();
         self.model.game.go(at);
         self.model.notice = None;
@@ -165,7 +180,8 @@ impl Turn<'_> {
     /// After every change of the board: what was said of the old one no longer holds.
     fn changed(&mut self, before: Grid, said: Message) {
         let now = self.shown();
-        self.model.wrong = self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.model.wrong =
+            self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.model.hint = None;
         self.model.solutions = None;
         self.say(said);

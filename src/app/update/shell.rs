@@ -36,7 +36,8 @@ impl Turn<'_> {
                 self.model.settings.locale = Locale::of_tag(&value);
                 self.save_settings();
                 let languages = self.model.languages.iter().map(String::as_str);
-                let locale = self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                let locale =
+                    self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.wish(Command::LoadLocale(locale));
             }
             _ => self.model.form.edit(field, value),
@@ -123,10 +124,13 @@ impl Turn<'_> {
         match text {
             Some(text) if key == SETTINGS_KEY => {
                 let locale = self.model.settings.locale;
-                self.model.settings = Settings { locale, ..Settings::read(&text) };
+                self.model.settings = Settings::read(&text);
+                self.model.settings.locale = locale;
                 self.dress();
             }
-            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => self.meet_theirs(text),
+            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
+                self.meet_theirs(text)
+            }
             _ => {}
         }
     }

@@ -151,7 +151,9 @@ impl Turn<'_> {
     /// Tells of the new game and offers the one before it.
     pub(super) fn offer_previous(&mut self, message: Message) {
         let offers = match &self.model.previous {
-            Some(saved) if saved.game.history().at() > 0 => vec![(Label::BackToPrevious, Msg::PreviousAsked)],
+            Some(saved) if saved.game.history().at() > 0 => {
+                vec![(Label::BackToPrevious, Msg::PreviousAsked)]
+            }
             _ => Vec::new(),
         };
         self.greeted();

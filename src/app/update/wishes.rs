@@ -46,8 +46,12 @@ impl Turn<'_> {
         }
         self.model.dialog = None;
         match self.model.solution() {
-            Some(&solution) if Solution::of(&solution.grid()).is_some() && grid == self.model.game.board().givens => {
-                let solved = Solved { solutions: vec![solution], more: false, undecided: CellSet::EMPTY };
+            Some(&solution)
+                if Solution::of(&solution.grid()).is_some()
+                    && grid == self.model.game.board().givens =>
+            {
+                let solved =
+                    Solved { solutions: vec![solution], more: false, undecided: CellSet::EMPTY };
                 self.show_solutions(solved);
             }
             _ => {
@@ -71,7 +75,9 @@ impl Turn<'_> {
         self.model.solutions = Some(Shown { solved, at: 0, clues: self.question().clues() });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
-        if let Some(shown) = self.model.solutions.as_mut().filter(|shown| at < shown.solved.solutions.len()) {
+        if let Some(shown) =
+            self.model.solutions.as_mut().filter(|shown| at < shown.solved.solutions.len())
+        {
             shown.at = at;
             let of = shown.solved.solutions.len() as u64;
             self.say(Message::SolutionAt { at: at as u64 + 1, of });
@@ -94,7 +100,8 @@ impl Turn<'_> {
                 self.tell_wrong(wrong);
             }
             Some(verdict) => {
-                let notice = self.notice_of(verdict).unwrap_or(Notice::telling(Message::NeedsOneSolution));
+                let notice =
+                    self.notice_of(verdict).unwrap_or(Notice::telling(Message::NeedsOneSolution));
                 self.notify(notice);
             }
         }
@@ -108,7 +115,10 @@ impl Turn<'_> {
         }
         self.notify(Notice {
             message: Message::WrongDigits { count: wrong.len() as u64, cells: wrong },
-            offers: vec![(Label::BackToMistake, Msg::BackToMistake), (Label::NotNow, Msg::NoticeClosed)],
+            offers: vec![
+                (Label::BackToMistake, Msg::BackToMistake),
+                (Label::NotNow, Msg::NoticeClosed),
+            ],
         });
     }
     /// The next level of the hint there is, or a new hint.

@@ -1,7 +1,9 @@
 //! Buttons and fields, ready to be drawn.
 
+use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::settings::Toggle;
+use crate::text::label::Label;
 
 /// A button.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,4 +113,49 @@ pub struct ToggleView {
     pub label: String,
     /// Whether it is on.
     pub on: bool,
+}
+
+impl ButtonView {
+    /// A button with a word.
+    pub fn new(model: &Model, label: Label, msg: Msg) -> ButtonView {
+        ButtonView {
+            icon: None,
+            label: model.words.label(label),
+            title: String::new(),
+            pressed: None,
+            disabled: false,
+            rank: Rank::Normal,
+            msg,
+        }
+    }
+    /// The same with a picture.
+    #[must_use]
+    pub fn icon(mut self, icon: Icon) -> ButtonView {
+        self.icon = Some(icon);
+        self
+    }
+    /// The same, as strong as that.
+    #[must_use]
+    pub fn rank(mut self, rank: Rank) -> ButtonView {
+        self.rank = rank;
+        self
+    }
+    /// The same with a sentence or a key more.
+    #[must_use]
+    pub fn title(mut self, title: impl Into<String>) -> ButtonView {
+        self.title = title.into();
+        self
+    }
+    /// The same as a switch that is on or off.
+    #[must_use]
+    pub fn pressed(mut self, pressed: bool) -> ButtonView {
+        self.pressed = Some(pressed);
+        self
+    }
+    /// The same, usable only if so.
+    #[must_use]
+    pub fn usable(mut self, usable: bool) -> ButtonView {
+        self.disabled = !usable;
+        self
+    }
 }

@@ -1,9 +1,15 @@
 //! What lies over the page.
 
-use crate::app::msg::Dialog;
+use strum::IntoEnumIterator as _;
 
-use super::controls::{ButtonView, FieldView, ToggleView};
-use super::import::ImportView;
+use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
+use super::import::{ImportView, import};
+use crate::app::keys::SHEET;
+use crate::app::model::Model;
+use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::settings::{Locale, Theme, Toggle};
+use crate::engine::grid::Grid;
+use crate::text::label::Label;
 
 /// What lies over the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,4 +63,124 @@ pub struct SettingsView {
     pub fields: Vec<FieldView>,
     /// Switches.
     pub toggles: Vec<ToggleView>,
+}
+
+/// What lies over the page of the model, if anything does.
+pub fn dialog(model: &Model) -> Option<DialogView> {
+    let dialog = model.dialog?;
+    let (title, content) = match dialog {
+        Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
+        Dialog::New => (Label::New, ContentView::New),
+        Dialog::Import => (Label::Import, ContentView::Import(Box::new(import(model)))),
+        Dialog::Share => (Label::Share, ContentView::Share(share(model))),
+        Dialog::Keys => (Label::Keys, ContentView::Keys(keys(model))),
+        Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
+        Dialog::About => (Label::About, ContentView::About(about(model))),
+    };
+    let close = ButtonView::new(model, Label::Close, Msg::Closed).icon(Icon::Close);
+    Some(DialogView { dialog, title: model.words.label(title), close, content })
+}
+
+fn menu(model: &Model) -> Vec<ButtonView> {
+    let button = |label, msg, icon| ButtonView::new(model, label, msg).icon(icon);
+    let open = |label, dialog, icon| button(label, Msg::Opened(dialog), icon);
+    let mut menu = vec![
+        open(Label::New, Dialog::New, Icon::New),
+        open(Label::Import, Dialog::Import, Icon::Import),
+        button(Label::Solve, Msg::SolveAsked, Icon::Solve),
+        button(Label::Check, Msg::CheckAsked, Icon::Check),
+        button(Label::Restart, Msg::RestartAsked, Icon::Restart),
+    ];
+    if model.game.board().givens == Grid::EMPTY {
+        menu.push(button(Label::FixClues, Msg::CluesFixed, Icon::Pin));
+    }
+    menu.extend([
+        open(Label::Share, Dialog::Share, Icon::Share),
+        open(Label::Settings, Dialog::Settings, Icon::Settings),
+        open(Label::Keys, Dialog::Keys, Icon::Keys),
+        open(Label::About, Dialog::About, Icon::About),
+    ]);
+    menu
+}
+
+/// The clues, or all digits where none is a clue, as 81 characters.
+fn share(model: &Model) -> ShareView {
+    let board = model.game.board();
+    let grid = if board.givens == Grid::EMPTY { board.digits() } else { board.givens };
+    ShareView {
+        label: model.words.label(Label::ShareLink),
+        fragment: format!("#p={grid}"),
+        help: model.words.label(Label::ShareHelp),
+        copy: model.words.label(Label::CopyLink),
+    }
+}
+
+fn keys(model: &Model) -> Vec<(String, Vec<(String, String)>)> {
+    let word = |label: &Label| model.words.label(*label);
+    let row = |(keys, label): &(&str, Label)| (keys.to_string(), word(label));
+    SHEET.iter().map(|(group, rows)| (word(group), rows.iter().map(row).collect())).collect()
+}
+
+fn settings(model: &Model) -> SettingsView {
+    let toggle = |toggle: Toggle| ToggleView {
+        toggle,
+        label: model.words.label(toggle_label(toggle)),
+        on: model.settings.is_on(toggle),
+    };
+    SettingsView {
+        fields: vec![theme(model), language(model)],
+        toggles: Toggle::iter().map(toggle).collect(),
+    }
+}
+
+fn toggle_label(toggle: Toggle) -> Label {
+    match toggle {
+        Toggle::Clashes => Label::ToggleClashes,
+        Toggle::Peers => Label::TogglePeers,
+        Toggle::Same => Label::ToggleSame,
+        Toggle::CleanNotes => Label::ToggleCleanNotes,
+        Toggle::CentreNotes => Label::ToggleCentreNotes,
+        Toggle::Clock => Label::ToggleClock,
+    }
+}
+
+fn theme(model: &Model) -> FieldView {
+    let label = |theme| match theme {
+        Theme::Auto => Label::ThemeAuto,
+        Theme::Light => Label::ThemeLight,
+        Theme::Dark => Label::ThemeDark,
+    };
+    let options =
+        Theme::iter().map(|theme| (theme.slug().to_owned(), model.words.label(label(theme))));
+    field(model, Field::Theme, Label::Theme, model.settings.theme.slug(), options.collect())
+}
+
+fn language(model: &Model) -> FieldView {
+    let automatic = ("auto".to_owned(), model.words.label(Label::LanguageAuto));
+    let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
+    let value = model.settings.locale.map_or("auto", Locale::tag);
+    field(
+        model,
+        Field::Language,
+        Label::Language,
+        value,
+        std::iter::once(automatic).chain(ours).collect(),
+    )
+}
+
+fn field(
+    model: &Model,
+    field: Field,
+    label: Label,
+    value: &str,
+    options: Vec<(String, String)>,
+) -> FieldView {
+    let kind = FieldKind::Choice(options);
+    FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error: None }
+}
+
+fn about(model: &Model) -> Vec<String> {
+    [Label::AboutWhat, Label::AboutPrivate, Label::AboutEngine]
+        .map(|label| model.words.label(label))
+        .into()
 }

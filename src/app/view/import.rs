@@ -1,6 +1,16 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
-use super::controls::ButtonView;
+use super::bar::verdict;
+use super::controls::{ButtonView, Icon, Rank};
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::engine::cell::{Cell, CellSet};
+use crate::engine::clash::clashing_cells;
+use crate::engine::formats::Entry;
+use crate::engine::formats::error::caret;
+use crate::service::Verdict;
+use crate::text::label::Label;
+use crate::text::message::Message;
 
 /// Paste, drop or open.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,4 +83,83 @@ pub enum Mood {
     Bad,
     /// Neither, or not known yet.
     Plain,
+}
+
+/// The most puzzles of a list that are offered by name.
+const MOST_CHOICES: usize = 1_000;
+
+/// The dialog of the model.
+pub fn import(model: &Model) -> ImportView {
+    let words = &model.words;
+    let entry = model.import.entry();
+    ImportView {
+        label: words.label(Label::ImportText),
+        help: words.label(Label::ImportHelp),
+        text: model.import.text.clone(),
+        file: words.label(Label::ImportFile),
+        error: error(model),
+        choices: choices(model),
+        preview: entry.map(|entry| preview(model, entry)),
+        badges: entry.map(|entry| badges(model, entry)).unwrap_or_default(),
+        accept: accept(model, entry),
+    }
+}
+
+fn error(model: &Model) -> Option<ErrorView> {
+    let error = model.import.read.as_ref()?.as_ref().err()?;
+    Some(ErrorView {
+        text: model.words.read_error(error),
+        excerpt: caret(&model.import.text, error),
+    })
+}
+
+fn choices(model: &Model) -> Option<ChoicesView> {
+    let entries = model.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
+    let name = |(index, entry): (usize, &Entry)| {
+        let number = index as u64 + 1;
+        model.words.say(&Message::EntryName { number, name: entry.name.clone() })
+    };
+    Some(ChoicesView {
+        label: model.words.label(Label::ImportChoices),
+        names: entries.iter().take(MOST_CHOICES).enumerate().map(name).collect(),
+        chosen: model.import.chosen,
+    })
+}
+
+fn preview(model: &Model, entry: &Entry) -> PreviewView {
+    let digits = entry.board.digits();
+    let clashing = match &model.import.verdict {
+        Some(Verdict::Clash(clashes)) => clashing_cells(clashes),
+        _ => CellSet::EMPTY,
+    };
+    let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), clashing.contains(cell));
+    PreviewView {
+        label: model.words.say(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        cells: Cell::ALL.map(show).into(),
+    }
+}
+
+fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
+    let count = entry.board.digits().clues() as u64;
+    let mood = match &model.import.verdict {
+        None | Some(Verdict::Undecided) => Mood::Plain,
+        Some(Verdict::One(_)) => Mood::Good,
+        Some(_) => Mood::Bad,
+    };
+    vec![
+        BadgeView { mood: Mood::Plain, text: model.words.say(&Message::ClueCount { count }) },
+        BadgeView { mood, text: model.words.say(&verdict(model.import.verdict.as_ref())) },
+    ]
+}
+
+/// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.
+fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
+    let label = match &model.import.verdict {
+        Some(Verdict::Clash(_) | Verdict::NoSolution(_)) => Label::ImportCorrect,
+        Some(Verdict::Several(_)) => Label::ImportAnyway,
+        _ => Label::ImportAccept,
+    };
+    let button =
+        ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import).rank(Rank::Primary);
+    button.usable(entry.is_some())
 }

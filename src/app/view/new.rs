@@ -1,6 +1,14 @@
 //! The form for a new puzzle.
 
-use super::controls::{BusyView, ButtonView, FieldView};
+use super::controls::{BusyView, ButtonView, FieldKind, FieldView, Icon, Rank};
+use crate::app::form::{FEWEST_CLUES, MOST_CLUES};
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::engine::generate::Minimality;
+use crate::engine::generate::order::DigOrder;
+use crate::engine::generate::symmetry::Symmetry;
+use crate::text::label::Label;
+use crate::text::message::Message;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,4 +23,80 @@ pub struct NewView {
     pub blank: ButtonView,
     /// While one is made: how far it is, and the way to stop.
     pub busy: Option<BusyView>,
+}
+
+/// The form of the model.
+pub fn new(model: &Model) -> NewView {
+    NewView {
+        title: model.words.label(Label::New),
+        fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
+        go: ButtonView::new(model, Label::NewGo, Msg::NewAsked).icon(Icon::New).rank(Rank::Primary),
+        blank: ButtonView::new(model, Label::Blank, Msg::BlankAsked)
+            .icon(Icon::Blank)
+            .rank(Rank::Quiet),
+        busy: model.jobs.make.map(|_| busy(model)),
+    }
+}
+
+/// The job under way and the way to stop it.
+fn busy(model: &Model) -> BusyView {
+    BusyView {
+        text: model.words.say(&Message::Making { tried: model.jobs.tried }),
+        stop: ButtonView::new(model, Label::Stop, Msg::StopAsked).icon(Icon::Stop),
+    }
+}
+
+fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let error = model.form.fault(field).map(|message| model.words.say(&message));
+    FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error }
+}
+
+fn clues(model: &Model) -> FieldView {
+    let kind = FieldKind::Number(u32::from(FEWEST_CLUES), u32::from(MOST_CLUES));
+    field(model, Field::Clues, Label::CluesWanted, &model.form.clues, kind)
+}
+
+fn seed(model: &Model) -> FieldView {
+    let kind = FieldKind::Text(model.words.label(Label::SeedFresh));
+    field(model, Field::Seed, Label::Seed, &model.form.seed, kind)
+}
+
+fn symmetry(model: &Model) -> FieldView {
+    let label = |symmetry| match symmetry {
+        Symmetry::None => Label::SymmetryNone,
+        Symmetry::HalfTurn => Label::SymmetryHalfTurn,
+        Symmetry::QuarterTurn => Label::SymmetryQuarterTurn,
+        Symmetry::Horizontal => Label::SymmetryHorizontal,
+        Symmetry::Vertical => Label::SymmetryVertical,
+        Symmetry::Diagonal => Label::SymmetryDiagonal,
+        Symmetry::AntiDiagonal => Label::SymmetryAntiDiagonal,
+    };
+    let kind = choice(model, Symmetry::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Symmetry, Label::Symmetry, model.form.symmetry.slug(), kind)
+}
+
+fn order(model: &Model) -> FieldView {
+    let label = |order| match order {
+        DigOrder::LeftToRight => Label::OrderLeftToRight,
+        DigOrder::Alternating => Label::OrderAlternating,
+        DigOrder::SShaped => Label::OrderSShaped,
+        DigOrder::Random => Label::OrderRandom,
+    };
+    let kind = choice(model, DigOrder::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Order, Label::Order, model.form.order.slug(), kind)
+}
+
+fn minimality(model: &Model) -> FieldView {
+    let label = |minimality| match minimality {
+        Minimality::Any => Label::MinimalityAny,
+        Minimality::Minimal => Label::MinimalityMinimal,
+    };
+    let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Minimality, Label::Minimality, model.form.minimality.slug(), kind)
+}
+
+fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
+    FieldKind::Choice(
+        options.map(|(value, label)| (value.to_owned(), model.words.label(label))).into(),
+    )
 }

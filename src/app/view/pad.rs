@@ -1,8 +1,14 @@
 //! Modes, digits and tools.
 
-use crate::app::msg::Msg;
+use strum::IntoEnumIterator as _;
 
-use super::controls::ButtonView;
+use super::controls::{ButtonView, Icon};
+use crate::app::model::Model;
+use crate::app::msg::{Mode, Msg};
+use crate::app::settings::Toggle;
+use crate::engine::digit::Digit;
+use crate::text::label::Label;
+use crate::text::message::Message;
 
 /// Modes, digits, tools.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,4 +48,85 @@ pub struct KeyView {
     pub colour: Option<u8>,
     /// What it does.
     pub msg: Msg,
+}
+
+/// The pad of the model.
+pub fn pad(model: &Model) -> PadView {
+    let keys = Digit::ALL.map(|digit| {
+        if model.mode == Mode::Colour { colour(model, digit) } else { key(model, digit) }
+    });
+    PadView {
+        label: model.words.label(Label::Digits),
+        modes_label: model.words.label(Label::Modes),
+        tools_label: model.words.label(Label::Tools),
+        modes: Mode::iter()
+            .filter(|&mode| is_offered(model, mode))
+            .map(|at| mode(model, at))
+            .collect(),
+        keys: keys.into(),
+        tools: tools(model),
+    }
+}
+
+fn is_offered(model: &Model, mode: Mode) -> bool {
+    mode != Mode::Centre || model.settings.is_on(Toggle::CentreNotes)
+}
+
+fn mode(model: &Model, mode: Mode) -> ButtonView {
+    let (label, key) = match mode {
+        Mode::Digit => (Label::Digit, "Z"),
+        Mode::Notes => (Label::Notes, "X"),
+        Mode::Centre => (Label::Centre, "C"),
+        Mode::Colour => (Label::Colour, "V"),
+    };
+    ButtonView::new(model, label, Msg::ModeChosen(mode)).title(key).pressed(model.mode == mode)
+}
+
+fn key(model: &Model, digit: Digit) -> KeyView {
+    let placed = model.game.board().digits().cells_of(digit).len();
+    let left = 9usize.saturating_sub(placed) as u8;
+    let message = match placed {
+        9 => Message::KeyDone { digit },
+        10.. => Message::KeyOver { digit },
+        _ => Message::KeyLeft { digit, left: u64::from(left) },
+    };
+    KeyView {
+        digit: digit.value(),
+        label: model.words.say(&message),
+        left,
+        done: placed >= 9,
+        over: placed > 9,
+        locked: model.locked == Some(digit),
+        small: model.mode != Mode::Digit,
+        colour: None,
+        msg: Msg::Digit(digit),
+    }
+}
+
+fn colour(model: &Model, digit: Digit) -> KeyView {
+    let colour = digit.value() - 1;
+    KeyView {
+        digit: digit.value(),
+        label: model.words.say(&Message::KeyColour { colour: u64::from(digit.value()) }),
+        left: 0,
+        done: false,
+        over: false,
+        locked: model.locked == Some(digit),
+        small: false,
+        colour: Some(colour),
+        msg: Msg::Digit(digit),
+    }
+}
+
+fn tools(model: &Model) -> Vec<ButtonView> {
+    let history = model.game.history();
+    let button =
+        |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
+    vec![
+        button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.undoable().is_some()),
+        button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.redoable().is_some()),
+        button(Label::Erase, Msg::Erase, Icon::Erase, "0"),
+        button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
+        button(Label::Hint, Msg::HintAsked, Icon::Hint, "H").pressed(model.hint.is_some()),
+    ]
 }

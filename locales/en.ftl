@@ -1,1 +1,0 @@
-# Nonet in English

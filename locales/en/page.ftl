@@ -1,0 +1,305 @@
+# What the page says in English. Plain, short, adult; no exclamation marks.
+# Keys: label-… are controls and headings; the others are sentences, named as in src/text/message.rs.
+
+gap = {" "}
+comma = {", "}
+house-row = row { $number }
+house-column = column { $number }
+house-block = box { $number }
+effect = { $digit } in { $cells }
+
+## Controls and headings
+
+label-about = About
+label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
+label-about-private = Everything stays in your browser. This page sends nothing to anyone, sets no cookies and works without a network once it is open.
+label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
+label-apply = Apply
+label-back-to-mistake = Go back to before the first one
+label-back-to-previous = Back to the game before
+label-blank = Enter a puzzle by hand
+label-board = Sudoku, 9 by 9
+label-board-paused = Paused
+label-centre = Centre
+label-check = Check
+label-close = Close
+label-clues-wanted = Clues (17 to 80)
+label-colour = Colour
+label-copy-link = Copy link
+label-digit = Digit
+label-digits = Digits
+label-erase = Erase
+label-fill = Fill notes
+label-fix-clues = Make these digits the clues
+label-go-on = Go on
+label-hint = Hint
+label-hint-mistake = Something is wrong first
+label-hint-more = More
+label-hint-none = No hint
+label-hint-why = Why
+label-import = Import
+label-import-accept = Play this puzzle
+label-import-anyway = Play anyway
+label-import-choices = Puzzles in this text
+label-import-correct = Open to correct it
+label-import-file = Open a file
+label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
+label-import-text = Paste a puzzle, a link or a list
+label-keep-mine = Keep mine as a copy
+label-keys = Keys
+label-keys-move = Move
+label-keys-select = Select
+label-keys-write = Write
+label-keys-history = Go back
+label-keys-help = Help and more
+label-key-move = to the next cell
+label-key-next-empty = to the next empty cell
+label-key-row-ends = to the ends of the row
+label-key-corners = to the first and last cell
+label-key-extend = select more cells
+label-key-all = select all cells
+label-key-dismiss = close, or select nothing
+label-key-digit = write the digit
+label-key-note = note the digit
+label-key-centre = note the digit in the centre
+label-key-erase = erase
+label-key-modes = digit, notes, centre, colour
+label-key-fill-notes = fill or clean notes
+label-key-undo = undo
+label-key-redo = redo
+label-key-mistake = back to before the first mistake
+label-key-hint = hint, and its next level
+label-key-check = check
+label-key-pause = pause
+label-key-new = new puzzle
+label-key-import = import
+label-key-share = share
+label-key-sheet = these keys
+label-language = Language
+label-language-auto = As the browser
+label-menu = Menu
+label-minimality = Spare clues
+label-minimality-any = Allowed
+label-minimality-minimal = None (minimal)
+label-modes = What digits do
+label-name = Nonet
+label-new = New puzzle
+label-new-go = Make a puzzle
+label-next = Next
+label-not-now = Not now
+label-notes = Notes
+label-order = Order of digging
+label-order-alternating = Alternating
+label-order-left-to-right = Left to right
+label-order-random = Random
+label-order-s-shaped = S-shaped
+label-pause = Pause
+label-previous = Previous
+label-redo = Redo
+label-restart = Restart
+label-seed = Seed
+label-seed-fresh = fresh each time
+label-settings = Settings
+label-share = Share
+label-share-help = The link carries the clues and nothing else. Whoever opens it needs no account.
+label-share-link = Link to this puzzle
+label-show-undecided = Show which
+label-solution = Solution
+label-solution-keep = Put into the grid
+label-solutions = Solutions
+label-solve = Solve
+label-stop = Stop
+label-symmetry = Symmetry
+label-symmetry-anti-diagonal = Anti-diagonal mirror
+label-symmetry-diagonal = Diagonal mirror
+label-symmetry-half-turn = Half turn
+label-symmetry-horizontal = Horizontal mirror
+label-symmetry-none = None
+label-symmetry-quarter-turn = Quarter turn
+label-symmetry-vertical = Vertical mirror
+label-theme = Theme
+label-theme-auto = Automatic
+label-theme-dark = Dark
+label-theme-light = Light
+label-toggle-centre-notes = Two kinds of notes
+label-toggle-clean-notes = Clear notes when a digit is placed
+label-toggle-clashes = Mark conflicts at once
+label-toggle-clock = Show the clock
+label-toggle-peers = Tint row, column and box
+label-toggle-same = Tint equal digits
+label-tools = Tools
+label-undo = Undo
+label-use-theirs = Use that
+
+## What a cell says to a screen reader
+
+cell-place = Row { $row }, column { $column }, box { $box }.
+cell-given = Given { $digit }.
+cell-entered = { $digit }, entered.
+cell-solved = { $digit }, from the solution.
+cell-empty = Empty.
+cell-notes = Notes { $digits }.
+cell-centre = Centre notes { $digits }.
+cell-clash = Conflicts in { $houses }.
+cell-wrong = Wrong.
+cell-undecided = The solutions differ here.
+cell-colours = { $count ->
+    [one] One colour.
+   *[other] { $count } colours.
+}
+cell-hint = Part of the hint.
+cell-hint-out = The hint removes { $digits }.
+cell-paused = Hidden while paused.
+key-left = { $digit }, { $left } left
+key-done = { $digit }, complete
+key-over = { $digit }, too many
+key-colour = Colour { $colour }
+preview-label = Preview, { $clues ->
+    [one] one clue
+   *[other] { $clues } clues
+}
+
+## The status line
+
+greeting = Click a cell and type. Press ? for keys.
+placed = { $digit } in { $cells }.
+noted = Note { $digit } in { $cells }.
+unnoted = Note { $digit } removed from { $cells }.
+coloured = Coloured { $cells }.
+uncoloured = Colour removed from { $cells }.
+erased = Erased { $cells }.
+filled = Notes filled in.
+cleaned = Impossible notes removed.
+hint-taken = Hint applied.
+solution-taken = Solution put into the grid.
+restarted = Back to the clues.
+clues-are = { $count ->
+    [one] One clue.
+   *[other] { $count } clues.
+}
+undone = Undone: { $what }
+redone = Redone: { $what }
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
+mode-digit = Digits are written.
+mode-notes = Notes on.
+mode-centre = Centre notes on.
+mode-colour = Digits colour cells.
+given-stays = A clue stays as it is.
+locked = Placing { $digit }: press cells. Press { $digit } again to stop.
+unlocked = No digit is held.
+clashing = { $digit } stands twice in { $house }.
+full-but-wrong = The grid is full, but some digits do not fit.
+done = Solved in { $time }.
+resumed = Welcome back. { $left ->
+    [0] The grid is full.
+    [one] One cell to go.
+   *[other] { $left } cells to go.
+}
+check-fine = No mistakes. { $left ->
+    [0] The grid is full.
+    [one] One cell to go.
+   *[other] { $left } cells to go.
+}
+preparing = One moment.
+hint-level = Hint { $level } of { $of }.
+
+## Chip, badges, panels
+
+clue-count = { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
+}
+verdict-clash = digits conflict
+verdict-none = no solution
+verdict-one = one solution
+verdict-several = { $count } solutions
+verdict-several-more = more than { $count } solutions
+verdict-undecided = not checked
+verdict-checking = checking
+found-one = One solution.
+found-several = { $count } solutions.
+found-several-more = More than { $count } solutions; the first { $count } are here.
+found-from = Found from the { $clues ->
+    [one] one clue
+   *[other] { $clues } clues
+}, not from your digits.
+found-undecided = { $count ->
+    [one] One cell is undecided and marked.
+   *[other] { $count } cells are undecided and marked.
+}
+solution-at = { $at } of { $of }
+clock = Time played: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+making = Looking for a puzzle. { $tried } tried. You can keep playing.
+entry-name = { $number }. { $name }
+clue-range = A whole number from 17 to 80.
+seed-shape = A whole number, or nothing.
+
+## Hints
+
+hint-where-house = Look at { $house }.
+hint-which = { $technique }: look at { $cells }.
+hint-wrong-digits = { $cells } cannot be right: the digits there do not fit the solution.
+hint-wrong-strikes = In { $cells } a candidate was ruled out that the solution needs.
+hint-clashing = Digits in { $cells } conflict. Mend them first.
+hint-complete = The grid is complete.
+hint-stuck = This needs techniques that are not known here yet. Check and Solve still work.
+
+## Notices
+
+wrong-digits = { $count ->
+    [one] One digit does not fit the solution: { $cells }. It is marked.
+   *[other] { $count } digits do not fit the solution: { $cells }. They are marked.
+}
+many-solutions = This grid has { $count } solutions, so some cells cannot be decided.
+many-solutions-more = This grid has more than { $count } solutions, so some cells cannot be decided.
+no-solution = No solution: nothing completes these clues.
+no-solution-cell = No solution: with these clues { $cell } has no possible digit.
+no-solution-house = No solution: with these clues { $digit } has no place in { $house }.
+not-checked = Whether this puzzle has one solution could not be found out in reasonable time.
+clues-clash = Some clues conflict with each other; correct them first.
+needs-one-solution = Only a puzzle with one solution can be checked.
+new-game = New puzzle: { $clues } clues, seed { $seed }.
+blank-begun = Type the clues of your puzzle, then choose “Make these digits the clues” in the menu.
+fell-short = { $wished } clues were wished, { $reached } were reached (seed { $seed }). Another seed may do better.
+cannot-make = No puzzle can be made to these wishes.
+stopped = Stopped. Nothing was changed.
+worker-restarted = The engine stopped unexpectedly and was started again. Your game is untouched; ask again.
+worker-gone = The engine does not start in this browser. You can still play; hints, checks and new puzzles are missing. Reload the page to try again.
+storage-refused = Your browser refuses to save. Progress will be lost when you close this page.
+newer-elsewhere = This game is newer in another tab.
+saved-unreadable = The saved game could not be read. It is kept, and a new puzzle is on the screen.
+link-unreadable = The puzzle in this link cannot be read: { $reason }
+file-unreadable = The file { $name } cannot be read as text. A text file of up to 4 MB is needed.
+copied = Copied.
+copy-refused = The browser does not allow copying. Select the text and copy it yourself.
+locale-missing = The words of that language could not be loaded.
+nothing-wrong = No digit is wrong.
+
+## Text that is no puzzle
+
+read-empty = There is nothing here yet.
+read-too-large = This is too much text: { $bytes } bytes; at most { $limit } can be read at once.
+read-binary = Line { $line }, column { $column }: this is not text. Open a text file.
+read-unexpected-char = Line { $line }, column { $column }: “{ $found }” is not a cell. A cell is a digit 1 to 9, or one of 0 . * _ - ? x when it is empty.
+read-unexpected-word = Line { $line }, column { $column }: “{ $found }” is not a cell.
+read-cell-count = Line { $line }: { $found ->
+    [one] one cell was
+   *[other] { $found } cells were
+} found; a puzzle has 81.
+read-row-length = Row { $row } has { $found ->
+    [one] one cell
+   *[other] { $found } cells
+} instead of 9: { $text } (line { $line })
+read-row-count = { $found ->
+    [one] One row was
+   *[other] { $found } rows were
+} found; a puzzle has 9. (line { $line })
+read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
+read-link = This link does not carry its puzzle. Open it, and copy the puzzle itself or a long link.

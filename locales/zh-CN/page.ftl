@@ -1,0 +1,267 @@
+# 页面的中文。短句，平实，不用感叹号。
+# label-… 是按钮与标题；其余是句子，名字与 src/text/message.rs 一致。
+
+gap = {""}
+comma = 、
+house-row = 第 { $number } 行
+house-column = 第 { $number } 列
+house-block = 第 { $number } 宫
+effect = { $cells } 的 { $digit }
+
+## 按钮与标题
+
+label-about = 关于
+label-about-engine = 出题、证明唯一解、求解和讲解，用的是同一个引擎；网页里是它，命令行里也是它。
+label-about-private = 一切都留在你的浏览器里。本页不向任何人发送数据，不用 Cookie，打开之后断网也能用。
+label-about-what = Nonet 是给玩家、出题人、老师和程序员用的数独页面。
+label-apply = 照做
+label-back-to-mistake = 回到第一个错误之前
+label-back-to-previous = 回到上一局
+label-blank = 自己输入一题
+label-board = 数独，9 行 9 列
+label-board-paused = 已暂停
+label-centre = 中心
+label-check = 检查
+label-close = 关闭
+label-clues-wanted = 提示数（17 到 80）
+label-colour = 颜色
+label-copy-link = 复制链接
+label-digit = 数字
+label-digits = 数字键
+label-erase = 擦除
+label-fill = 填候选
+label-fix-clues = 把这些数字定为提示数
+label-go-on = 继续
+label-hint = 提示
+label-hint-mistake = 先改错
+label-hint-more = 再多一点
+label-hint-none = 没有提示
+label-hint-why = 为什么
+label-import = 导入
+label-import-accept = 玩这一题
+label-import-anyway = 照样玩
+label-import-choices = 文中的题目
+label-import-correct = 打开来改
+label-import-file = 打开文件
+label-import-help = 一行 81 个字符、九行、带框的盘面、列表或链接都行。
+label-import-text = 粘贴题目、链接或列表
+label-keep-mine = 把我的另存一份
+label-keys = 快捷键
+label-keys-move = 移动
+label-keys-select = 选择
+label-keys-write = 填写
+label-keys-history = 回退
+label-keys-help = 帮助与其他
+label-key-move = 到相邻的格
+label-key-next-empty = 到下一个空格
+label-key-row-ends = 到行首、行尾
+label-key-corners = 到第一格、最后一格
+label-key-extend = 扩大选区
+label-key-all = 全选
+label-key-dismiss = 关闭，或取消选择
+label-key-digit = 填数字
+label-key-note = 记候选数
+label-key-centre = 在中心记候选数
+label-key-erase = 擦除
+label-key-modes = 数字、候选、中心、颜色
+label-key-fill-notes = 填满或清理候选数
+label-key-undo = 撤销
+label-key-redo = 重做
+label-key-mistake = 回到第一个错误之前
+label-key-hint = 提示，再按更详细
+label-key-check = 检查
+label-key-pause = 暂停
+label-key-new = 新题
+label-key-import = 导入
+label-key-share = 分享
+label-key-sheet = 本表
+label-language = 语言
+label-language-auto = 跟随浏览器
+label-menu = 菜单
+label-minimality = 多余的提示数
+label-minimality-any = 可以有
+label-minimality-minimal = 不要（极小题）
+label-modes = 数字键的用途
+label-name = Nonet
+label-new = 新题
+label-new-go = 出一题
+label-next = 下一个
+label-not-now = 以后再说
+label-notes = 候选
+label-order = 挖洞顺序
+label-order-alternating = 间隔
+label-order-left-to-right = 从左到右
+label-order-random = 随机
+label-order-s-shaped = 蛇形
+label-pause = 暂停
+label-previous = 上一个
+label-redo = 重做
+label-restart = 重来
+label-seed = 种子
+label-seed-fresh = 每次换新的
+label-settings = 设置
+label-share = 分享
+label-share-help = 链接里只有提示数。打开它的人不需要账号。
+label-share-link = 本题链接
+label-show-undecided = 看看是哪些格
+label-solution = 解
+label-solution-keep = 填进盘面
+label-solutions = 各个解
+label-solve = 求解
+label-stop = 停止
+label-symmetry = 对称
+label-symmetry-anti-diagonal = 副对角线
+label-symmetry-diagonal = 主对角线
+label-symmetry-half-turn = 旋转 180°
+label-symmetry-horizontal = 上下
+label-symmetry-none = 无
+label-symmetry-quarter-turn = 旋转 90°
+label-symmetry-vertical = 左右
+label-theme = 主题
+label-theme-auto = 自动
+label-theme-dark = 深色
+label-theme-light = 浅色
+label-toggle-centre-notes = 用两种候选数
+label-toggle-clean-notes = 填数时清除相关候选数
+label-toggle-clashes = 立即标出冲突
+label-toggle-clock = 显示计时
+label-toggle-peers = 突出同行、同列、同宫
+label-toggle-same = 突出相同数字
+label-tools = 工具
+label-undo = 撤销
+label-use-theirs = 用那一份
+
+## 读屏软件念的格子
+
+cell-place = 第 { $row } 行，第 { $column } 列，第 { $box } 宫。
+cell-given = 提示数 { $digit }。
+cell-entered = 填入 { $digit }。
+cell-solved = { $digit }，来自解。
+cell-empty = 空。
+cell-notes = 候选数 { $digits }。
+cell-centre = 中心候选数 { $digits }。
+cell-clash = 与{ $houses }冲突。
+cell-wrong = 不对。
+cell-undecided = 各个解在此不同。
+cell-colours = { $count } 种颜色。
+cell-hint = 提示用到这里。
+cell-hint-out = 提示要删去 { $digits }。
+cell-paused = 暂停时不显示。
+key-left = { $digit }，还剩 { $left } 个
+key-done = { $digit }，已齐
+key-over = { $digit }，太多
+key-colour = 颜色 { $colour }
+preview-label = 预览，{ $clues } 个提示数
+
+## 状态行
+
+greeting = 点一格，输入数字。按 ? 看快捷键。
+placed = { $cells } 填 { $digit }。
+noted = { $cells } 记候选数 { $digit }。
+unnoted = { $cells } 去掉候选数 { $digit }。
+coloured = { $cells } 上色。
+uncoloured = { $cells } 去色。
+erased = 擦除 { $cells }。
+filled = 候选数已填好。
+cleaned = 不可能的候选数已清除。
+hint-taken = 已照提示做。
+solution-taken = 解已填进盘面。
+restarted = 回到开局。
+clues-are = { $count } 个提示数。
+undone = 撤销：{ $what }
+redone = 重做：{ $what }
+nothing-to-undo = 没有可撤销的。
+nothing-to-redo = 没有可重做的。
+mode-digit = 现在填数字。
+mode-notes = 现在记候选数。
+mode-centre = 现在记中心候选数。
+mode-colour = 现在上颜色。
+given-stays = 提示数不能改。
+locked = 正在填 { $digit }：点格子。再按 { $digit } 结束。
+unlocked = 没有锁定的数字。
+clashing = { $house }里有两个 { $digit }。
+full-but-wrong = 盘面已满，但有数字不合。
+done = 完成，用时 { $time }。
+resumed = { $left ->
+    [0] 欢迎回来。盘面已满。
+   *[other] 欢迎回来。还剩 { $left } 格。
+}
+check-fine = { $left ->
+    [0] 没有错误。盘面已满。
+   *[other] 没有错误。还剩 { $left } 格。
+}
+preparing = 请稍候。
+hint-level = 提示 { $level }/{ $of }。
+
+## 标签、徽章、面板
+
+clue-count = { $count } 个提示数
+verdict-clash = 数字冲突
+verdict-none = 无解
+verdict-one = 唯一解
+verdict-several = { $count } 个解
+verdict-several-more = 超过 { $count } 个解
+verdict-undecided = 未检查
+verdict-checking = 检查中
+found-one = 唯一解。
+found-several = 共 { $count } 个解。
+found-several-more = 超过 { $count } 个解，这里是前 { $count } 个。
+found-from = 由 { $clues } 个提示数求得，没有用你填的数字。
+found-undecided = 有 { $count } 格不能确定，已标出。
+solution-at = { $at }/{ $of }
+clock = 用时 { $minutes } 分 { $seconds } 秒
+making = 正在找题，已试 { $tried } 次。可以接着玩。
+entry-name = { $number }. { $name }
+clue-range = 请填 17 到 80 的整数。
+seed-shape = 请填整数，或留空。
+
+## 提示
+
+hint-where-house = 看{ $house }。
+hint-which = { $technique }：看 { $cells }。
+hint-wrong-digits = { $cells } 不对：那里的数字与解不合。
+hint-wrong-strikes = { $cells } 删掉了解所需要的候选数。
+hint-clashing = { $cells } 的数字冲突，先改正。
+hint-complete = 盘面已经完成。
+hint-stuck = 这一步所需的技巧这里还没有。检查和求解仍然可用。
+
+## 通知
+
+wrong-digits = 有 { $count } 个数字与解不合：{ $cells }。已标出。
+many-solutions = 本题有 { $count } 个解，有些格不能确定。
+many-solutions-more = 本题有超过 { $count } 个解，有些格不能确定。
+no-solution = 无解：这些提示数无法填满。
+no-solution-cell = 无解：按这些提示数，{ $cell } 没有可填的数字。
+no-solution-house = 无解：按这些提示数，{ $digit } 在{ $house }没有位置。
+not-checked = 没能在合理的时间内查明本题是否唯一解。
+clues-clash = 有些提示数互相冲突，请先改正。
+needs-one-solution = 只有唯一解的题才能检查。
+new-game = 新题：{ $clues } 个提示数，种子 { $seed }。
+blank-begun = 输入题目的提示数，然后在菜单里选“把这些数字定为提示数”。
+fell-short = 想要 { $wished } 个提示数，得到 { $reached } 个（种子 { $seed }）。换个种子也许更好。
+cannot-make = 按这些要求出不了题。
+stopped = 已停止，什么也没有改变。
+worker-restarted = 引擎意外停止，已重新启动。盘面没有受影响，请再试一次。
+worker-gone = 引擎在这个浏览器里启动不了。仍可以玩，但没有提示、检查和新题。重新载入页面再试。
+storage-refused = 浏览器不允许保存。关闭本页后进度会丢失。
+newer-elsewhere = 这一局在另一个标签页里更新。
+saved-unreadable = 存下的游戏读不出来，已原样保留；先给你一道新题。
+link-unreadable = 链接里的题目读不出来：{ $reason }
+file-unreadable = 文件 { $name } 不能当作文本读取。请用 4 MB 以内的文本文件。
+copied = 已复制。
+copy-refused = 浏览器不允许复制，请自己选中文字复制。
+locale-missing = 没能载入那种语言。
+nothing-wrong = 没有错的数字。
+
+## 不是题目的文字
+
+read-empty = 这里还没有内容。
+read-too-large = 文字太多：{ $bytes } 字节，一次最多读 { $limit } 字节。
+read-binary = 第 { $line } 行第 { $column } 列：这不是文本。请打开文本文件。
+read-unexpected-char = 第 { $line } 行第 { $column } 列：“{ $found }”不是格子。格子是 1 到 9；空格用 0 . * _ - ? x 之一。
+read-unexpected-word = 第 { $line } 行第 { $column } 列：“{ $found }”不是格子。
+read-cell-count = 第 { $line } 行：找到 { $found } 格，一题应有 81 格。
+read-row-length = 题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
+read-row-count = 找到 { $found } 行，一题应有 9 行。（文本第 { $line } 行）
+read-damaged = 第 { $line } 行第 { $column } 列：看起来是“{ $format }”格式，但已损坏。
+read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。

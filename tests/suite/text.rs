@@ -1,0 +1,257 @@
+//! Every locale has a word for everything the program can say, no word is unused, and no sentence
+//! asks for an argument that the program does not give.
+
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentResource;
+use nonet::app::settings::Locale;
+use nonet::engine::cell::{Cell, CellSet};
+use nonet::engine::digit::{Digit, DigitSet};
+use nonet::engine::formats::error::ReadError;
+use nonet::engine::house::{House, HouseSet};
+use nonet::engine::techniques::Technique;
+use nonet::text::Words;
+use nonet::text::arg::Arg;
+use nonet::text::label::Label;
+use nonet::text::message::Message as M;
+use strum::{IntoEnumIterator as _, VariantNames as _};
+
+/// The Fluent sources of a locale, as the page fetches them.
+pub fn sources(locale: Locale) -> Vec<String> {
+    let folder = format!("locales/{}", locale.tag());
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect(&folder)
+        .map(|entry| entry.expect(&folder).path())
+        .collect();
+    files.sort();
+    files.iter().map(|file| std::fs::read_to_string(file).expect("a locale file")).collect()
+}
+
+/// The words of a locale.
+pub fn words(locale: Locale) -> Words {
+    Words::new(locale.tag(), &sources(locale))
+}
+
+/// The keys that stand in the files, with the line's text.
+fn keys(locale: Locale) -> BTreeSet<String> {
+    let all = sources(locale).join("\n");
+    let key = |line: &str| {
+        let (key, _) = line.split_once('=')?;
+        let key = key.trim_end();
+        let word = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        (word && key.starts_with(|c: char| c.is_ascii_lowercase())).then(|| key.to_owned())
+    };
+    all.lines().filter_map(key).collect()
+}
+
+/// One of each sentence.
+#[allow(clippy::too_many_lines)] // A list.
+fn messages() -> Vec<M> {
+    let (cell, digit, house) = (Cell::new(3, 6), Digit::new(5), House::ALL[12]);
+    let (cells, digits, houses) =
+        (CellSet::only(cell), DigitSet::only(digit), HouseSet::only(house));
+    let text = || "text".to_owned();
+    vec![
+        M::CellPlace { cell },
+        M::CellGiven { digit },
+        M::CellEntered { digit },
+        M::CellSolved { digit },
+        M::CellEmpty,
+        M::CellNotes { digits },
+        M::CellCentre { digits },
+        M::CellClash { houses },
+        M::CellWrong,
+        M::CellUndecided,
+        M::CellColours { count: 2 },
+        M::CellHint,
+        M::CellHintOut { digits },
+        M::CellPaused,
+        M::KeyLeft { digit, left: 3 },
+        M::KeyDone { digit },
+        M::KeyOver { digit },
+        M::KeyColour { colour: 1 },
+        M::PreviewLabel { clues: 24 },
+        M::Greeting,
+        M::Placed { digit, cells },
+        M::Noted { digit, cells },
+        M::Unnoted { digit, cells },
+        M::Coloured { cells },
+        M::Uncoloured { cells },
+        M::Erased { cells },
+        M::Filled,
+        M::Cleaned,
+        M::HintTaken,
+        M::SolutionTaken,
+        M::Restarted,
+        M::CluesAre { count: 24 },
+        M::Undone { what: text() },
+        M::Redone { what: text() },
+        M::NothingToUndo,
+        M::NothingToRedo,
+        M::ModeDigit,
+        M::ModeNotes,
+        M::ModeCentre,
+        M::ModeColour,
+        M::GivenStays,
+        M::Locked { digit },
+        M::Unlocked,
+        M::Clashing { digit, house },
+        M::FullButWrong,
+        M::Done { time: text() },
+        M::Resumed { left: 3 },
+        M::CheckFine { left: 3 },
+        M::Preparing,
+        M::HintLevel { level: 1, of: 3 },
+        M::ClueCount { count: 1 },
+        M::VerdictClash,
+        M::VerdictNone,
+        M::VerdictOne,
+        M::VerdictSeveral { count: 2 },
+        M::VerdictSeveralMore { count: 2 },
+        M::VerdictUndecided,
+        M::VerdictChecking,
+        M::FoundOne,
+        M::FoundSeveral { count: 2 },
+        M::FoundSeveralMore { count: 2 },
+        M::FoundFrom { clues: 24 },
+        M::FoundUndecided { count: 4 },
+        M::SolutionAt { at: 1, of: 2 },
+        M::Clock { minutes: 1, seconds: 2 },
+        M::Making { tried: 10 },
+        M::EntryName { number: 1, name: text() },
+        M::ClueRange,
+        M::SeedShape,
+        M::HintWhereHouse { house },
+        M::HintWhich { technique: text(), cells },
+        M::HintWrongDigits { cells },
+        M::HintWrongStrikes { cells },
+        M::HintClashing { cells },
+        M::HintComplete,
+        M::HintStuck,
+        M::WrongDigits { count: 1, cells },
+        M::ManySolutions { count: 2 },
+        M::ManySolutionsMore { count: 2 },
+        M::NoSolution,
+        M::NoSolutionCell { cell },
+        M::NoSolutionHouse { digit, house },
+        M::NotChecked,
+        M::CluesClash,
+        M::NeedsOneSolution,
+        M::NewGame { seed: text(), clues: 24 },
+        M::BlankBegun,
+        M::FellShort { wished: 17, reached: 21, seed: text() },
+        M::CannotMake,
+        M::Stopped,
+        M::WorkerRestarted,
+        M::WorkerGone,
+        M::StorageRefused,
+        M::NewerElsewhere,
+        M::SavedUnreadable,
+        M::LinkUnreadable { reason: text() },
+        M::FileUnreadable { name: text() },
+        M::Copied,
+        M::CopyRefused,
+        M::LocaleMissing,
+        M::NothingWrong,
+    ]
+}
+
+/// One of each reason why a text is no puzzle.
+fn read_errors() -> Vec<ReadError> {
+    let (line, column, text) = (1, 2, "text".to_owned());
+    vec![
+        ReadError::Empty,
+        ReadError::TooLarge { bytes: 9, limit: 8 },
+        ReadError::Binary { line, column },
+        ReadError::UnexpectedChar { line, column, found: '<' },
+        ReadError::UnexpectedWord { line, column, found: text.clone() },
+        ReadError::CellCount { line, column, found: 80 },
+        ReadError::RowLength { line, column, row: 4, found: 8, text: text.clone() },
+        ReadError::RowCount { line, column, found: 8 },
+        ReadError::Damaged { line, column, format: text },
+        ReadError::Link { line, column },
+    ]
+}
+
+const TECHNIQUE_KEYS: [&str; 3] = ["technique", "explain", "about"];
+/// Keys that only other words use.
+const GRAMMAR: [&str; 6] = ["gap", "comma", "effect", "house-row", "house-column", "house-block"];
+
+fn expected() -> BTreeSet<String> {
+    let labels = Label::iter().map(|label| format!("label-{}", label.slug()));
+    let messages = M::VARIANTS.iter().map(|key| key.to_string());
+    let techniques = Technique::ALL
+        .iter()
+        .flat_map(|technique| TECHNIQUE_KEYS.map(|kind| format!("{kind}-{}", technique.slug())));
+    let errors = [
+        "empty",
+        "too-large",
+        "binary",
+        "unexpected-char",
+        "unexpected-word",
+        "cell-count",
+        "row-length",
+        "row-count",
+        "damaged",
+        "link",
+    ];
+    let errors = errors.map(|error| format!("read-{error}"));
+    labels
+        .chain(messages)
+        .chain(techniques)
+        .chain(errors)
+        .chain(GRAMMAR.map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn no_word_is_missing_and_none_is_unused() {
+    let expected = expected();
+    for locale in Locale::iter() {
+        let found = keys(locale);
+        let missing: Vec<_> = expected.difference(&found).collect();
+        let unused: Vec<_> = found.difference(&expected).collect();
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{locale:?}: missing {missing:?}, unused {unused:?}"
+        );
+    }
+}
+
+#[test]
+fn every_source_reads_without_an_error() {
+    for locale in Locale::iter() {
+        for source in sources(locale) {
+            let read = FluentResource::try_new(source);
+            assert!(read.is_ok(), "{locale:?}: {:?}", read.err().map(|(_, errors)| errors));
+        }
+    }
+}
+
+/// A hole shows as `{$name}` in what Fluent makes.
+#[test]
+fn every_sentence_gets_its_arguments() {
+    let messages = messages();
+    let sampled: BTreeSet<&str> = messages.iter().map(M::key).collect();
+    assert_eq!(sampled, M::VARIANTS.iter().copied().collect(), "the samples are one of each");
+    for locale in Locale::iter() {
+        let words = words(locale);
+        let said = messages.iter().map(|message| (message.key().to_owned(), words.say(message)));
+        let errors =
+            read_errors().into_iter().map(|error| (format!("{error:?}"), words.read_error(&error)));
+        for (key, sentence) in said.chain(errors) {
+            assert!(
+                !sentence.contains("{$") && !sentence.is_empty(),
+                "{locale:?} {key}: {sentence}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_comes_from_outside_is_never_read_as_markup() {
+    let words = words(Locale::En);
+    let name = "{ $secret } <script>alert(1)</script>".to_owned();
+    assert!(words.say(&M::FileUnreadable { name: name.clone() }).contains(&name));
+    assert_eq!(words.get("no-such-key", &[("a", Arg::Number(1))]), "no-such-key");
+}
