@@ -30,3 +30,75 @@ explain-naked_single =
        *[other] The digits in { $witness } cannot go there too.
     }
     Only { $digits } is left for { $base }.
+
+## Locked candidates and subsets
+
+technique-locked_pair = Locked pair
+about-locked_pair = Two cells where a box meets a row or column hold only the same two digits: both houses lose them elsewhere.
+explain-locked_pair =
+    { $base } lie both in { $base-houses } and hold only the digits { $digits }.
+    These two digits fill the two cells, in whichever order.
+    So they leave every other cell of both houses: { $removed } can go.
+
+technique-locked_triple = Locked triple
+about-locked_triple = The three cells where a box meets a row or column hold only the same three digits: both houses lose them elsewhere.
+explain-locked_triple =
+    { $base } lie both in { $base-houses } and hold only the digits { $digits }.
+    These three digits fill the three cells, in whichever order.
+    So they leave every other cell of both houses: { $removed } can go.
+
+technique-pointing = Pointing
+about-pointing = A digit that a box can hold only in one row or column leaves the rest of that row or column.
+explain-pointing =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }, so its { $digits } is one of them.
+    The other cells of { $cover-houses } lose it: { $removed } can go.
+
+technique-claiming = Claiming
+about-claiming = A digit that a row or column can hold only in one box leaves the rest of that box.
+explain-claiming =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }, so its { $digits } is one of them.
+    The other cells of { $cover-houses } lose it: { $removed } can go.
+
+technique-naked_pair = Naked pair
+about-naked_pair = Two cells of a row, column or box that hold only the same two digits take both of them.
+explain-naked_pair =
+    In { $base-houses } the cells { $base } hold only the digits { $digits }.
+    These two digits fill the two cells, in whichever order.
+    Cells that see both lose them: { $removed } can go.
+
+technique-naked_triple = Naked triple
+about-naked_triple = Three cells of a row, column or box that hold only three digits among them take all three.
+explain-naked_triple =
+    In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
+    These three digits fill the three cells, in some order.
+    Cells that see all three lose them: { $removed } can go.
+
+technique-hidden_pair = Hidden pair
+about-hidden_pair = Two digits that fit only the same two cells of a row, column or box leave no room there for others.
+explain-hidden_pair =
+    In { $base-houses } the digits { $digits } fit only { $base }.
+    So they fill these two cells, in whichever order.
+    No other digit can go there: { $removed } can go.
+
+technique-hidden_triple = Hidden triple
+about-hidden_triple = Three digits that fit only three cells of a row, column or box leave no room there for others.
+explain-hidden_triple =
+    In { $base-houses } the digits { $digits } fit only { $base }.
+    So they fill these three cells, in some order.
+    No other digit can go there: { $removed } can go.
+
+technique-naked_quadruple = Naked quadruple
+about-naked_quadruple = Four cells of a row, column or box that hold only four digits among them take all four.
+explain-naked_quadruple =
+    In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
+    These four digits fill the four cells, in some order.
+    Cells that see all four lose them: { $removed } can go.
+
+technique-hidden_quadruple = Hidden quadruple
+about-hidden_quadruple = Four digits that fit only four cells of a row, column or box leave no room there for others.
+explain-hidden_quadruple =
+    In { $base-houses } the digits { $digits } fit only { $base }.
+    So they fill these four cells, in some order.
+    No other digit can go there: { $removed } can go.

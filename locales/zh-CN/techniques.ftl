@@ -28,3 +28,75 @@ explain-naked_single =
        *[other] { $witness } 的数字都不能再填在这里。
     }
     { $base } 只余 { $digits }，填 { $digits }。
+
+## 区块与数组
+
+technique-locked_pair = 死锁数对
+about-locked_pair = 一宫与一行（列）相交的两格只有相同的两个候选数，宫和行（列）的其余格都删去它们。
+explain-locked_pair =
+    { $base } 同在{ $base-houses }，只有候选数 { $digits }。
+    这两个数字必定填在这两格，次序未定。
+    所以两处其余各格都删去它们：删去 { $removed }。
+
+technique-locked_triple = 死锁三数组
+about-locked_triple = 一宫与一行（列）相交的三格只有三个候选数，宫和行（列）的其余格都删去它们。
+explain-locked_triple =
+    { $base } 同在{ $base-houses }，只有候选数 { $digits }。
+    这三个数字必定填在这三格，次序未定。
+    所以两处其余各格都删去它们：删去 { $removed }。
+
+technique-pointing = 宫区块
+about-pointing = 一宫里某数字的候选位置全在一行或一列，该行（列）的宫外各格删去它。
+explain-pointing =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
+    { $cover-houses }的其余各格删去它：删去 { $removed }。
+
+technique-claiming = 行列区块
+about-claiming = 一行或一列里某数字的候选位置全在一宫，该宫的其余各格删去它。
+explain-claiming =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
+    { $cover-houses }的其余各格删去它：删去 { $removed }。
+
+technique-naked_pair = 显性数对
+about-naked_pair = 一行、一列或一宫里两格只有相同的两个候选数，这两个数字就归它们。
+explain-naked_pair =
+    { $base-houses }的 { $base } 只有候选数 { $digits }。
+    这两个数字必定填在这两格，次序未定。
+    同时看到两格的格删去它们：删去 { $removed }。
+
+technique-naked_triple = 显性三数组
+about-naked_triple = 一行、一列或一宫里三格合起来只有三个候选数，这三个数字就归它们。
+explain-naked_triple =
+    { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
+    这三个数字必定填在这三格，次序未定。
+    同时看到三格的格删去它们：删去 { $removed }。
+
+technique-hidden_pair = 隐性数对
+about-hidden_pair = 一行、一列或一宫里两个数字只能放进相同的两格，这两格不能再放别的数字。
+explain-hidden_pair =
+    { $base-houses }的 { $digits } 只能放在 { $base }。
+    所以这两格由它们占据，次序未定。
+    其他数字不能放在这里：删去 { $removed }。
+
+technique-hidden_triple = 隐性三数组
+about-hidden_triple = 一行、一列或一宫里三个数字只能放进三格，这三格不能再放别的数字。
+explain-hidden_triple =
+    { $base-houses }的 { $digits } 只能放在 { $base }。
+    所以这三格由它们占据，次序未定。
+    其他数字不能放在这里：删去 { $removed }。
+
+technique-naked_quadruple = 显性四数组
+about-naked_quadruple = 一行、一列或一宫里四格合起来只有四个候选数，这四个数字就归它们。
+explain-naked_quadruple =
+    { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
+    这四个数字必定填在这四格，次序未定。
+    同时看到四格的格删去它们：删去 { $removed }。
+
+technique-hidden_quadruple = 隐性四数组
+about-hidden_quadruple = 一行、一列或一宫里四个数字只能放进四格，这四格不能再放别的数字。
+explain-hidden_quadruple =
+    { $base-houses }的 { $digits } 只能放在 { $base }。
+    所以这四格由它们占据，次序未定。
+    其他数字不能放在这里：删去 { $removed }。

@@ -205,6 +205,14 @@ impl Evidence {
     pub fn candidate(self, role: Role, candidate: Candidate) -> Evidence {
         self.mark(role, Target::Candidate(candidate))
     }
+    /// The same with a digit marked in each of some cells, and as what the pattern is about.
+    #[must_use]
+    pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Evidence {
+        let marked = self.digits(role, DigitSet::only(digit));
+        cells
+            .iter()
+            .fold(marked, |so_far, cell| so_far.candidate(role, Candidate::new(cell, digit)))
+    }
     /// The same with a house marked.
     #[must_use]
     pub fn house(self, role: Role, house: House) -> Evidence {

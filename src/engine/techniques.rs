@@ -4,9 +4,13 @@
 //! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
 //! and its words in every locale; nothing else names it.
 
+pub mod claiming;
 pub mod full_house;
 pub mod hidden_single;
+pub mod hidden_subset;
 pub mod naked_single;
+pub mod naked_subset;
+pub mod pointing;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -169,6 +173,26 @@ ladder! {
     HiddenSingle    "hidden_single"  "0002" 1.5  14     Easy   Singles  hidden_single::find;
     /// The last digit for a cell.
     NakedSingle     "naked_single"   "0003" 2.3  4      Easy   Singles  naked_single::find;
+    /// Two cells of a line in a block that hold the same two digits.
+    LockedPair      "locked_pair"    "0110" 3.0  40     Medium LockedCandidates naked_subset::locked::<2>;
+    /// Three cells of a line in a block that hold the same three digits.
+    LockedTriple    "locked_triple"  "0111" 3.6  60     Medium LockedCandidates naked_subset::locked::<3>;
+    /// A block holds a digit on one line only.
+    Pointing        "pointing"       "0100" 2.6  50     Medium LockedCandidates pointing::find;
+    /// A line holds a digit in one block only.
+    Claiming        "claiming"       "0101" 2.8  50     Medium LockedCandidates claiming::find;
+    /// Two cells of a house with the same two digits.
+    NakedPair       "naked_pair"     "0200" 3.0  60     Medium Subsets  naked_subset::find::<2>;
+    /// Three cells of a house with three digits among them.
+    NakedTriple     "naked_triple"   "0201" 3.6  80     Medium Subsets  naked_subset::find::<3>;
+    /// Two digits with the same two places in a house.
+    HiddenPair      "hidden_pair"    "0210" 3.4  70     Medium Subsets  hidden_subset::find::<2>;
+    /// Three digits with three places among them in a house.
+    HiddenTriple    "hidden_triple"  "0211" 4.0  100    Medium Subsets  hidden_subset::find::<3>;
+    /// Four cells of a house with four digits among them.
+    NakedQuadruple  "naked_quadruple" "0202" 5.0 120    Hard   Subsets  naked_subset::find::<4>;
+    /// Four digits with four places among them in a house.
+    HiddenQuadruple "hidden_quadruple" "0212" 5.4 150   Hard   Subsets  hidden_subset::find::<4>;
 }
 
 impl Technique {
