@@ -28,6 +28,10 @@ impl Grid {
     pub fn filled(&self) -> CellSet {
         Cell::ALL.into_iter().filter(|&cell| self[cell].is_some()).collect()
     }
+    /// The digits of all 81 cells, row-major.
+    pub fn digits(&self) -> &[Option<Digit>; 81] {
+        self.0.values()
+    }
     /// How many cells hold a digit, 0 to 81.
     pub fn clues(&self) -> usize {
         self.0.values().iter().flatten().count()

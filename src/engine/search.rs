@@ -20,6 +20,8 @@ use thiserror::Error;
 
 use super::candidate::Candidate;
 use super::grid::{Grid, Solution};
+use fast::state::State;
+use fast::tree::Walk;
 use watch::{Budget, Counters, Event, Watch};
 
 /// The algorithms that can be asked for by name.
@@ -167,12 +169,12 @@ pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
 /// Every solution of the grid, each found when it is asked for. There is no end to the patience
 /// this may need: an empty grid has 6.7·10²¹ of them.
 pub fn solutions(grid: &Grid) -> Solutions {
-    Solutions(fast::Walk::new(grid))
+    Solutions(Walk::new(State::of(grid)))
 }
 
 /// The solutions of a grid, lazily, in an order that only depends on the grid.
 #[derive(Clone, Debug)]
-pub struct Solutions(fast::Walk);
+pub struct Solutions(Walk);
 
 impl Iterator for Solutions {
     type Item = Solution;

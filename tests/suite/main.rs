@@ -5,6 +5,7 @@
 
 mod formats;
 mod generate;
+mod kernel;
 mod search;
 mod techniques;
 mod text;

@@ -1,221 +1,121 @@
-//! The search that the program itself uses: bit masks of candidates, with both kinds of singles
-//! followed to their end before any guess.
+//! The search that the program itself uses: all digits and all cells at once, in vectors.
 //!
-//! Every cell has a word of nine bits, its candidates. A digit that is placed leaves its twenty
-//! peers; a peer with one candidate left is placed in turn (naked single). When that comes to
-//! rest, every house is read once with two words, "seen" and "seen again": a bit that was seen
-//! but not again is a digit with one place left in its house (hidden single), and a bit never
-//! seen is a dead end. Only then is a digit guessed, in a cell with the fewest candidates.
+//! Read it in this order:
+//!
+//! * [`trio`]: how candidates lie in memory. Every digit has a *board*, 27 bits for each of the
+//!   three bands; three boards are a *trio*, three trios the whole [`State`](state::State). A
+//!   processor with AVX-512 holds a trio in one register.
+//! * [`propagate`]: what follows without a guess. One round takes every digit through every row,
+//!   column and block at the same time, in some two hundred vector instructions, and never asks
+//!   which cell has changed: that is why it needs no work list, no table and hardly a branch.
+//! * [`guess`]: which candidate is tried when nothing more follows.
+//! * [`tree`]: the tree of guesses and the stack of branches not taken yet.
+//! * [`vector`]: trios in the vectors of each processor, the only unsafe code; [`portable`]: in
+//!   ordinary words.
+//! * [`clues`]: clues put in and taken out one at a time, for the generator. [`truths`]: which
+//!   candidates are in some solution. [`trace`]: the same walk, step by step, for a watch.
+//!
+//! Band-wise boards are the idea of bb_sudoku and JCZSolve (Cerutti); "the six ways of a digit in
+//! a band, and all cells' counts by bit-slicing" stem from fsss2 (dobrichev) and tdoku (Dillon),
+//! whose author first kept a whole puzzle in vector registers. Doing the rows, the columns and
+//! both kinds of singles of all nine digits in each step, with no record of changes, is ours, and
+//! so is the weight of a guess. docs/BENCHMARKS.md has what it brings and what else was tried.
+
+pub mod clues;
+pub mod guess;
+pub mod portable;
+pub mod propagate;
+pub mod state;
+pub mod trace;
+pub mod tree;
+pub mod trio;
+pub mod truths;
+pub mod vector;
 
 use std::ops::ControlFlow;
 
 use super::Count;
-use super::watch::{Budget, Event, Watch};
+use super::watch::{ASK_EVERY, Budget, Watch};
 use crate::engine::candidate::Candidate;
-use crate::engine::cell::{ByCell, Cell, CellSet};
-use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::grid::{Grid, Solution};
-use crate::engine::house::House;
+use state::State;
+use tree::{Halt, Walk};
 
 /// Walks through all solutions, in an order that only depends on the grid.
 ///
 /// # Errors
 /// Breaks when the watch breaks.
 pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    match State::of(grid) {
-        Some(state) => explore(state, watch),
-        None => {
-            watch.dead_end();
-            ControlFlow::Continue(())
+    if watch.records() {
+        return trace::explore(State::of(grid), watch);
+    }
+    let mut walk = Walk::new(State::of(grid));
+    loop {
+        let (guesses, dead_ends) = (walk.guesses, walk.dead_ends);
+        let halt = walk.advance(watch.allowance());
+        let told = watch.guesses(walk.guesses - guesses, walk.dead_ends - dead_ends);
+        match halt {
+            Halt::End => return ControlFlow::Continue(()),
+            Halt::Paused => {}
+            Halt::Solution(state) => watch.solution(&state.solution())?,
         }
+        told?;
     }
 }
 
 /// A solution, if there is one.
 pub fn first(grid: &Grid) -> Option<Solution> {
-    Walk::new(grid).next()
+    Walk::new(State::of(grid)).next()
 }
 
 /// A solution in which the candidate is false, if there is one.
 pub fn another(grid: &Grid, not: Candidate) -> Option<Solution> {
-    let mut state = State::of(grid)?;
+    let mut state = State::of(grid);
     state.eliminate(not);
-    Walk { open: vec![state] }.next()
+    Walk::new(state).next()
+}
+
+/// Whether the candidate is in some solution.
+pub fn is_possible(grid: &Grid, candidate: Candidate) -> bool {
+    let mut state = State::of(grid);
+    state.place(candidate);
+    Walk::new(state).next_state().is_some()
+}
+
+/// Whether a grid has no other solutions without one of its clues than with it.
+pub fn is_redundant(grid: &Grid, clue: Candidate) -> bool {
+    clues::Clues::of(grid).is_redundant(clue)
 }
 
 /// The number of solutions up to a limit.
 pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
-    let mut ignore = |_: &Solution| ControlFlow::Continue(());
-    let mut watch = Watch::new(limit, budget, &mut ignore);
-    let ended = walk(grid, &mut watch);
-    watch.count(ended)
-}
-
-/// The states still to be looked at, the next one last.
-#[derive(Clone, Debug)]
-pub struct Walk {
-    open: Vec<State>,
-}
-
-impl Walk {
-    /// The walk through all solutions of a grid.
-    pub fn new(grid: &Grid) -> Walk {
-        Walk { open: State::of(grid).into_iter().collect() }
-    }
-}
-
-impl Iterator for Walk {
-    type Item = Solution;
-    fn next(&mut self) -> Option<Solution> {
-        while let Some(mut state) = self.open.pop() {
-            if !state.settle() {
-                continue;
-            }
-            let Some(cell) = state.narrowest() else { return Some(state.solution()) };
-            let tries = state.candidates[cell].iter().map(|digit| state.with(cell, digit));
-            let first = self.open.len();
-            self.open.extend(tries);
-            self.open[first..].reverse();
+    let mut walk = Walk::new(State::of(grid));
+    let (mut found, mut ask_at) = (0, ASK_EVERY);
+    loop {
+        let left = budget.guesses.saturating_sub(walk.guesses);
+        let halt = walk.advance(left.min(ask_at - walk.guesses));
+        found += u64::from(matches!(halt, Halt::Solution(_)));
+        match halt {
+            Halt::End => return Count::Exactly(found),
+            Halt::Solution(_) if found >= limit => return Count::AtLeast(found),
+            Halt::Paused if left == 0 => return Count::Stopped(found),
+            _ if walk.guesses < ask_at => {}
+            _ if (budget.stop)() => return Count::Stopped(found),
+            _ => ask_at = walk.guesses + ASK_EVERY,
         }
-        None
     }
 }
 
-/// The same walk, told to a watch as it goes.
-fn explore(mut state: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    let unsettled = state.unsettled;
-    let possible = state.settle();
-    for cell in unsettled - state.unsettled {
-        if let Some(digit) = state.candidates[cell].single() {
-            watch.forced(Candidate::new(cell, digit));
-        }
-    }
-    if !possible {
-        watch.dead_end();
-        return ControlFlow::Continue(());
-    }
-    let Some(cell) = state.narrowest() else { return watch.solution(&state.solution()) };
-    watch.visit();
-    for digit in state.candidates[cell] {
-        let tried = Candidate::new(cell, digit);
-        watch.guess(tried)?;
-        explore(state.with(cell, digit), watch)?;
-        watch.note(Event::Backtrack(tried));
-    }
-    ControlFlow::Continue(())
-}
-
-/// The candidates of every cell, and the cells whose digit has not been taken from their peers.
-#[derive(Clone, Copy, Debug)]
-struct State {
-    candidates: ByCell<DigitSet>,
-    unsettled: CellSet,
-    pending: CellSet,
-}
-
-impl State {
-    /// The state of a grid; none when two clues clash.
-    fn of(grid: &Grid) -> Option<State> {
-        let mut state = State {
-            candidates: ByCell::new([DigitSet::ALL; 81]),
-            unsettled: CellSet::ALL,
-            pending: CellSet::EMPTY,
-        };
-        for (cell, digit) in grid.iter() {
-            state.candidates[cell] = DigitSet::only(digit);
-            state.pending.insert(cell);
-        }
-        state.propagate().then_some(state)
-    }
-    /// The state in which a cell is given one of its candidates.
-    fn with(&self, cell: Cell, digit: Digit) -> State {
-        let mut state = *self;
-        state.candidates[cell] = DigitSet::only(digit);
-        state.pending.insert(cell);
-        state
-    }
-    /// Takes a candidate out.
-    fn eliminate(&mut self, candidate: Candidate) {
-        let left = &mut self.candidates[candidate.cell];
-        left.remove(candidate.digit);
-        if left.single().is_some() {
-            self.pending.insert(candidate.cell);
-        }
-    }
-    /// Follows all singles; whether nothing contradicts.
-    fn settle(&mut self) -> bool {
-        loop {
-            if !self.propagate() || !self.find_hidden() {
-                return false;
-            }
-            if self.pending.is_empty() {
-                return true;
-            }
-        }
-    }
-    /// Takes every placed digit from its peers; whether all cells keep a candidate.
-    fn propagate(&mut self) -> bool {
-        while let Some(cell) = self.pending.first() {
-            self.pending.remove(cell);
-            self.unsettled.remove(cell);
-            let placed = self.candidates[cell];
-            if !cell.peers().iter().all(|peer| self.take_from(peer, placed)) {
-                return false;
-            }
-        }
-        true
-    }
-    /// Takes a placed digit from a cell; whether the cell keeps a candidate.
-    fn take_from(&mut self, cell: Cell, placed: DigitSet) -> bool {
-        let left = self.candidates[cell] - placed;
-        if left != self.candidates[cell] {
-            self.candidates[cell] = left;
-            if left.single().is_some() {
-                self.pending.insert(cell);
-            }
-        }
-        !left.is_empty()
-    }
-    /// Marks every digit with one place in a house as pending; whether all digits have a place.
-    fn find_hidden(&mut self) -> bool {
-        House::ALL.into_iter().all(|house| self.find_hidden_in(house))
-    }
-    fn find_hidden_in(&mut self, house: House) -> bool {
-        let (mut seen, mut again) = (DigitSet::EMPTY, DigitSet::EMPTY);
-        for cell in house.cells() {
-            again |= seen & self.candidates[cell];
-            seen |= self.candidates[cell];
-        }
-        let once = seen - again;
-        for cell in house.cells() & self.unsettled {
-            if let Some(digit) = (self.candidates[cell] & once).single() {
-                self.candidates[cell] = DigitSet::only(digit);
-                self.pending.insert(cell);
-            } else if !self.candidates[cell].is_disjoint(once) {
-                return false;
-            }
-        }
-        seen == DigitSet::ALL
-    }
-    /// The first unsettled cell with the fewest candidates; none when all are settled.
-    fn narrowest(&self) -> Option<Cell> {
-        let mut best = None;
-        let mut fewest = 10;
-        for cell in self.unsettled {
-            let left = self.candidates[cell].len();
-            if left < fewest {
-                (best, fewest) = (Some(cell), left);
-            }
-            if fewest <= 2 {
-                break;
-            }
-        }
-        best
-    }
-    /// The solution of a settled state without unsettled cells.
-    fn solution(&self) -> Solution {
-        Solution::trusted(ByCell::from_fn(|cell| {
-            self.candidates[cell].first().unwrap_or(Digit::ALL[0])
-        }))
-    }
+/// The numbers of solutions, each up to a limit, of many grids of 81 characters (as
+/// [`State::read`] has them), one after the other; none for what is no such grid. From text to
+/// verdict nothing is made anew for each.
+pub fn counts<'a>(
+    lines: impl IntoIterator<Item = &'a [u8; 81]>,
+    limit: u64,
+) -> impl Iterator<Item = Option<u64>> {
+    let mut walk = Walk::new(State::FULL);
+    lines.into_iter().map(move |line| {
+        walk.restart(State::read(line)?);
+        Some(walk.count_to(limit))
+    })
 }

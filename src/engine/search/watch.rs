@@ -121,6 +121,24 @@ impl<'a> Watch<'a> {
         self.note(Event::Guess(candidate));
         ControlFlow::Continue(())
     }
+    /// How many guesses an algorithm may make before it must tell of them.
+    pub fn allowance(&self) -> u64 {
+        let left = self.budget.guesses.saturating_sub(self.counters.guesses);
+        left.min(ASK_EVERY - self.counters.guesses % ASK_EVERY)
+    }
+    /// Tells of many guesses at once, at most the [`allowance`](Self::allowance), and of the dead
+    /// ends on the way.
+    ///
+    /// # Errors
+    /// Breaks when the budget is spent or the search is told to stop.
+    pub fn guesses(&mut self, guesses: u64, dead_ends: u64) -> ControlFlow<()> {
+        self.counters.guesses += guesses;
+        self.counters.cells += guesses;
+        self.counters.dead_ends += dead_ends;
+        let asks = guesses > 0 && self.counters.guesses.is_multiple_of(ASK_EVERY);
+        let stops = self.counters.guesses >= self.budget.guesses || asks && (self.budget.stop)();
+        if stops { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
     /// Tells of a cell taken up whose digit had to be.
     #[inline]
     pub fn forced(&mut self, candidate: Candidate) {

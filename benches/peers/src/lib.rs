@@ -1,0 +1,46 @@
+//! What both sides are timed at: from a line of 81 characters to the number of its solutions, up
+//! to a limit. The native program calls [`ours`] and [`rival`]; a page or node calls the functions
+//! at the end of the file.
+
+use nonet::engine::search::fast::state::State;
+use nonet::engine::search::fast::tree::Walk;
+use nonet::engine::search::fast::vector::Vectors;
+
+/// Nonet's search, in the vectors that are asked for.
+pub struct Ours {
+    vectors: Vectors,
+    walk: Walk,
+}
+
+impl Ours {
+    /// In vectors of a kind.
+    pub fn new(vectors: Vectors) -> Ours {
+        Ours { vectors, walk: Walk::in_vectors(vectors, State::FULL) }
+    }
+    /// The vectors.
+    pub fn vectors(&self) -> Vectors {
+        self.vectors
+    }
+    /// The number of solutions up to a limit; 0 for what is no grid.
+    pub fn count(&mut self, line: &str, limit: u64) -> u64 {
+        let grid = line.as_bytes().first_chunk();
+        let Some(state) = grid.and_then(|grid| State::read_in(self.vectors, grid)) else { return 0 };
+        self.walk.restart(state);
+        self.walk.count_to(limit)
+    }
+    /// How many guesses it made so far.
+    pub fn guesses(&self) -> u64 {
+        self.walk.guesses
+    }
+}
+
+/// The rival: the `sudoku` crate.
+pub fn rival(line: &str, limit: u64) -> u64 {
+    match sudoku::Sudoku::from_str_line(line) {
+        Ok(grid) => grid.solutions_count_up_to(limit as usize) as u64,
+        Err(_) => 0,
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod web;

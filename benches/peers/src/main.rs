@@ -1,0 +1,72 @@
+//! `cargo run --release -- [DIR] [PUZZLES] [ROUNDS] [VECTORS]`: times both sides over the lists in
+//! DIR, the first so many PUZZLES of each, one round of one side after one of the other, and
+//! prints the medians as a Markdown table.
+
+use std::path::Path;
+use std::time::Instant;
+
+use nonet::engine::search::fast::vector::Vectors;
+use peers::{Ours, rival};
+
+/// A list and the ratio that is to be reached.
+const LISTS: [(&str, f64); 9] = [
+    ("easy", 2.0),
+    ("minimal", 1.5),
+    ("unbiased", 1.5),
+    ("clues_17", 1.8),
+    ("magictour_1465", 1.9),
+    ("hardest_1905", 2.1),
+    ("hardest_1106", 2.5),
+    ("no_solution", 1.6),
+    ("several_solutions", 1.4),
+];
+
+fn main() {
+    let wishes: Vec<String> = std::env::args().skip(1).collect();
+    let wish = |at: usize, default: &str| wishes.get(at).map_or(default.to_owned(), String::clone);
+    let dir = wish(0, "../../../shared/data/puzzles");
+    let puzzles = wish(1, "2500").parse().unwrap_or(2500);
+    let rounds = wish(2, "11").parse().unwrap_or(11);
+    let named = |vectors: &Vectors| vectors.name() == wish(3, "");
+    let vectors = Vectors::available().into_iter().find(named).unwrap_or(Vectors::best());
+    println!("{} vectors, {rounds} rounds; nanoseconds a puzzle, limit 2\n", vectors.name());
+    println!("| list | puzzles | sudoku 0.8 | nonet | ratio | goal | guesses |");
+    println!("|---|--:|--:|--:|--:|--:|--:|");
+    for (list, goal) in LISTS {
+        match std::fs::read_to_string(Path::new(&dir).join(list).with_extension("txt")) {
+            Ok(text) => row(list, goal, &text, puzzles, rounds, Ours::new(vectors)),
+            Err(error) => eprintln!("{list}: {error}"),
+        }
+    }
+}
+
+/// Times one list and prints its row.
+fn row(list: &str, goal: f64, text: &str, puzzles: usize, rounds: usize, mut ours: Ours) {
+    let lines: Vec<&str> = text.lines().take(puzzles).collect();
+    let mut times = [Vec::new(), Vec::new()];
+    for _ in 0..rounds {
+        let theirs = timed(&mut times[0], || lines.iter().map(|line| rival(line, 2)).sum::<u64>());
+        let mine = timed(&mut times[1], || lines.iter().map(|line| ours.count(line, 2)).sum());
+        assert_eq!(theirs, mine, "{list}: the two sides do not agree");
+    }
+    let [theirs, mine] = times.map(|times| median(times) / lines.len() as f64);
+    let guesses = ours.guesses() as f64 / (rounds * lines.len()) as f64;
+    println!(
+        "| {list} | {} | {theirs:.0} | {mine:.0} | {:.2} | {goal} | {guesses:.2} |",
+        lines.len(),
+        theirs / mine
+    );
+}
+
+/// Runs it and notes the nanoseconds.
+fn timed(times: &mut Vec<f64>, run: impl FnOnce() -> u64) -> u64 {
+    let start = Instant::now();
+    let sum = run();
+    times.push(start.elapsed().as_nanos() as f64);
+    sum
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}

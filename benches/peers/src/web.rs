@@ -1,0 +1,53 @@
+//! The same, for JavaScript: `buffer` makes room for a list, `run` goes through it once.
+
+use std::cell::RefCell;
+
+use nonet::engine::search::fast::vector::Vectors;
+
+use crate::{Ours, rival};
+
+/// The length of a line with its end.
+const LINE: usize = 82;
+
+struct Bench {
+    list: Vec<u8>,
+    ours: Ours,
+}
+
+thread_local! {
+    static BENCH: RefCell<Bench> =
+        RefCell::new(Bench { list: Vec::new(), ours: Ours::new(Vectors::best()) });
+}
+
+fn no_chance(_: &mut [u8]) -> Result<(), getrandom::Error> {
+    Err(getrandom::Error::UNSUPPORTED)
+}
+getrandom::register_custom_getrandom!(no_chance);
+
+/// Room for a list of so many bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn buffer(bytes: usize) -> *mut u8 {
+    BENCH.with_borrow_mut(|bench| {
+        bench.list = vec![0; bytes];
+        bench.list.as_mut_ptr()
+    })
+}
+
+/// Goes through the list: side 0 is the rival, side 1 Nonet. Gives the sum of all counts.
+#[unsafe(no_mangle)]
+pub extern "C" fn run(side: u32, limit: u32) -> u32 {
+    BENCH.with_borrow_mut(|Bench { list, ours }| {
+        let lines = list.chunks(LINE).map(|line| str::from_utf8(&line[..81]).unwrap_or(""));
+        let count = |line| match side {
+            0 => rival(line, limit.into()),
+            _ => ours.count(line, limit.into()),
+        };
+        lines.map(count).sum::<u64>() as u32
+    })
+}
+
+/// How many guesses Nonet made so far.
+#[unsafe(no_mangle)]
+pub extern "C" fn guesses() -> f64 {
+    BENCH.with_borrow(|bench| bench.ours.guesses() as f64)
+}

@@ -1,0 +1,48 @@
+//! [`Clues`]: clues that are put in and taken out one at a time, with the question a generator asks
+//! all day long: is this one needed?
+
+use super::state::State;
+use super::tree::Walk;
+use crate::engine::candidate::Candidate;
+use crate::engine::cell::Cell;
+use crate::engine::grid::Grid;
+
+/// The clues of a grid, as the search takes them in, and a walk that is used again and again.
+#[derive(Clone, Debug)]
+pub struct Clues {
+    state: State,
+    walk: Walk,
+}
+
+impl Clues {
+    /// The clues of a grid.
+    pub fn of(grid: &Grid) -> Clues {
+        Clues { state: State::of(grid), walk: Walk::new(State::FULL) }
+    }
+    /// Puts a clue in; the cell must be empty.
+    pub fn place(&mut self, clue: Candidate) {
+        self.state.place(clue);
+    }
+    /// Takes the clue of a cell out.
+    pub fn remove(&mut self, cell: Cell) {
+        self.state.clear(cell);
+    }
+    /// Whether the clue could be left out: without it there is no solution that has another digit
+    /// in its cell. In a grid with one solution that means that it stays the only one.
+    pub fn is_redundant(&mut self, clue: Candidate) -> bool {
+        let mut without = self.state;
+        without.clear(clue.cell);
+        without.eliminate(clue);
+        self.walk.restart(without);
+        self.walk.next_state().is_none()
+    }
+    /// How many solutions there are, counted up to a limit.
+    pub fn count_to(&mut self, limit: u64) -> u64 {
+        self.walk.restart(self.state);
+        self.walk.count_to(limit)
+    }
+    /// How many guesses all questions took.
+    pub fn guesses(&self) -> u64 {
+        self.walk.guesses
+    }
+}
