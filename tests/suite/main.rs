@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod formats;
+mod game;
 mod generate;
 mod kernel;
 mod search;
