@@ -20,8 +20,6 @@ pub mod puzzle;
 
 pub mod step;
 pub mod techniques;
-pub mod als;
-pub mod links;
 pub mod finder;
 pub mod cases;
 

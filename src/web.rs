@@ -1,12 +1,34 @@
 //! The browser: what is drawn, and the doors to it. Compiled for wasm32 alone.
 
+pub mod clipboard;
+pub mod commands;
+pub mod components;
+pub mod files;
+pub mod keys;
+pub mod listen;
+pub mod pointer;
 pub mod root;
+pub mod startup;
+pub mod storage;
 pub mod wire;
+
+use std::rc::Rc;
+
+use root::{Beginning, Root, RootProps};
 
 /// Draws the page into `#app`, in place of the empty grid that the HTML holds until then.
 pub fn start() {
-    let document = web_sys::window().and_then(|window| window.document());
-    if let Some(app) = document.and_then(|document| document.get_element_by_id("app")) {
-        yew::Renderer::<root::Root>::with_root(app).render();
+    wasm_bindgen_futures::spawn_local(async {
+        match startup::gather().await {
+            Some((startup, words)) => draw(Beginning { startup, words }),
+            None => startup::apologise(),
+        }
+    });
+}
+
+fn draw(beginning: Beginning) {
+    if let Some(app) = listen::document().and_then(|document| document.get_element_by_id("app")) {
+        let props = RootProps { beginning: Rc::new(beginning) };
+        yew::Renderer::<Root>::with_root_and_props(app, props).render();
     }
 }

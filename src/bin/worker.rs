@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    nonet::web::wire::serve();
+    nonet::web::wire::serve(nonet::service::answer);
 }

@@ -1,0 +1,90 @@
+//! Carrying out what the program asks of the browser.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{FocusOptions, HtmlElement};
+use yew::Callback;
+
+use crate::app::command::Command;
+use crate::app::msg::{Msg, Outcome};
+use crate::app::settings::{Locale, Theme};
+use crate::engine::cell::Cell;
+
+use super::wire::Wire;
+use super::{clipboard, listen, startup, storage};
+
+/// The doors to the browser.
+pub struct Doors {
+    wire: Wire,
+    tell: Callback<Msg>,
+}
+
+impl Doors {
+    /// Starts the worker; answers of every kind are told.
+    pub fn open(tell: &Callback<Msg>) -> Doors {
+        Doors { wire: Wire::new(tell), tell: tell.clone() }
+    }
+    /// Does what is asked; what comes of it is told.
+    pub fn carry_out(&self, command: Command) {
+        match command {
+            Command::Ask(ticket, request) => self.wire.ask(ticket, request),
+            Command::Cancel(lane) => self.wire.cancel(lane),
+            Command::Save(key, text) => {
+                if storage::save(&key, &text) == Outcome::Refused {
+                    self.tell.emit(Msg::StorageFailed);
+                }
+            }
+            Command::Copy(text) => clipboard::copy(text, self.tell.clone()),
+            Command::Focus(cell) => focus(cell),
+            Command::LoadLocale(locale) => load(locale, self.tell.clone()),
+            Command::Dress(locale, theme, title) => dress(locale, theme, &title),
+            Command::ClearFragment => clear_fragment(),
+        }
+    }
+}
+
+/// Gives a cell the focus. The page does not scroll: the whole grid is in sight anyhow.
+fn focus(cell: Cell) {
+    let element = listen::document()
+        .and_then(|document| document.get_element_by_id(&cell.to_string()))
+        .and_then(|element| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(element).ok());
+    if let Some(element) = element {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        _ = element.focus_with_options(&options);
+    }
+}
+
+fn load(locale: Locale, tell: Callback<Msg>) {
+    spawn_local(async move {
+        let tag = locale.tag().to_owned();
+        tell.emit(match startup::fetch_words(locale).await {
+            Some(words) => Msg::LocaleLoaded(tag, words),
+            None => Msg::LocaleFailed(tag),
+        });
+    });
+}
+
+/// Tells the document its language, theme and title.
+fn dress(locale: Locale, theme: Theme, title: &str) {
+    let Some(document) = listen::document() else { return };
+    document.set_title(title);
+    let Some(root) = document.document_element() else { return };
+    _ = root.set_attribute("lang", locale.tag());
+    _ = match theme {
+        Theme::Auto => root.remove_attribute("data-theme"),
+        Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.slug()),
+    };
+}
+
+/// Takes the puzzle out of the address without a new entry in the browser's history.
+fn clear_fragment() {
+    let clear = || -> Option<()> {
+        let window = web_sys::window()?;
+        let location = window.location();
+        let bare = location.pathname().ok()? + &location.search().ok()?;
+        let history = window.history().ok()?;
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&bare)).ok()
+    };
+    _ = clear();
+}

@@ -1,0 +1,26 @@
+//! What is drawn: one component a file, named as a player would. Each takes the view of its part
+//! and one callback, and decides nothing.
+
+pub mod about_text;
+pub mod bar;
+pub mod board;
+pub mod button;
+pub mod cell;
+pub mod dialog;
+pub mod field;
+pub mod hint_panel;
+pub mod icon;
+pub mod import_form;
+pub mod key;
+pub mod key_sheet;
+pub mod menu;
+pub mod mini_grid;
+pub mod new_form;
+pub mod notes;
+pub mod notice;
+pub mod pad;
+pub mod page;
+pub mod settings_form;
+pub mod share_form;
+pub mod solutions_panel;
+pub mod wedges;

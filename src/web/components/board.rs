@@ -1,0 +1,92 @@
+//! The grid of 81 cells, and what lies over it.
+
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+use crate::app::msg::{Msg, Picking};
+use crate::app::view::board::{BoardView, CoverView};
+use crate::engine::cell::Cell as Place;
+use crate::web::pointer::Gesture;
+
+use super::button::Button;
+use super::cell::Cell;
+
+/// The grid.
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// What it shows.
+    pub view: BoardView,
+    /// Hears of presses.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it. The one thing it remembers is where the pointer is on its way.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let BoardProps { view, tell } = props;
+    let grid = use_node_ref();
+    let gesture = use_mut_ref(Gesture::default);
+    let on = {
+        let (grid, tell) = (grid.clone(), tell.clone());
+        move |act: fn(&mut Gesture, &Element, &PointerEvent) -> Vec<Msg>| {
+            let (grid, tell, gesture) = (grid.clone(), tell.clone(), gesture.clone());
+            Callback::from(move |event: PointerEvent| {
+                let Some(grid) = grid.cast::<Element>() else { return };
+                let msgs = act(&mut gesture.borrow_mut(), &grid, &event);
+                msgs.into_iter().for_each(|msg| tell.emit(msg));
+            })
+        }
+    };
+    html! {
+        <div class="board" data-done={view.done.then_some("true")}>
+            <div
+                ref={grid}
+                class="board-grid"
+                role="grid"
+                aria-label={view.label.clone()}
+                aria-rowcount="9"
+                aria-colcount="9"
+                aria-multiselectable="true"
+                aria-busy={view.busy.then_some("true")}
+                onpointerdown={on(|gesture, grid, event| gesture.down(grid, event).into_iter().collect())}
+                onpointermove={on(|gesture, grid, event| gesture.moved(grid, event))}
+                onpointerup={on(|gesture, _, event| { gesture.up(event); Vec::new() })}
+                onpointercancel={on(|gesture, _, event| gesture.cancelled(event).into_iter().collect())}
+                onclick={announced_press(tell)}
+            >
+                { for view.cells.chunks(9).enumerate().map(|(row, cells)| html! {
+                    <div class="board-row" role="row" aria-rowindex={(row + 1).to_string()}>
+                        { for cells.iter().map(|cell| html! { <Cell key={cell.cell.to_string()} view={cell.clone()} /> }) }
+                    </div>
+                }) }
+            </div>
+            // Links between cells are drawn in here.
+            <svg class="board-links" viewBox="0 0 9 9" aria-hidden="true"></svg>
+            if let Some(cover) = &view.cover {
+                { drawn_cover(cover, tell) }
+            }
+        </div>
+    }
+}
+
+fn drawn_cover(cover: &CoverView, tell: &Callback<Msg>) -> Html {
+    html! {
+        <div class="board-cover">
+            <p>{ &cover.text }</p>
+            <Button view={cover.go_on.clone()} {tell} />
+        </div>
+    }
+}
+
+/// A screen reader presses a cell by a click that no pointer made, which counts no presses.
+fn announced_press(tell: &Callback<Msg>) -> Callback<MouseEvent> {
+    let tell = tell.clone();
+    Callback::from(move |event: MouseEvent| {
+        let cell =
+            event.target_dyn_into::<Element>().and_then(|target| target.closest("[id]").ok());
+        let cell = cell.flatten().and_then(|cell| cell.id().parse::<Place>().ok());
+        if let Some(cell) = cell.filter(|_| event.detail() == 0) {
+            tell.emit(Msg::CellPressed(cell, Picking::Only));
+        }
+    })
+}

@@ -1,0 +1,88 @@
+//! A button: a word, a picture, or both.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonView, Rank};
+
+use super::icon::Icon;
+
+/// What of a button can be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub enum Shows {
+    /// Picture and word side by side.
+    #[default]
+    Both,
+    /// The picture; the word is its name.
+    Picture,
+    /// The word.
+    Word,
+    /// The picture over the word.
+    Stacked,
+}
+
+impl Shows {
+    fn slug(self) -> &'static str {
+        match self {
+            Shows::Both => "both",
+            Shows::Picture => "picture",
+            Shows::Word => "word",
+            Shows::Stacked => "stacked",
+        }
+    }
+}
+
+/// A button and how it looks.
+#[derive(Properties, PartialEq)]
+pub struct ButtonProps {
+    /// What it says and does.
+    pub view: ButtonView,
+    /// What of it can be seen.
+    #[prop_or_default]
+    pub shows: Shows,
+    /// Hears of a press.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it. One that cannot be used keeps its place in the Tab order: were it disabled, the
+/// focus would be lost at the moment the last move is undone.
+#[component]
+pub fn Button(props: &ButtonProps) -> Html {
+    let ButtonProps { view, shows, tell } = props;
+    let onclick = {
+        let (tell, msg, disabled) = (tell.clone(), view.msg.clone(), view.disabled);
+        Callback::from(move |_: MouseEvent| {
+            if !disabled {
+                tell.emit(msg.clone())
+            }
+        })
+    };
+    let rank = match view.rank {
+        Rank::Primary => "primary",
+        Rank::Normal => "normal",
+        Rank::Quiet => "quiet",
+    };
+    let picture = view.icon.filter(|_| *shows != Shows::Word);
+    let alone = *shows == Shows::Picture && picture.is_some();
+    let title = if view.title.is_empty() { &view.label } else { &view.title };
+    html! {
+        <button
+            type="button"
+            class="button"
+            data-rank={rank}
+            data-shows={shows.slug()}
+            aria-label={alone.then(|| view.label.clone())}
+            aria-pressed={view.pressed.map(|pressed| pressed.to_string())}
+            aria-disabled={view.disabled.then_some("true")}
+            title={(alone || !view.title.is_empty()).then(|| title.clone())}
+            {onclick}
+        >
+            if let Some(icon) = picture {
+                <Icon {icon} />
+            }
+            if !alone {
+                <span class="button-word">{ &view.label }</span>
+            }
+        </button>
+    }
+}

@@ -1,0 +1,74 @@
+//! One cell of the grid. Its states are attributes, which the style sheet draws and, where there
+//! is a word for them, a screen reader reads.
+
+use yew::prelude::*;
+
+use crate::app::view::board::{CellView, Ink, Tint};
+use crate::engine::step::Role;
+
+use super::notes::Notes;
+use super::wedges::Wedges;
+
+/// One cell.
+#[derive(Properties, PartialEq)]
+pub struct CellProps {
+    /// What it shows.
+    pub view: CellView,
+}
+
+/// Draws it.
+#[component]
+pub fn Cell(props: &CellProps) -> Html {
+    let view = &props.view;
+    let (ink, tint): (&'static str, &'static str) = (view.ink.into(), view.tint.into());
+    let yes = |state: bool| state.then_some("true");
+    html! {
+        <div
+            id={view.cell.to_string()}
+            class="cell"
+            role="gridcell"
+            tabindex={if view.cursor { "0" } else { "-1" }}
+            aria-colindex={(view.cell.column() + 1).to_string()}
+            aria-label={view.label.clone()}
+            aria-selected={view.selected.to_string()}
+            aria-readonly={yes(view.ink == Ink::Given)}
+            aria-invalid={yes(view.clash || view.wrong)}
+            data-ink={ink}
+            data-tint={(view.tint != Tint::None).then_some(tint)}
+            data-cursor={yes(view.cursor)}
+            data-clash={yes(view.clash)}
+            data-wrong={yes(view.wrong)}
+            data-undecided={yes(view.undecided)}
+            data-role={view.role.map(role_slug)}
+            data-coloured={yes(!view.colours.is_empty())}
+        >
+            if !view.colours.is_empty() {
+                <Wedges colours={view.colours.clone()} />
+            }
+            if let Some(digit) = view.digit {
+                <span class="cell-digit" aria-hidden="true">{ digit }</span>
+            } else {
+                if !view.notes.is_empty() {
+                    <Notes notes={view.notes.clone()} />
+                }
+                if !view.centre.is_empty() {
+                    <span class="cell-centre" data-length={view.centre.chars().count().to_string()} aria-hidden="true">{ &view.centre }</span>
+                }
+            }
+        </div>
+    }
+}
+
+/// The role's name in the style sheets.
+pub fn role_slug(role: Role) -> &'static str {
+    match role {
+        Role::Base => "base",
+        Role::Cover => "cover",
+        Role::Fin => "fin",
+        Role::Pivot => "pivot",
+        Role::Pincer => "pincer",
+        Role::On => "on",
+        Role::Off => "off",
+        Role::Witness => "witness",
+    }
+}

@@ -1,0 +1,98 @@
+//! What lies over the page: the browser's own modal dialog, which keeps the focus inside, closes
+//! on Escape and gives the focus back to what opened it.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::dialog::{ContentView, DialogView};
+use crate::app::view::new::NewView;
+
+use super::about_text::AboutText;
+use super::button::{Button, Shows};
+use super::import_form::ImportForm;
+use super::key_sheet::KeySheet;
+use super::menu::Menu;
+use super::new_form::NewForm;
+use super::settings_form::SettingsForm;
+use super::share_form::ShareForm;
+
+/// The dialog.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// What it shows.
+    pub view: DialogView,
+    /// The form for a new puzzle, should that be in it.
+    pub new: NewView,
+    /// Hears of what is done in it.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it, and opens it as soon as it is in the page.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let DialogProps { view, new, tell } = props;
+    let dialog = use_node_ref();
+    use_effect_with((), {
+        let dialog = dialog.clone();
+        move |()| {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            // It cannot be open yet, and is in the page: nothing to refuse.
+            _ = dialog.as_ref().map(HtmlDialogElement::show_modal);
+            move || _ = dialog.map(|dialog| dialog.close())
+        }
+    });
+    let kind: &'static str = view.dialog.into();
+    html! {
+        <dialog
+            ref={dialog.clone()}
+            class="dialog"
+            data-kind={kind}
+            aria-labelledby="dialog-title"
+            oncancel={closes(tell)}
+            onclick={closes_outside(&dialog, tell)}
+        >
+            <div class="dialog-sheet">
+                <header class="dialog-head">
+                    <h2 id="dialog-title">{ &view.title }</h2>
+                    <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
+                </header>
+                <div class="dialog-content">{ content(&view.content, new, tell) }</div>
+            </div>
+        </dialog>
+    }
+}
+
+/// Escape is a wish like others: the program closes the dialog, not the browser.
+fn closes(tell: &Callback<Msg>) -> Callback<Event> {
+    let tell = tell.clone();
+    Callback::from(move |event: Event| {
+        event.prevent_default();
+        tell.emit(Msg::Closed);
+    })
+}
+
+/// The dialog itself is pressed only where its sheet is not: on the backdrop.
+fn closes_outside(dialog: &NodeRef, tell: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (dialog, tell) = (dialog.clone(), tell.clone());
+    Callback::from(move |event: MouseEvent| {
+        let target = event.target_dyn_into::<HtmlDialogElement>();
+        if target.is_some() && target == dialog.cast::<HtmlDialogElement>() {
+            tell.emit(Msg::Closed);
+        }
+    })
+}
+
+fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
+    match view {
+        ContentView::Menu(buttons) => html! { <Menu buttons={buttons.clone()} {tell} /> },
+        ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {tell} /> },
+        ContentView::Import(import) => html! { <ImportForm view={(**import).clone()} {tell} /> },
+        ContentView::Share(share) => html! { <ShareForm view={share.clone()} {tell} /> },
+        ContentView::Keys(groups) => html! { <KeySheet groups={groups.clone()} /> },
+        ContentView::Settings(settings) => {
+            html! { <SettingsForm view={settings.clone()} {tell} /> }
+        }
+        ContentView::About(paragraphs) => html! { <AboutText paragraphs={paragraphs.clone()} /> },
+    }
+}

@@ -1,0 +1,75 @@
+//! A labelled field of a form.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::{FieldKind, FieldView};
+
+/// A field.
+#[derive(Properties, PartialEq)]
+pub struct FieldProps {
+    /// What it shows.
+    pub view: FieldView,
+    /// Sets its ids apart from those of the same field elsewhere on the page.
+    pub form: AttrValue,
+    /// Hears of every edit.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it, its label before it and its error below.
+#[component]
+pub fn Field(props: &FieldProps) -> Html {
+    let FieldProps { view, form, .. } = props;
+    let name: &'static str = view.field.into();
+    let id = format!("{form}-{name}");
+    let fault = format!("{id}-error");
+    html! {
+        <div class="field">
+            <label class="field-label" for={id.clone()}>{ &view.label }</label>
+            { control(props, id, view.error.is_some().then(|| fault.clone())) }
+            if let Some(error) = &view.error {
+                <p class="field-error" id={fault} role="alert">{ error }</p>
+            }
+        </div>
+    }
+}
+
+fn control(props: &FieldProps, id: String, fault: Option<String>) -> Html {
+    let FieldProps { view, .. } = props;
+    let value = view.value.clone();
+    let oninput = edits(props);
+    let invalid = fault.as_ref().map(|_| "true");
+    match &view.kind {
+        FieldKind::Number(least, most) => html! {
+            <input class="field-control" {id} type="number" inputmode="numeric" min={least.to_string()} max={most.to_string()}
+                {value} {oninput} aria-invalid={invalid} aria-describedby={fault} />
+        },
+        FieldKind::Text(placeholder) => html! {
+            <input class="field-control" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                placeholder={placeholder.clone()} {value} {oninput} aria-invalid={invalid} aria-describedby={fault} />
+        },
+        FieldKind::Choice(choices) => html! {
+            <select class="field-control" {id} {oninput}>
+                { for choices.iter().map(|(choice, label)| html! {
+                    <option value={choice.clone()} selected={*choice == view.value}>{ label }</option>
+                }) }
+            </select>
+        },
+    }
+}
+
+fn edits(props: &FieldProps) -> Callback<InputEvent> {
+    let (field, tell) = (props.view.field, props.tell.clone());
+    Callback::from(move |event: InputEvent| {
+        let Some(target) = event.target() else { return };
+        let value = match target.dyn_ref::<HtmlSelectElement>() {
+            Some(select) => select.value(),
+            None => {
+                target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
+            }
+        };
+        tell.emit(Msg::Edited(field, value));
+    })
+}

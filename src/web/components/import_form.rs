@@ -1,0 +1,117 @@
+//! Paste, drop or open a puzzle, and see at once what was read.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::app::msg::{Field, Msg};
+use crate::app::view::import::{ChoicesView, ErrorView, ImportView};
+use crate::web::files;
+
+use super::button::{Button, Shows};
+use super::mini_grid::MiniGrid;
+
+/// The form.
+#[derive(Properties, PartialEq)]
+pub struct ImportFormProps {
+    /// What it shows.
+    pub view: ImportView,
+    /// Hears of texts, files and choices.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it. The text field owns what is typed; only a text from elsewhere is put into it.
+#[component]
+pub fn ImportForm(props: &ImportFormProps) -> Html {
+    let ImportFormProps { view, tell } = props;
+    let area = use_node_ref();
+    use_effect_with(view.text.clone(), {
+        let area = area.clone();
+        move |text| fill(&area, text)
+    });
+    html! {
+        <div class="import-form">
+            <div class="import-form-source">
+                <label class="import-form-label" for="import-text">{ &view.label }</label>
+                <textarea ref={area} id="import-text" class="import-form-text" rows="9" spellcheck="false" autocomplete="off"
+                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(tell)} />
+                <p id="import-help" class="import-form-help">{ &view.help }</p>
+                <label class="import-form-file">
+                    <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(tell)} />
+                    <span>{ &view.file }</span>
+                </label>
+            </div>
+            <div class="import-form-found" aria-live="polite">
+                if let Some(error) = &view.error {
+                    { refusal(error) }
+                }
+                if let Some(choices) = &view.choices {
+                    { choice(choices, tell) }
+                }
+                if let Some(preview) = &view.preview {
+                    <MiniGrid view={preview.clone()} />
+                }
+                <ul class="import-form-badges">
+                    { for view.badges.iter().map(|badge| html! { <li data-mood={<&str>::from(badge.mood)}>{ &badge.text }</li> }) }
+                </ul>
+            </div>
+            <div class="import-form-end">
+                <Button view={view.accept.clone()} shows={Shows::Word} {tell} />
+            </div>
+        </div>
+    }
+}
+
+fn fill(area: &NodeRef, text: &str) {
+    if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {
+        area.set_value(text);
+    }
+}
+
+fn refusal(error: &ErrorView) -> Html {
+    html! {
+        <div class="import-form-error">
+            <p>{ &error.text }</p>
+            if !error.excerpt.is_empty() {
+                <pre tabindex="0">{ &error.excerpt }</pre>
+            }
+        </div>
+    }
+}
+
+fn choice(view: &ChoicesView, tell: &Callback<Msg>) -> Html {
+    let tell = tell.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(chosen) = select.and_then(|select| select.value().parse().ok()) {
+            tell.emit(Msg::ImportChosen(chosen));
+        }
+    });
+    html! {
+        <label class="import-form-choices">
+            <span>{ &view.label }</span>
+            <select {onchange}>
+                { for view.names.iter().enumerate().map(|(place, name)| html! {
+                    <option value={place.to_string()} selected={place == view.chosen}>{ name }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+fn edited(tell: &Callback<Msg>) -> Callback<InputEvent> {
+    let tell = tell.clone();
+    Callback::from(move |event: InputEvent| {
+        if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
+            tell.emit(Msg::Edited(Field::ImportText, area.value()));
+        }
+    })
+}
+
+fn opened(tell: &Callback<Msg>) -> Callback<Event> {
+    let tell = tell.clone();
+    Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            files::read_chosen(&field, &tell);
+        }
+    })
+}

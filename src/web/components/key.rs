@@ -1,0 +1,55 @@
+//! A key of the pad: a digit with what is left of it, or a colour.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::pad::KeyView;
+
+/// A key.
+#[derive(Properties, PartialEq)]
+pub struct KeyProps {
+    /// What it shows and does.
+    pub view: KeyView,
+    /// Hears of a press.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn Key(props: &KeyProps) -> Html {
+    let KeyProps { view, tell } = props;
+    let onclick = {
+        let (tell, msg) = (tell.clone(), view.msg.clone());
+        Callback::from(move |_: MouseEvent| tell.emit(msg.clone()))
+    };
+    let yes = |state: bool| state.then_some("true");
+    html! {
+        <button
+            type="button"
+            class="key"
+            aria-label={view.label.clone()}
+            aria-pressed={yes(view.locked)}
+            data-done={yes(view.done)}
+            data-over={yes(view.over)}
+            data-small={yes(view.small)}
+            data-place={view.digit.to_string()}
+            {onclick}
+        >
+            if let Some(colour) = view.colour {
+                <span class="key-colour" data-colour={colour.to_string()} aria-hidden="true"></span>
+            } else {
+                <span class="key-digit" aria-hidden="true">{ view.digit }</span>
+                { left(view) }
+            }
+        </button>
+    }
+}
+
+fn left(view: &KeyView) -> Html {
+    if view.done && !view.over {
+        return html! { <svg class="key-tick" viewBox="0 0 24 24" aria-hidden="true"><use href="#check" /></svg> };
+    }
+    html! {
+        <span class="key-left" aria-hidden="true">{ for (0..view.left).map(|_| html! { <i></i> }) }</span>
+    }
+}

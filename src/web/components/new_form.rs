@@ -1,0 +1,50 @@
+//! The form for a new puzzle, in the rail and in a dialog.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::new::NewView;
+
+use super::button::{Button, Shows};
+use super::field::Field;
+
+/// The form.
+#[derive(Properties, PartialEq)]
+pub struct NewFormProps {
+    /// What it shows.
+    pub view: NewView,
+    /// The tag of its heading, where it has one.
+    #[prop_or_default]
+    pub heading: Option<AttrValue>,
+    /// Sets its ids apart.
+    pub id: AttrValue,
+    /// Hears of edits and wishes.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn NewForm(props: &NewFormProps) -> Html {
+    let NewFormProps { view, heading, id, tell } = props;
+    html! {
+        <div class="new-form">
+            if let Some(tag) = heading {
+                <@{tag.to_string()} class="new-form-title">{ &view.title }</@>
+            }
+            <div class="new-form-fields">
+                { for view.fields.iter().map(|field| html! {
+                    <Field view={field.clone()} form={id} {tell} />
+                }) }
+            </div>
+            if let Some(busy) = &view.busy {
+                <div class="new-form-busy">
+                    <p role="status">{ &busy.text }</p>
+                    <Button view={busy.stop.clone()} {tell} />
+                </div>
+            } else {
+                <Button view={view.go.clone()} shows={Shows::Word} {tell} />
+            }
+            <Button view={view.blank.clone()} {tell} />
+        </div>
+    }
+}

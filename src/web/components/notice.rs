@@ -1,0 +1,32 @@
+//! A notice at the foot of the page, with what can be done about it.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::NoticeView;
+
+use super::button::{Button, Shows};
+
+/// The notice.
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// What it says.
+    pub view: NoticeView,
+    /// Hears of its buttons.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let NoticeProps { view, tell } = props;
+    html! {
+        <div class="notice" role={if view.urgent { "alert" } else { "status" }}>
+            <p class="notice-text">{ &view.text }</p>
+            <div class="notice-buttons">
+                { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {tell} /> }) }
+            </div>
+            <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
+        </div>
+    }
+}

@@ -1,0 +1,41 @@
+//! The pad: what digits do, the digits, the tools.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::pad::PadView;
+
+use super::button::{Button, Shows};
+use super::key::Key;
+
+/// The pad.
+#[derive(Properties, PartialEq)]
+pub struct PadProps {
+    /// What it shows.
+    pub view: PadView,
+    /// Hears of its keys.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn Pad(props: &PadProps) -> Html {
+    let PadProps { view, tell } = props;
+    html! {
+        <div class="pad">
+            <div class="pad-modes" role="group" aria-label={view.modes_label.clone()}>
+                { for view.modes.iter().map(|mode| html! {
+                    <Button view={mode.clone()} shows={Shows::Word} {tell} />
+                }) }
+            </div>
+            <div class="pad-keys" role="group" aria-label={view.label.clone()}>
+                { for view.keys.iter().map(|key| html! { <Key view={key.clone()} {tell} /> }) }
+            </div>
+            <div class="pad-tools" role="group" aria-label={view.tools_label.clone()}>
+                { for view.tools.iter().map(|tool| html! {
+                    <Button view={tool.clone()} shows={Shows::Stacked} {tell} />
+                }) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! The whole page: where each part stands is layout.css's business.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::PageView;
+use crate::app::view::panel::PanelView;
+
+use super::bar::Bar;
+use super::board::Board;
+use super::button::Button;
+use super::dialog::Dialog;
+use super::hint_panel::HintPanel;
+use super::new_form::NewForm;
+use super::notice::Notice;
+use super::pad::Pad;
+use super::solutions_panel::SolutionsPanel;
+
+/// The page.
+#[derive(Properties, PartialEq)]
+pub struct PageProps {
+    /// All that it shows.
+    pub view: PageView,
+    /// Hears of all that is done.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn Page(props: &PageProps) -> Html {
+    let PageProps { view, tell } = props;
+    html! {
+        <>
+            <div class="page" data-panel={view.panel.is_some().then_some("open")}>
+                <Bar view={view.bar.clone()} {tell} />
+                <aside class="page-rail" aria-label={view.new.title.clone()}>
+                    <NewForm view={view.new.clone()} heading="h2" id="rail" {tell} />
+                    <div class="page-import">
+                        <Button view={view.import.clone()} {tell} />
+                    </div>
+                </aside>
+                <main class="page-main">
+                    <Board view={view.board.clone()} {tell} />
+                    <p class="page-status" role="status">{ &view.status }</p>
+                </main>
+                <div class="page-side">
+                    <Pad view={view.pad.clone()} {tell} />
+                    { panel(view.panel.as_ref(), tell) }
+                </div>
+            </div>
+            if let Some(notice) = &view.notice {
+                <Notice view={notice.clone()} {tell} />
+            }
+            if let Some(dialog) = &view.dialog {
+                <Dialog
+                    key={<&str>::from(dialog.dialog)}
+                    view={dialog.clone()}
+                    new={view.new.clone()}
+                    {tell}
+                />
+            }
+        </>
+    }
+}
+
+fn panel(view: Option<&PanelView>, tell: &Callback<Msg>) -> Html {
+    match view {
+        Some(PanelView::Hint(hint)) => html! { <HintPanel view={hint.clone()} {tell} /> },
+        Some(PanelView::Solutions(solutions)) => {
+            html! { <SolutionsPanel view={solutions.clone()} {tell} /> }
+        }
+        None => Html::default(),
+    }
+}

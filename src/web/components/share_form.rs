@@ -1,0 +1,55 @@
+//! A link to the puzzle.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonView, Icon, Rank};
+use crate::app::view::dialog::ShareView;
+
+use super::button::Button;
+
+/// The form.
+#[derive(Properties, PartialEq)]
+pub struct ShareFormProps {
+    /// What it shows.
+    pub view: ShareView,
+    /// Hears of the wish to copy.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it. The page's own address comes before the link's fragment, without what it was asked
+/// for besides, such as a language.
+#[component]
+pub fn ShareForm(props: &ShareFormProps) -> Html {
+    let ShareFormProps { view, tell } = props;
+    let link = address() + &view.fragment;
+    let select = Callback::from(|event: FocusEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            field.select();
+        }
+    });
+    let copy = ButtonView {
+        icon: Some(Icon::Copy),
+        label: view.copy.clone(),
+        title: String::new(),
+        pressed: None,
+        disabled: false,
+        rank: Rank::Primary,
+        msg: Msg::CopyAsked(link.clone()),
+    };
+    html! {
+        <div class="share-form">
+            <label class="share-form-label" for="share-link">{ &view.label }</label>
+            <input id="share-link" class="share-form-link" type="text" readonly=true value={link} onfocus={select} />
+            <p class="share-form-help">{ &view.help }</p>
+            <Button view={copy} {tell} />
+        </div>
+    }
+}
+
+fn address() -> String {
+    let location = web_sys::window().map(|window| window.location());
+    let parts = location.and_then(|location| location.origin().ok().zip(location.pathname().ok()));
+    parts.map(|(origin, path)| origin + &path).unwrap_or_default()
+}

@@ -1,0 +1,35 @@
+//! The solutions of the grid, one at a time.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::panel::SolutionsView;
+
+use super::button::Button;
+
+/// The solutions.
+#[derive(Properties, PartialEq)]
+pub struct SolutionsPanelProps {
+    /// What it shows.
+    pub view: SolutionsView,
+    /// Hears of its buttons.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws them.
+#[component]
+pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
+    let SolutionsPanelProps { view, tell } = props;
+    html! {
+        <section class="solutions-panel" aria-label={view.title.clone()}>
+            <header class="solutions-panel-head">
+                <h2>{ &view.title }</h2>
+                <span class="solutions-panel-at" role="status">{ &view.at }</span>
+            </header>
+            <p class="solutions-panel-text">{ &view.text }</p>
+            <div class="solutions-panel-buttons">
+                { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} {tell} /> }) }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,38 @@
+//! The colours that a player gave a cell: one fills it, several share it like slices of a cake.
+
+use std::f64::consts::TAU;
+
+use yew::prelude::*;
+
+/// The colours of a cell.
+#[derive(Properties, PartialEq)]
+pub struct WedgesProps {
+    /// 0 to 8, ascending.
+    pub colours: Vec<u8>,
+}
+
+/// Draws them. The slices reach beyond the cell, which cuts them off.
+#[component]
+pub fn Wedges(props: &WedgesProps) -> Html {
+    let count = props.colours.len();
+    html! {
+        <svg class="wedges" viewBox="-1 -1 2 2" preserveAspectRatio="none" aria-hidden="true">
+            { for props.colours.iter().enumerate().map(|(place, colour)| html! {
+                <path data-colour={colour.to_string()} d={outline(place, count)} />
+            }) }
+        </svg>
+    }
+}
+
+fn outline(place: usize, count: usize) -> String {
+    if count == 1 {
+        return "M-1-1H1V1H-1Z".to_owned();
+    }
+    // The first border leans a little, so that two colours are parted along a diagonal.
+    let corner = |step: f64| {
+        let angle = TAU * (step / count as f64 - 0.125);
+        format!("{:.3} {:.3}", 3.0 * angle.sin(), -3.0 * angle.cos())
+    };
+    let [from, middle, to] = [0.0, 0.5, 1.0].map(|step| corner(place as f64 + step));
+    format!("M0 0L{from}L{middle}L{to}Z")
+}

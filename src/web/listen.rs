@@ -1,0 +1,68 @@
+//! Listening to what the browser tells, for as long as the page lives.
+
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Document, Event, EventTarget, Window};
+use yew::Callback;
+
+use crate::app::msg::{Msg, Sight};
+
+/// Calls `heard` with every event of the name, of which `E` must be the type.
+pub fn listen<E: JsCast + 'static>(
+    target: &EventTarget,
+    name: &str,
+    mut heard: impl FnMut(E) + 'static,
+) {
+    let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Ok(event) = event.dyn_into::<E>() {
+            heard(event);
+        }
+    });
+    // A target that refuses a listener does not exist in any browser that runs this.
+    _ = target.add_event_listener_with_callback(name, heard.as_ref().unchecked_ref());
+    heard.forget();
+}
+
+/// Calls `tick` each so many milliseconds.
+pub fn every(milliseconds: i32, tick: impl FnMut() + 'static) {
+    let tick = Closure::<dyn FnMut()>::new(tick);
+    if let Some(window) = web_sys::window() {
+        _ = window.set_interval_with_callback_and_timeout_and_arguments_0(
+            tick.as_ref().unchecked_ref(),
+            milliseconds,
+        );
+    }
+    tick.forget();
+}
+
+/// The page's document.
+pub fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Milliseconds of a clock that never goes back.
+pub fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
+
+/// The address's part after `#`, decoded where it can be.
+pub fn fragment() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    let hash = hash.unwrap_or_default();
+    let hash = hash.strip_prefix('#').unwrap_or(&hash);
+    js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
+}
+
+/// Tells of the clock, of the page being hidden and shown, and of the address.
+pub fn start(window: &Window, tell: &Callback<Msg>) {
+    let ticked = tell.clone();
+    every(1000, move || ticked.emit(Msg::Ticked(now())));
+    let moved = tell.clone();
+    listen(window, "hashchange", move |_: Event| moved.emit(Msg::FragmentChanged(fragment())));
+    let Some(document) = window.document() else { return };
+    let seen = tell.clone();
+    let page = document.clone();
+    listen(&document, "visibilitychange", move |_: Event| {
+        let sight = if page.hidden() { Sight::Hidden } else { Sight::Shown };
+        seen.emit(Msg::Visible(sight, now()));
+    });
+}

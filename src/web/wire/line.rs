@@ -1,0 +1,203 @@
+//! One lane of the wire, seen from the page: a worker, the jobs it has not answered, and what to
+//! do when it dies or is of another build.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use web_sys::{Event, MessageEvent, Storage, Worker};
+use yew::Callback;
+
+use crate::app::msg::Msg;
+use crate::service::Ticket;
+
+use super::{BUILD, Job, Word};
+
+/// A worker that dies so often without a single answer in between is not started again by itself.
+const DEATHS: u32 = 3;
+/// Remembers, for as long as the tab lives, which build was loaded anew for its worker's sake.
+const RELOADED: &str = "nonet.reloaded";
+
+/// One lane.
+pub struct Line {
+    tell: Callback<Msg>,
+    worker: Option<Worker>,
+    state: State,
+    unanswered: Vec<Ticket>,
+    deaths: u32,
+    /// Both live as long as the line and serve each of its workers in turn, so that none is
+    /// dropped while it runs.
+    heard: Closure<dyn Fn(MessageEvent)>,
+    failed: Closure<dyn Fn(Event)>,
+}
+
+enum State {
+    /// The worker is not ready: these jobs wait for it.
+    Waiting(Vec<JsValue>),
+    Ready,
+}
+
+impl Line {
+    /// A lane whose worker is not started yet.
+    pub fn new(tell: &Callback<Msg>) -> Rc<RefCell<Line>> {
+        Rc::new_cyclic(|line: &Weak<RefCell<Line>>| {
+            let (hearing, failing) = (line.clone(), line.clone());
+            let heard = Closure::new(move |event: MessageEvent| {
+                // Else it is nobody's word any more.
+                _ = current(&hearing, &event).map(|line| hear(&line, event.data()));
+            });
+            let failed = Closure::new(move |event: Event| {
+                _ = current(&failing, &event).map(|line| die(&line));
+            });
+            RefCell::new(Line {
+                tell: tell.clone(),
+                worker: None,
+                state: State::Waiting(Vec::new()),
+                unanswered: Vec::new(),
+                deaths: 0,
+                heard,
+                failed,
+            })
+        })
+    }
+    /// Starts the worker.
+    pub fn start(line: &Rc<RefCell<Line>>) {
+        let mut this = line.borrow_mut();
+        let Ok(worker) = Worker::new(&format!("worker_start.js?{BUILD}")) else {
+            return this.tell.emit(Msg::WorkerMissing);
+        };
+        worker.set_onmessage(Some(this.heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(this.failed.as_ref().unchecked_ref()));
+        this.worker = Some(worker);
+        this.state = State::Waiting(Vec::new());
+    }
+    /// Hands over a job, as soon as the worker is ready.
+    pub fn ask(line: &Rc<RefCell<Line>>, ticket: Ticket, job: &Job) {
+        if line.borrow().worker.is_none() {
+            Line::start(line);
+        }
+        let mut this = line.borrow_mut();
+        let Ok(job) = serde_wasm_bindgen::to_value(job) else { return };
+        this.unanswered.push(ticket);
+        match &mut this.state {
+            State::Waiting(jobs) => jobs.push(job),
+            State::Ready => this.post(&job),
+        }
+    }
+    /// Ends the worker and with it every job, and starts another if there were any.
+    pub fn cancel(line: &Rc<RefCell<Line>>) {
+        if line.borrow().unanswered.is_empty() {
+            return;
+        }
+        line.borrow_mut().end();
+        Line::start(line);
+    }
+    fn post(&self, job: &JsValue) {
+        if let Some(worker) = &self.worker {
+            // A job is plain data, which can always be sent.
+            _ = worker.post_message(job);
+        }
+    }
+    /// Ends the worker; the jobs that it leaves unanswered.
+    fn end(&mut self) -> Vec<Ticket> {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+        self.state = State::Waiting(Vec::new());
+        std::mem::take(&mut self.unanswered)
+    }
+    /// Whether the job waited for an answer; not so when it was cancelled.
+    fn was_waiting_for(&mut self, ticket: Ticket) -> bool {
+        let before = self.unanswered.len();
+        self.unanswered.retain(|&waiting| waiting != ticket);
+        self.unanswered.len() < before
+    }
+}
+
+/// The line, if the event is of the worker that runs now: an ended one may have had a last word.
+fn current(line: &Weak<RefCell<Line>>, event: &Event) -> Option<Rc<RefCell<Line>>> {
+    let line = line.upgrade()?;
+    let of_this = {
+        let this = line.borrow();
+        this.worker.as_ref().is_some_and(|worker| event.target().as_ref() == Some(worker.as_ref()))
+    };
+    of_this.then_some(line)
+}
+
+fn hear(line: &Rc<RefCell<Line>>, said: JsValue) {
+    match serde_wasm_bindgen::from_value(said) {
+        Ok(Word::Ready(build)) if build == BUILD => begin(line),
+        Ok(Word::Ready(_)) => reload(line),
+        Ok(Word::Answered(ticket, response)) => {
+            let mut this = line.borrow_mut();
+            this.deaths = 0;
+            let wanted = this.was_waiting_for(ticket);
+            let tell = this.tell.clone();
+            drop(this);
+            if wanted {
+                tell.emit(Msg::Answered(ticket, response));
+            }
+        }
+        Ok(Word::Progressed(ticket, progress)) => {
+            let this = line.borrow();
+            let wanted = this.unanswered.contains(&ticket);
+            let tell = this.tell.clone();
+            drop(this);
+            if wanted {
+                tell.emit(Msg::Progressed(ticket, progress));
+            }
+        }
+        // Not a word of ours.
+        Err(_) => {}
+    }
+}
+
+fn begin(line: &RefCell<Line>) {
+    let mut this = line.borrow_mut();
+    if let State::Waiting(jobs) = std::mem::replace(&mut this.state, State::Ready) {
+        jobs.iter().for_each(|job| this.post(job));
+    }
+    if let Some(session) = session() {
+        _ = session.remove_item(RELOADED);
+    }
+    // For whoever looks at the page from outside, such as its tests.
+    let document = web_sys::window().and_then(|window| window.document());
+    if let Some(root) = document.and_then(|document| document.document_element()) {
+        _ = root.set_attribute("data-worker", "ready");
+    }
+}
+
+fn die(line: &Rc<RefCell<Line>>) {
+    let mut this = line.borrow_mut();
+    let lost = this.end();
+    this.deaths += 1;
+    let tell = this.tell.clone();
+    let enough = this.deaths >= DEATHS;
+    drop(this);
+    if enough {
+        return tell.emit(Msg::WorkerMissing);
+    }
+    Line::start(line);
+    tell.emit(Msg::WorkerDied(lost));
+}
+
+/// The page is older or newer than its worker: one of the two came from a cache. Loading the page
+/// once more brings both to one build; if it does not, the worker is of no use.
+fn reload(line: &Rc<RefCell<Line>>) {
+    let fresh = session().is_some_and(|session| {
+        let before = session.get_item(RELOADED).ok().flatten();
+        before.as_deref() != Some(BUILD) && session.set_item(RELOADED, BUILD).is_ok()
+    });
+    line.borrow_mut().end();
+    let window = web_sys::window();
+    if let Some(window) = window.filter(|_| fresh) {
+        _ = window.location().reload();
+    } else {
+        let tell = line.borrow().tell.clone();
+        tell.emit(Msg::WorkerMissing);
+    }
+}
+
+fn session() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok().flatten()
+}
