@@ -1,7 +1,7 @@
 # Techniques: `technique-<slug>` is the name, `about-<slug>` one sentence for lists, `explain-<slug>`
 # the explanation of a step, one sentence a line. Cells come in r1c1 notation, houses as "row 4";
 # $base, $cover, $fin, $pivot, $pincer, $on, $off, $witness list the cells of a role, the same with
-# -houses its houses, with -count how many cells; $digits is what the pattern is about; $placed and
+# -houses its houses, with -digits its digits, with -count how many cells; $digits is what the pattern is about; $placed and
 # $removed are what follows, such as "5 in r4c7".
 
 technique-full_house = Full house
@@ -102,3 +102,29 @@ explain-hidden_quadruple =
     In { $base-houses } the digits { $digits } fit only { $base }.
     So they fill these four cells, in some order.
     No other digit can go there: { $removed } can go.
+
+## Wings
+
+technique-w_wing = W-wing
+about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
+explain-w_wing =
+    { $pincer } hold the same two digits, { $digits }.
+    In { $base-houses } the { $base-digits } fits only { $base }: each of these cells sees one of the pair.
+    So { $pincer } cannot both be { $base-digits }: one of them is { $pincer-digits }.
+    Cells that see both lose it: { $removed } can go.
+
+technique-xy_wing = XY-wing
+about-xy_wing = A cell with two digits sees two others, each with one of the two and a third digit: one of the others takes the third.
+explain-xy_wing =
+    The pivot { $pivot } is { $pivot-digits }: one or the other.
+    It sees { $pincer }, which each hold one of these digits, and { $pincer-digits } besides.
+    Whichever the pivot takes, one of { $pincer } loses it and becomes { $pincer-digits }.
+    Cells that see both lose { $pincer-digits }: { $removed } can go.
+
+technique-xyz_wing = XYZ-wing
+about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
+explain-xyz_wing =
+    The pivot { $pivot } is one of { $pivot-digits }.
+    It sees { $pincer }, which hold { $pincer-digits } and one each of the pivot’s other two digits.
+    Whichever the pivot takes, it is { $pincer-digits } itself or makes one of { $pincer } so.
+    Cells that see all three lose { $pincer-digits }: { $removed } can go.

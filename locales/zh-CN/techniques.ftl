@@ -1,6 +1,6 @@
 # 解法：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`explain-<slug>` 逐句讲解，一句一行。
 # 单元格写作 r1c1，行、列、宫写作“第 4 行”。$base、$cover、$fin、$pivot、$pincer、$on、$off、$witness
-# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -count 是格数；$digits 是涉及的数字；$placed 和
+# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -count 是格数；$digits 是涉及的数字；$placed 和
 # $removed 是结论。
 
 technique-full_house = 最后一格
@@ -100,3 +100,29 @@ explain-hidden_quadruple =
     { $base-houses }的 { $digits } 只能放在 { $base }。
     所以这四格由它们占据，次序未定。
     其他数字不能放在这里：删去 { $removed }。
+
+## 翼
+
+technique-w_wing = W-Wing
+about-w_wing = 两格候选数相同，又不能同时取其中一个，必有一格取另一个。
+explain-w_wing =
+    { $pincer } 候选数相同，都是 { $digits }。
+    { $base-houses }的 { $base-digits } 只能在 { $base }，这两格各看到其中一格。
+    所以 { $pincer } 不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
+    同时看到它们的格删去 { $pincer-digits }：删去 { $removed }。
+
+technique-xy_wing = XY-Wing
+about-xy_wing = 一个双值格看到另外两个双值格，三格共三个数字，两翼必有一格取它们共有的数字。
+explain-xy_wing =
+    中枢 { $pivot } 非此即彼，只能是 { $pivot-digits } 之一。
+    它看到两翼 { $pincer }，两翼各含其中一个数字，另一个候选数都是 { $pincer-digits }。
+    中枢无论取哪个，总有一翼只剩 { $pincer-digits }。
+    同时看到两翼的格删去 { $pincer-digits }：删去 { $removed }。
+
+technique-xyz_wing = XYZ-Wing
+about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
+explain-xyz_wing =
+    中枢 { $pivot } 是 { $pivot-digits } 之一。
+    它看到两翼 { $pincer }，两翼都有 { $pincer-digits }，又各含中枢的另一个数字。
+    中枢要么自己是 { $pincer-digits }，要么使一翼只剩 { $pincer-digits }。
+    同时看到三格的格删去 { $pincer-digits }：删去 { $removed }。

@@ -52,6 +52,10 @@ impl Position {
     pub fn cells(&self, digit: Digit) -> CellSet {
         self.by_digit[digit]
     }
+    /// The cells with just two candidates.
+    pub fn bivalue(&self) -> CellSet {
+        self.unsolved().iter().filter(|&cell| self.by_cell[cell].len() == 2).collect()
+    }
     /// The cells of a house in which a digit is still possible.
     pub fn places(&self, digit: Digit, house: House) -> CellSet {
         self.by_digit[digit] & house.cells()

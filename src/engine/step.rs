@@ -228,6 +228,22 @@ impl Evidence {
     pub fn place(self, candidate: Candidate) -> Evidence {
         self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
     }
+    /// The same with a chain of candidates, each tied to the next, strongly and weakly by turns.
+    #[must_use]
+    pub fn chain(mut self, candidates: &[Candidate]) -> Evidence {
+        let node = |at: Candidate| Node {
+            digits: DigitSet::only(at.digit),
+            cells: CellSet::only(at.cell),
+        };
+        let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
+        let links = candidates.windows(2).zip(kinds).map(|(ends, kind)| Link {
+            from: node(ends[0]),
+            to: node(ends[1]),
+            kind,
+        });
+        self.links.extend(links);
+        self
+    }
     /// The same with one more mark.
     #[must_use]
     pub fn mark(mut self, role: Role, target: Target) -> Evidence {
@@ -245,6 +261,18 @@ impl Evidence {
             .iter()
             .filter(|mark| mark.role == role)
             .fold(CellSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All digits marked with a role, those of single candidates included.
+    pub fn digits_of(&self, role: Role) -> DigitSet {
+        let of = |mark: &Mark| match mark.target {
+            Target::Digits(digits) => digits,
+            Target::Candidate(candidate) => DigitSet::only(candidate.digit),
+            Target::Cells(_) | Target::Houses(_) => DigitSet::EMPTY,
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(DigitSet::EMPTY, |all, mark| all | of(mark))
     }
     /// All digits that the pattern is about, whatever their role.
     pub fn all_digits(&self) -> DigitSet {

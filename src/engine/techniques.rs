@@ -11,6 +11,9 @@ pub mod hidden_subset;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod pointing;
+pub mod w_wing;
+pub mod xy_wing;
+pub mod xyz_wing;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -193,6 +196,12 @@ ladder! {
     NakedQuadruple  "naked_quadruple" "0202" 5.0 120    Hard   Subsets  naked_subset::find::<4>;
     /// Four digits with four places among them in a house.
     HiddenQuadruple "hidden_quadruple" "0212" 5.4 150   Hard   Subsets  hidden_subset::find::<4>;
+    /// Two cells of the same two digits, one of which must be the one digit since not both can be the other.
+    WWing           "w_wing"         "0803" 4.4  150    Hard   Wings    w_wing::find;
+    /// A pivot of two digits and two pincers that share a third.
+    XyWing          "xy_wing"        "0800" 4.2  160    Hard   Wings    xy_wing::find;
+    /// A pivot of three digits and two pincers that share one of them.
+    XyzWing         "xyz_wing"       "0801" 4.4  180    Hard   Wings    xyz_wing::find;
 }
 
 impl Technique {

@@ -22,7 +22,8 @@ impl Words {
     }
 }
 
-/// `$base`, `$base-count` (of cells) and `$base-houses` for each role, `$digits`, `$placed` and `$removed`.
+/// `$base`, `$base-count` (of cells), `$base-digits` and `$base-houses` for each role, `$digits`,
+/// `$placed` and `$removed`.
 fn arguments(step: &Step) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     for role in Role::ALL {
@@ -30,6 +31,7 @@ fn arguments(step: &Step) -> Vec<(String, Arg)> {
         let cells = step.evidence.cells_of(role);
         args.push((name.to_owned(), Arg::Cells(cells)));
         args.push((format!("{name}-count"), Arg::Number(cells.len() as u64)));
+        args.push((format!("{name}-digits"), Arg::Digits(step.evidence.digits_of(role))));
         args.push((format!("{name}-houses"), Arg::Houses(step.evidence.houses_of(role))));
     }
     let digits = step.evidence.marks.iter().filter_map(|mark| match mark.target {
