@@ -20,6 +20,8 @@ pub mod puzzle;
 
 pub mod step;
 pub mod techniques;
+pub mod als;
+pub mod links;
 pub mod finder;
 pub mod cases;
 

@@ -1,11 +1,16 @@
 //! [`Candidate`]: a digit in a cell, one of the 729 statements that a puzzle decides.
 
 use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
 use super::cell::Cell;
 use super::digit::Digit;
+use super::set::{Bits, Element, Set};
+
+/// A set of candidates.
+pub type CandidateSet = Set<Candidate>;
 
 /// "This digit stands in this cell": true, false or still open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,5 +32,87 @@ impl Candidate {
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit, self.cell)
+    }
+}
+
+/// Cell by cell, in each the digits ascending.
+impl Element for Candidate {
+    type Bits = Bits729;
+    const COUNT: usize = 729;
+    const FULL: Bits729 = {
+        let mut words = [u64::MAX; 12];
+        words[11] = u64::MAX >> (12 * 64 - 729);
+        Bits729(words)
+    };
+    fn index(self) -> usize {
+        9 * self.cell.index() + self.digit.index()
+    }
+    fn at(index: usize) -> Candidate {
+        Candidate::new(Cell::at(index / 9), Digit::at(index % 9))
+    }
+}
+
+/// The bits of a [`CandidateSet`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Bits729([u64; 12]);
+
+impl Bits for Bits729 {
+    const ZERO: Bits729 = Bits729([0; 12]);
+    fn bit(index: usize) -> Bits729 {
+        let mut words = [0; 12];
+        words[index / 64] = 1 << (index % 64);
+        Bits729(words)
+    }
+    fn lowest(self) -> usize {
+        let word = self.0.iter().position(|&word| word != 0);
+        word.map_or(12 * 64, |at| 64 * at + self.0[at].trailing_zeros() as usize)
+    }
+    fn without_lowest(mut self) -> Bits729 {
+        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
+            *word &= *word - 1;
+        }
+        self
+    }
+    fn count(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+}
+impl BitAnd for Bits729 {
+    type Output = Bits729;
+    fn bitand(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    }
+}
+impl BitOr for Bits729 {
+    type Output = Bits729;
+    fn bitor(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+}
+impl BitXor for Bits729 {
+    type Output = Bits729;
+    fn bitxor(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+    }
+}
+impl Not for Bits729 {
+    type Output = Bits729;
+    fn not(self) -> Bits729 {
+        Bits729(self.0.map(|word| !word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let some = [0, 63, 64, 400, 728].map(Candidate::at);
+        let set: CandidateSet = some.into_iter().collect();
+        assert_eq!((set.len(), CandidateSet::ALL.len()), (5, 729));
+        assert!(set.iter().eq(some));
+        assert_eq!((!set).len(), 724);
+        assert_eq!(set - !set, set);
     }
 }

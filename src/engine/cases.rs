@@ -12,7 +12,7 @@ use super::board::Board;
 use super::candidate::Candidate;
 use super::cell::Cell;
 use super::digit::{Digit, DigitSet};
-use super::finder::{Options, all_steps};
+use super::finder::{Options, Variant, VariantSet, all_steps};
 use super::position::Position;
 use super::step::{Effect, Step};
 use super::techniques::{Family, LADDER, Technique};
@@ -88,7 +88,9 @@ impl Case {
     }
     /// Finds all steps of the technique and compares those that count with what is expected.
     pub fn run(&self) -> Verdict {
-        let mut steps = all_steps(&Position::of(&self.board), &Options::only(self.technique));
+        let variants = variants(&self.code);
+        let options = Options { variants, ..Options::only(self.technique) };
+        let mut steps = all_steps(&Position::of(&self.board), &options);
         steps.retain(|step| self.digits.is_empty() || digits(step) == self.digits);
         let right = steps.iter().all(|step| step.effects == self.expected);
         if right && steps.is_empty() == self.expected.is_empty() {
@@ -136,6 +138,21 @@ fn digits(step: &Step) -> DigitSet {
         }
         _ => step.evidence.all_digits(),
     }
+}
+
+/// The wider forms that the suffix of a code allows. In our own lines, which begin with a slug, it
+/// is counted as in those of the library.
+fn variants(code: &str) -> VariantSet {
+    let (name, suffix) = code.split_once('-').unwrap_or((code, ""));
+    let number = technique_of(name).map_or("", |technique| technique.row().code);
+    let allowed = match (number, suffix) {
+        ("0402", "1") => Some(Variant::ShortEmptyRectangle),
+        ("0709", "2") | ("0710" | "0711", "3" | "4") => Some(Variant::AlsNodes),
+        (number, "2") if number.starts_with("06") => Some(Variant::IncompleteRectangle),
+        (number, "2") if number.starts_with("09") => Some(Variant::AlsOverlap),
+        _ => None,
+    };
+    allowed.into_iter().collect()
 }
 
 fn technique_of(code: &str) -> Option<Technique> {

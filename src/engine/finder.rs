@@ -5,12 +5,16 @@
 //! `Break` from the first report that counts, whoever wants all never does: no pattern knows the
 //! difference.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::als::AlsIndex;
+use super::links::{Links, Nodes};
 use super::position::Position;
+use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, LADDER, Technique, TechniqueSet};
 
@@ -19,6 +23,47 @@ use super::techniques::{Family, LADDER, Technique, TechniqueSet};
 pub struct Options {
     /// The techniques allowed; row order stays.
     pub techniques: TechniqueSet,
+    /// The wider forms allowed.
+    pub variants: VariantSet,
+}
+
+/// A wider form of some techniques, in which they find more and are harder to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display)]
+#[strum(serialize_all = "snake_case")]
+pub enum Variant {
+    /// Empty rectangles of only two candidates, which are two strong links as well.
+    ShortEmptyRectangle,
+    /// Rectangles in whose corners some of the candidates are struck out.
+    IncompleteRectangle,
+    /// Almost locked sets as nodes of grouped chains.
+    AlsNodes,
+    /// Almost locked sets that share cells.
+    AlsOverlap,
+}
+
+/// A set of variants.
+pub type VariantSet = Set<Variant>;
+
+impl Variant {
+    /// All, in the order above.
+    pub const ALL: [Variant; 4] = [
+        Variant::ShortEmptyRectangle,
+        Variant::IncompleteRectangle,
+        Variant::AlsNodes,
+        Variant::AlsOverlap,
+    ];
+}
+
+impl Element for Variant {
+    type Bits = u16;
+    const COUNT: usize = 4;
+    const FULL: u16 = 0b1111;
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn at(index: usize) -> Variant {
+        Variant::ALL[index]
+    }
 }
 
 /// All but what is rare and what is not reasoning.
@@ -30,29 +75,30 @@ impl Default for Options {
 
 impl Options {
     /// Every technique of the ladder.
-    pub const ALL: Options = Options { techniques: TechniqueSet::ALL };
+    pub const ALL: Options = Options { techniques: TechniqueSet::ALL, variants: VariantSet::ALL };
 
     /// All techniques but those of some families. A puzzle that is not proven to have just one
     /// solution must go without [`Family::Uniqueness`].
     pub fn without(families: &[Family]) -> Options {
         let left_out = |set, family: &Family| set - TechniqueSet::of_family(*family);
-        Options { techniques: families.iter().fold(TechniqueSet::ALL, left_out) }
+        let techniques = families.iter().fold(TechniqueSet::ALL, left_out);
+        Options { techniques, variants: VariantSet::only(Variant::IncompleteRectangle) }
     }
     /// One technique alone.
     pub fn only(technique: Technique) -> Options {
-        Options { techniques: TechniqueSet::only(technique) }
+        Options { techniques: TechniqueSet::only(technique), ..Options::default() }
     }
 }
 
 /// The first step on the ladder.
 pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
-    Finder::new(position, options, Wanted::First).run().pop()
+    Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
 }
 
 /// Every step of every technique, in the order of the ladder. Of several patterns of one technique
 /// with the same effects only the first found is kept.
 pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
-    Finder::new(position, options, Wanted::All).run()
+    Finder::new(&Indices::of(position), options, Wanted::All).run()
 }
 
 /// How much of what can be found is asked for.
@@ -62,10 +108,35 @@ enum Wanted {
     All,
 }
 
+/// A position and what patterns share about it: each index is built at most once, when the first
+/// pattern asks for it.
+struct Indices<'a> {
+    position: &'a Position,
+    links: [OnceCell<Links>; 3],
+    als: OnceCell<AlsIndex>,
+}
+
+impl<'a> Indices<'a> {
+    fn of(position: &'a Position) -> Indices<'a> {
+        Indices { position, links: Default::default(), als: OnceCell::new() }
+    }
+    fn als(&self) -> &AlsIndex {
+        self.als.get_or_init(|| AlsIndex::of(self.position))
+    }
+    fn links(&self, nodes: Nodes) -> &Links {
+        self.links[nodes as usize].get_or_init(|| match nodes {
+            Nodes::Candidates => Links::of_candidates(self.position),
+            Nodes::Groups => Links::with_groups(self.position),
+            Nodes::Als => Links::with_als(self.position, self.als()),
+        })
+    }
+}
+
 /// What a pattern is handed.
 pub struct Finder<'a> {
     /// The solved cells and the candidates.
     pub position: &'a Position,
+    indices: &'a Indices<'a>,
     options: &'a Options,
     wanted: Wanted,
     technique: Technique,
@@ -74,9 +145,10 @@ pub struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(position: &'a Position, options: &'a Options, wanted: Wanted) -> Finder<'a> {
+    fn new(indices: &'a Indices<'a>, options: &'a Options, wanted: Wanted) -> Finder<'a> {
         Finder {
-            position,
+            position: indices.position,
+            indices,
             options,
             wanted,
             technique: LADDER[0].technique,
@@ -94,6 +166,18 @@ impl<'a> Finder<'a> {
             }
         }
         self.steps
+    }
+    /// The links between candidates, or between candidates and larger nodes.
+    pub fn links(&self, nodes: Nodes) -> &'a Links {
+        self.indices.links(nodes)
+    }
+    /// The almost locked sets.
+    pub fn als(&self) -> &'a AlsIndex {
+        self.indices.als()
+    }
+    /// Whether a wider form is allowed.
+    pub fn allows(&self, variant: Variant) -> bool {
+        self.options.variants.contains(variant)
     }
     /// Takes a find in. What the position has decided already is left out of the effects; a pattern
     /// without any effect, or with the effects of an earlier one, is dropped before its evidence is

@@ -8,7 +8,6 @@ use super::cell::{ByCell, Cell, CellSet};
 use super::digit::{ByDigit, Digit, DigitSet};
 use super::grid::Grid;
 use super::house::House;
-use super::step::{Effect, Step};
 
 /// Solved cells and candidates, kept both by cell and by digit. A solved cell has no candidates.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,15 +79,6 @@ impl Position {
     pub fn eliminate(&mut self, candidate: Candidate) {
         self.by_cell[candidate.cell].remove(candidate.digit);
         self.by_digit[candidate.digit].remove(candidate.cell);
-    }
-    /// Carries out every effect of a step.
-    pub fn apply(&mut self, step: &Step) {
-        for &effect in &step.effects {
-            match effect {
-                Effect::Place(candidate) => self.place(candidate),
-                Effect::Eliminate(candidate) => self.eliminate(candidate),
-            }
-        }
     }
     /// A cell, or a digit in a house, that has no candidate left though it is not placed: the
     /// proof that a digit or a struck candidate before was wrong.

@@ -39,6 +39,19 @@ impl Effect {
     }
 }
 
+// Beside the step and not beside the position, so that the nouns know nothing of reasoning.
+impl Position {
+    /// Carries out every effect of a step.
+    pub fn apply(&mut self, step: &Step) {
+        for &effect in &step.effects {
+            match effect {
+                Effect::Place(candidate) => self.place(candidate),
+                Effect::Eliminate(candidate) => self.eliminate(candidate),
+            }
+        }
+    }
+}
+
 /// What a pattern would do to a position, gathered while it is found: candidates that are placed,
 /// and for each digit the cells that lose it.
 #[derive(Clone, Default, Debug)]

@@ -3,7 +3,9 @@
 // A helper that panics is a test that fails.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod architecture;
 mod formats;
+mod game;
 mod generate;
 mod kernel;
 mod search;

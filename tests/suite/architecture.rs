@@ -1,0 +1,226 @@
+//! The shape of the house: who may import whom, and how long a file may be. ARCHITECTURE.md says
+//! why.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Module paths by their beginning, the longest that fits decides, and the room they are.
+const ROOMS: &[(&str, &str)] = &[
+    ("engine::set", "nouns"),
+    ("engine::table", "nouns"),
+    ("engine::digit", "nouns"),
+    ("engine::cell", "nouns"),
+    ("engine::house", "nouns"),
+    ("engine::candidate", "nouns"),
+    ("engine::grid", "nouns"),
+    ("engine::clash", "nouns"),
+    ("engine::board", "nouns"),
+    ("engine::position", "nouns"),
+    ("engine::transform", "nouns"),
+    ("engine::dice", "nouns"),
+    ("engine::formats", "formats"),
+    ("engine::search", "search"),
+    ("engine::puzzle", "puzzle"),
+    ("engine::step", "reasoning"),
+    ("engine::techniques", "reasoning"),
+    ("engine::finder", "reasoning"),
+    ("engine::cases", "reasoning"),
+    ("engine::links", "reasoning"),
+    ("engine::als", "reasoning"),
+    ("engine::grade", "grade"),
+    ("engine::generate", "generate"),
+    ("engine", "front"),
+    ("service", "service"),
+    ("text", "text"),
+    ("app", "app"),
+    ("web::wire", "wire"),
+    ("web", "web"),
+    ("cli", "cli"),
+    ("bin::app", "start"),
+    ("bin::worker", "start"),
+    ("bin::nonet", "start"),
+    ("lib", "front"),
+];
+
+/// A room, and the rooms that it may import besides itself.
+const EDGES: &[(&str, &[&str])] = &[
+    ("nouns", &[]),
+    ("formats", &["nouns"]),
+    ("search", &["nouns"]),
+    ("puzzle", &["nouns", "search"]),
+    ("reasoning", &["nouns"]),
+    ("grade", &["nouns", "reasoning"]),
+    ("generate", &["nouns", "search", "puzzle", "grade"]),
+    ("service", &["nouns", "search", "puzzle", "reasoning", "grade", "generate"]),
+    // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
+    ("text", &["nouns", "formats", "reasoning"]),
+    // The program asks the service for all that takes time: it never searches or reasons itself.
+    ("app", &["nouns", "formats", "reasoning", "generate", "service", "text"]),
+    ("wire", &["app", "service"]),
+    ("web", &["app", "service", "nouns", "reasoning", "wire"]),
+    (
+        "cli",
+        &[
+            "nouns",
+            "formats",
+            "search",
+            "puzzle",
+            "reasoning",
+            "grade",
+            "generate",
+            "service",
+            "text",
+            "app",
+        ],
+    ),
+    ("start", &["web", "wire", "service", "cli"]),
+    ("front", &[]),
+];
+
+/// What the program must not name though its room may be imported.
+const NEVER: &[(&str, &[&str])] = &[
+    ("app", &["engine::search", "engine::puzzle", "engine::finder", "engine::generate::generate"]),
+    ("text", &["engine::finder"]),
+];
+
+/// The most lines a file may have.
+const LONGEST: usize = 400;
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
+    let mut found = Vec::new();
+    files(Path::new("src"), &mut found);
+    found.sort();
+    let read = |path: PathBuf| {
+        let module = path.strip_prefix("src").expect("in src").with_extension("");
+        let module = module.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        let text = fs::read_to_string(&path).expect("a source file");
+        (path, module, text)
+    };
+    found.into_iter().map(read).collect()
+}
+
+fn room(module: &str) -> Option<&'static str> {
+    let fits = |prefix: &str| module == prefix || module.starts_with(&format!("{prefix}::"));
+    ROOMS
+        .iter()
+        .filter(|(prefix, _)| fits(prefix))
+        .max_by_key(|(prefix, _)| prefix.len())
+        .map(|(_, room)| *room)
+}
+
+/// The paths inside the crate that a file names: `crate::…`, `nonet::…` and `super::…`, groups opened
+/// up one level.
+fn imports(module: &[String], text: &str) -> BTreeSet<String> {
+    let code: String = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join(" ");
+    let mut found = BTreeSet::new();
+    for (start, root) in [("crate::", 0), ("nonet::", 0), ("super::", 1)] {
+        for (at, _) in code.match_indices(start) {
+            let before = code[..at].chars().next_back().unwrap_or(' ');
+            if before.is_alphanumeric() || before == '_' || before == ':' {
+                continue;
+            }
+            let mut rest = &code[at + start.len()..];
+            let mut up = root;
+            while let Some(more) = rest.strip_prefix("super::") {
+                (rest, up) = (more, up + 1);
+            }
+            let base = if up == 0 { &[][..] } else { &module[..module.len().saturating_sub(up)] };
+            found.extend(paths(rest).into_iter().map(|path| [base, &[path]].concat().join("::")));
+        }
+    }
+    found
+}
+
+/// `a::b::{c, d::e}` is `a::b::c` and `a::b::d::e`.
+fn paths(rest: &str) -> Vec<String> {
+    let end =
+        rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).unwrap_or(rest.len());
+    let (head, tail) = rest.split_at(end);
+    match tail.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
+        Some((inner, _)) if head.is_empty() || head.ends_with("::") => inner
+            .split(',')
+            .map(|item| format!("{head}{}", item.trim().trim_start_matches('{')))
+            .collect(),
+        _ => vec![head.trim_end_matches("::").to_owned()],
+    }
+}
+
+#[test]
+fn rooms_import_only_what_they_may() {
+    let mut faults = Vec::new();
+    for (path, module, text) in sources() {
+        let own = room(&module.join("::"));
+        let Some(own) = own else {
+            faults.push(format!("{} is in no room", path.display()));
+            continue;
+        };
+        let allowed =
+            EDGES.iter().find(|(room, _)| *room == own).map_or(&[][..], |(_, rooms)| rooms);
+        let never = NEVER.iter().find(|(room, _)| *room == own).map_or(&[][..], |(_, paths)| paths);
+        if text.contains("use crate::{") {
+            faults.push(format!("{}: name the module after crate::, not a group", path.display()));
+        }
+        for import in imports(&module, &text) {
+            let Some(theirs) = room(&import) else { continue };
+            let banned = never
+                .iter()
+                .any(|path| import == *path || import.starts_with(&format!("{path}::")));
+            if banned || theirs != own && theirs != "front" && !allowed.contains(&theirs) {
+                faults
+                    .push(format!("{}: {own} must not import {import} ({theirs})", path.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let long: Vec<String> = sources()
+        .into_iter()
+        .filter(|(_, _, text)| text.lines().count() > LONGEST)
+        .map(|(path, _, text)| format!("{}: {} lines", path.display(), text.lines().count()))
+        .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+#[test]
+fn the_pure_half_has_no_clock_no_chance_no_storage_and_no_log() {
+    let banned = [
+        "std::time",
+        "SystemTime",
+        "Instant::now",
+        "std::fs",
+        "std::env",
+        "println!",
+        "rand::rng(",
+        "thread_rng",
+    ];
+    let pure = |module: &[String]| !matches!(module[0].as_str(), "web" | "cli" | "bin");
+    let mut faults = Vec::new();
+    for (path, _, text) in sources().into_iter().filter(|(_, module, _)| pure(module)) {
+        faults.extend(
+            banned
+                .iter()
+                .filter(|word| text.contains(*word))
+                .map(|word| format!("{}: {word}", path.display())),
+        );
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
