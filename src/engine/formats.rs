@@ -6,8 +6,19 @@
 //! who claims owns the error. The last row claims anything, so nothing is refused without a
 //! reason. Thus one text may hold many puzzles, and of several formats.
 
+mod csv;
 pub mod error;
+mod grid;
+mod hodoku;
 mod line;
+mod link;
+mod list;
+mod marks;
+mod pencilmarks;
+mod rows;
+mod sdk;
+mod sudokuwiki;
+mod sukaku;
 mod text;
 
 use self::error::ReadError;
@@ -53,13 +64,85 @@ pub struct Format {
 }
 
 /// All formats, in the order in which they are asked whether a text is theirs.
-pub const FORMATS: &[Format] = &[Format {
-    slug: "line",
-    name: "81 characters",
-    claims: line::claims,
-    read: line::read,
-    write: line::write,
-}];
+pub const FORMATS: &[Format] = &[
+    Format {
+        slug: "link",
+        name: "Link",
+        claims: link::claims,
+        read: link::read,
+        write: link::write,
+    },
+    Format {
+        slug: "sudokuwiki",
+        name: "SudokuWiki string (S9B)",
+        claims: sudokuwiki::claims,
+        read: sudokuwiki::read,
+        write: sudokuwiki::write,
+    },
+    Format {
+        slug: "hodoku",
+        name: "HoDoKu library line",
+        claims: hodoku::claims,
+        read: hodoku::read,
+        write: hodoku::write,
+    },
+    Format {
+        slug: "sukaku",
+        name: "729 candidates (sukaku)",
+        claims: sukaku::claims,
+        read: sukaku::read,
+        write: sukaku::write,
+    },
+    Format {
+        slug: "sdk",
+        name: "SadMan / SudoCue (.sdk)",
+        claims: sdk::claims,
+        read: sdk::read,
+        write: sdk::write,
+    },
+    Format {
+        slug: "list",
+        name: "List of numbers",
+        claims: list::claims,
+        read: list::read,
+        write: list::write,
+    },
+    Format {
+        slug: "line",
+        name: "Line of 81 characters",
+        claims: line::claims,
+        read: line::read,
+        write: line::write,
+    },
+    Format {
+        slug: "csv",
+        name: "Spreadsheet (CSV)",
+        claims: csv::claims,
+        read: csv::read,
+        write: csv::write,
+    },
+    Format {
+        slug: "pencilmarks",
+        name: "Grid of candidates",
+        claims: pencilmarks::claims,
+        read: pencilmarks::read,
+        write: pencilmarks::write,
+    },
+    Format {
+        slug: "grid",
+        name: "Drawn grid",
+        claims: grid::claims,
+        read: grid::read,
+        write: grid::write,
+    },
+    Format {
+        slug: "rows",
+        name: "Nine lines",
+        claims: rows::claims,
+        read: rows::read,
+        write: rows::write,
+    },
+];
 
 impl Format {
     /// The format of a slug.
@@ -73,14 +156,23 @@ impl Format {
     }
 }
 
-/// All puzzles of a text, in reading order, at least one.
+/// All puzzles of a text, in reading order, at least one. Lines of words around the puzzles are
+/// passed over.
 ///
 /// # Errors
 /// The first thing that cannot be read: nothing is taken from a text with a mistake in it.
 pub fn read(text: &str) -> Result<Vec<Entry>, ReadError> {
     let text = Text::of(text)?;
-    let entries: Vec<Entry> = Records(&text.lines()).collect::<Result<Vec<_>, _>>()?.concat();
-    if entries.is_empty() { Err(ReadError::Empty) } else { Ok(entries) }
+    let mut entries = Vec::new();
+    let mut words = None;
+    for record in Records(&text.lines()) {
+        match record.read() {
+            Ok(read) => entries.extend(read),
+            Err(error) if record.is_words() => words = words.or(Some(error)),
+            Err(error) => return Err(error),
+        }
+    }
+    if entries.is_empty() { Err(words.unwrap_or(ReadError::Empty)) } else { Ok(entries) }
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
@@ -91,37 +183,58 @@ pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
         Err(ReadError::Empty) => return Vec::new(),
         Err(error) => return vec![Err(error)],
     };
-    let split = |record: Result<Vec<Entry>, ReadError>| match record {
-        Ok(entries) => entries.into_iter().map(Ok).collect(),
-        Err(error) => vec![Err(error)],
-    };
-    Records(&text.lines()).flat_map(split).collect()
+    let mut list = Vec::new();
+    for record in Records(&text.lines()) {
+        match record.read() {
+            Ok(entries) => list.extend(entries.into_iter().map(Ok)),
+            Err(error) => list.push(Err(error)),
+        }
+    }
+    list
 }
 
-/// The records of the lines that are left: each what one format claimed.
+/// The records in the lines that are left.
 struct Records<'a>(&'a [Line<'a>]);
 
-impl Iterator for Records<'_> {
-    type Item = Result<Vec<Entry>, ReadError>;
-    fn next(&mut self) -> Option<Self::Item> {
-        while self.0.first()?.is_blank() || self.0[0].is_comment() {
-            self.0 = &self.0[1..];
-        }
-        let claim = |format: &'static Format| Some((format, (format.claims)(self.0)?));
+/// Lines that one format claimed; never none.
+struct Record<'a> {
+    lines: &'a [Line<'a>],
+    format: &'static Format,
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = Record<'a>;
+    fn next(&mut self) -> Option<Record<'a>> {
+        let start = (0..self.0.len()).find(|&start| !says_nothing(&self.0[start..]))?;
+        let lines = &self.0[start..];
+        let claim = |format: &'static Format| Some((format, (format.claims)(lines)?));
         let (format, claimed) = FORMATS.iter().find_map(claim)?;
-        let (record, rest) = self.0.split_at(claimed);
+        let (lines, rest) = lines.split_at(claimed);
         self.0 = rest;
-        Some(read_record(format, record))
+        Some(Record { lines, format })
     }
 }
 
-fn read_record(format: &Format, record: &[Line]) -> Result<Vec<Entry>, ReadError> {
-    let line = record.first().map_or(1, |line| line.number);
-    let entry = |(board, name): (Board, String)| Entry {
-        board,
-        name: text::name(&name),
-        line,
-        format: format.slug,
-    };
-    Ok((format.read)(record)?.into_iter().map(entry).collect())
+/// Whether the first line is blank, a rule, or a remark that is no part of a format.
+fn says_nothing(lines: &[Line]) -> bool {
+    let line = &lines[0];
+    let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
+    line.is_blank() || text::is_border(line.text) || line.is_comment() && !is_format()
+}
+
+impl Record<'_> {
+    fn read(&self) -> Result<Vec<Entry>, ReadError> {
+        let line = self.lines[0].number;
+        let entry = |(board, name): (Board, String)| Entry {
+            board,
+            name: text::name(&name),
+            line,
+            format: self.format.slug,
+        };
+        Ok((self.format.read)(self.lines)?.into_iter().map(entry).collect())
+    }
+    /// Whether it is words and no cells.
+    fn is_words(&self) -> bool {
+        self.lines.iter().all(|line| line.is_blank() || text::is_prose(line.text))
+    }
 }

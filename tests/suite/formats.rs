@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use nonet::engine::formats::error::caret;
+use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::{FORMATS, Format, read, read_list};
+use proptest::prelude::*;
 
 fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {
     let folder =
@@ -91,4 +92,74 @@ fn a_bad_line_does_not_stop_a_list() {
     assert_eq!(places[1].0, 2);
     assert_eq!(places[2], (5, String::new()));
     assert_eq!(list.len(), 3);
+}
+
+/// Rubbish of every kind, a megabyte of it: refused, and with no more work the longer it is. How
+/// long it takes is no matter of the suite; that it ends is.
+#[test]
+fn a_megabyte_of_rubbish_is_refused() {
+    let kinds = [
+        "a",
+        "1",
+        ".",
+        " ",
+        "[",
+        "{1",
+        "ab cd\n",
+        "1 2\n",
+        "---\n",
+        ":",
+        "#p=",
+        "\u{0}",
+        "，",
+        "S9B",
+        "1:",
+        "12 ",
+        "#Abc\n",
+        "[Puzzle]\n",
+        "|",
+        "\n1",
+        "https://",
+        "1;",
+        "\t",
+        "\"\"",
+        "+1",
+    ];
+    for kind in kinds {
+        let text = kind.repeat(1_000_000 / kind.len());
+        assert!(read(&text).is_err(), "{kind:?}");
+        assert!(read_list(&text).iter().all(Result::is_err), "{kind:?}");
+    }
+    assert!(matches!(read(&"1".repeat(8_000_001)), Err(ReadError::TooLarge { .. })));
+}
+
+proptest! {
+    /// Whatever is pasted, nothing panics, and an error points into the text.
+    #[test]
+    fn no_text_panics(text in r#"(?s)([0-9.x|+\-\[\]{}:=#,; \t\n"]|S9B|\[Puzzle\]|#p=|http|[^a]){0,300}"#) {
+        match read(&text) {
+            Ok(entries) => prop_assert!(!entries.is_empty()),
+            Err(error) => drop(caret(&text, &error)),
+        }
+        for error in read_list(&text).into_iter().filter_map(Result::err) {
+            let lines = text.lines().count() + text.matches(['\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
+            prop_assert!(error.place().is_none_or(|(line, _)| line <= lines + 1));
+        }
+    }
+
+    /// A good text with one character changed, dropped or doubled is read or refused, and what
+    /// is refused is shown with a caret.
+    #[test]
+    fn a_slip_of_the_pen_has_a_place(pick in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), slip in "[a-z0-9 .|\n\t#:]{0,2}") {
+        let texts: Vec<PathBuf> = FORMATS.iter().flat_map(|format| corpus(format.slug, "good")).collect();
+        let text = fs::read_to_string(&texts[pick.index(texts.len())]).unwrap_or_default();
+        let mut shown: Vec<char> = text.chars().collect();
+        let at = at.index(shown.len());
+        shown.splice(at..=at, slip.chars());
+        let text: String = shown.into_iter().collect();
+        if let Err(error) = read(&text) {
+            let told = caret(&text, &error);
+            prop_assert!(error.place().is_none() || told.ends_with('^'), "{error}: {told}");
+        }
+    }
 }

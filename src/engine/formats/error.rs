@@ -12,8 +12,8 @@ const SHOWN: usize = 40;
 /// and their control characters shown as `\u{..}`.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum ReadError {
-    /// There is nothing to be seen in the text.
-    #[error("the text is empty: give a puzzle, for example its 81 characters in one line")]
+    /// There is no puzzle in the text: nothing at all, or blanks and remarks.
+    #[error("there is no puzzle in the text: give one, for example as 81 characters in one line")]
     Empty,
     /// More text than is read at once.
     #[error("the text has {bytes} bytes; at most {limit} are read at once")]
@@ -163,6 +163,17 @@ pub fn caret(text: &str, error: &ReadError) -> String {
     let before = near.iter().take(column - 1 - skipped.min(column - 1));
     let indent: String = before.map(|&shown| blank_as_wide_as(shown)).collect();
     format!("{}\n{indent}^", near.iter().collect::<String>())
+}
+
+/// A text for an error: cut to [`SHOWN`] characters, control characters escaped.
+pub(super) fn excerpt(text: &str) -> String {
+    let mut shown = text.trim().chars();
+    let kept: String = shown.by_ref().take(SHOWN).flat_map(escaped).collect();
+    if shown.next().is_some() { kept + "…" } else { kept }
+}
+
+fn escaped(shown: char) -> Vec<char> {
+    if shown.is_control() { shown.escape_unicode().collect() } else { vec![shown] }
 }
 
 fn visible(shown: char) -> char {

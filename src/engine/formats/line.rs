@@ -4,11 +4,11 @@
 
 use super::Reading;
 use super::error::ReadError;
-use super::text::{Line, is_border, is_separator, shown_cell};
+use super::text::{Line, is_bar, is_border, is_separator, shown_cell};
 use crate::engine::board::Board;
-use crate::engine::cell::ByCell;
 use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
+use crate::engine::set::Element;
 
 /// Fewer characters in a piece are a row of something, more are meant as a whole puzzle: three
 /// rows of ours have 27.
@@ -17,10 +17,16 @@ const SHORTEST: usize = 28;
 /// Claims a line that begins with a long word, or that is 81 digits and blanks.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let text = lines[0].text;
-    let word = word(text.trim_start());
-    let long = word.chars().nth(SHORTEST - 1).is_some();
-    let whole = is_blank_spaced(text) || long && (word.len() == 81 || !is_border(word));
-    whole.then_some(1).or(Some(1))
+    (is_blank_spaced(text) || is_long(word(text.trim_start()))).then_some(1)
+}
+
+/// Whether a line is a puzzle by itself, in whatever format, and no row of one.
+pub fn is_whole_puzzle(text: &str) -> bool {
+    is_blank_spaced(text) || text.split(is_bar).any(is_long)
+}
+
+fn is_long(word: &str) -> bool {
+    word.chars().nth(SHORTEST - 1).is_some() && !is_border(word)
 }
 
 /// Reads 81 cells and a name.
@@ -80,8 +86,7 @@ pub fn cells(word: &str) -> Result<Grid, Fault> {
 fn grid(text: &str) -> Grid {
     let bytes = text.as_bytes();
     let digit = |at: usize| Digit::from_char(bytes.get(at).copied().map_or('.', char::from));
-    let digits: ByCell<Option<Digit>> = ByCell::new(std::array::from_fn(digit));
-    Grid::from_fn(|cell| digits[cell])
+    Grid::from_fn(|cell| digit(cell.index()))
 }
 
 /// The text up to the first separator.

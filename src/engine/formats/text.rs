@@ -123,8 +123,25 @@ pub fn is_separator(shown: char) -> bool {
     shown.is_whitespace() || matches!(shown, ',' | ';' | '#' | '|' | ':' | '"' | '\'')
 }
 
-/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`.
+/// Whether a character stands between the cells of a row.
+pub fn is_bar(shown: char) -> bool {
+    shown.is_whitespace() || matches!(shown, ',' | ';' | '|' | '"' | '\'')
+}
+
+/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81
+/// such signs are an empty grid.
 pub fn is_border(text: &str) -> bool {
     (text.contains("---") || text.contains("==="))
+        && text.trim().len() != 81
         && !text.contains(|shown: char| shown.is_alphanumeric())
+}
+
+/// Whether a line is words, not cells: three letters in a row, and more letters than cells.
+pub fn is_prose(text: &str) -> bool {
+    let is_letter = |shown: char| shown.is_alphabetic() && !matches!(shown, 'x' | 'X');
+    let letters = text.chars().filter(|&shown| is_letter(shown)).count();
+    let cells = text.chars().filter(|&shown| shown_cell(shown).is_some()).count();
+    let is_word = |word: &str| word.chars().filter(|&shown| is_letter(shown)).count() > 2;
+    let worded = || text.split(|shown: char| !shown.is_alphabetic()).any(is_word);
+    letters > cells && (worded() || !text.is_ascii())
 }

@@ -1,0 +1,83 @@
+//! Nine rows of nine fields, as a spreadsheet copies them: tabs, commas or semicolons between,
+//! and nothing, `0` or `.` in an empty cell.
+
+use super::Reading;
+use super::error::{ReadError, excerpt};
+use super::rows::{Block, check_count, check_length};
+use super::text::{Line, shown_cell};
+use crate::engine::board::Board;
+use crate::engine::cell::Cell;
+use crate::engine::digit::Digit;
+use crate::engine::grid::Grid;
+use crate::engine::set::Element;
+
+/// Claims rows with eight of the same separator, or nine if the last ends each row, and an empty
+/// field among the first nine rows.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    let separator = separator(lines[0].text)?;
+    let is_row =
+        |line: &&Line| line.text.contains(separator) && !line.text.contains(['[', '{', '(']);
+    let length = lines.iter().take(9).take_while(is_row).count();
+    let field = |line: &Line| fields(line, separator).iter().any(|(_, field)| field.is_empty());
+    lines[..length].iter().any(field).then_some(length)
+}
+
+fn separator(text: &str) -> Option<char> {
+    ['\t', ';', ','].into_iter().find(|&sign| matches!(text.matches(sign).count(), 8 | 9))
+}
+
+/// The fields of a row with their columns, quotes and blanks around them cut; a separator at the
+/// very end of nine fields ends the row.
+fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
+    let mut column = 1;
+    let mut fields = Vec::new();
+    for field in line.text.split(separator) {
+        fields.push((
+            column,
+            field.trim_matches(|shown: char| shown.is_whitespace() || shown == '"'),
+        ));
+        column += field.chars().count() + 1;
+    }
+    if fields.len() == 10 && fields[9].1.is_empty() {
+        fields.pop();
+    }
+    fields
+}
+
+/// Reads nine rows of nine fields.
+pub fn read(lines: &[Line]) -> Reading {
+    let separator = separator(lines[0].text).unwrap_or(',');
+    let mut digits = Vec::with_capacity(81);
+    for (index, row) in lines.iter().enumerate() {
+        let fields = fields(row, separator);
+        check_length(row, index, fields.len(), |at| fields[at].0)?;
+        for (column, field) in fields {
+            digits.push(cell(row.number, column, field)?);
+        }
+    }
+    check_count(&Block { name: "", rows: lines.to_vec(), length: lines.len() }, lines)?;
+    Ok(vec![(Board::of_givens(Grid::from_fn(|cell| digits[cell.index()])), String::new())])
+}
+
+fn cell(line: usize, column: usize, field: &str) -> Result<Option<Digit>, ReadError> {
+    let mut shown = field.chars();
+    match (shown.next(), shown.next()) {
+        (None, _) => Ok(None),
+        (Some(found), None) => {
+            shown_cell(found).ok_or_else(|| ReadError::unexpected(line, column, found))
+        }
+        (Some(_), Some(_)) => {
+            Err(ReadError::UnexpectedWord { line, column, found: excerpt(field) })
+        }
+    }
+}
+
+/// Commas between, nothing in an empty cell.
+pub fn write(board: &Board, _name: &str) -> String {
+    let digit = |cell: Cell| board.givens[cell].map(|digit| digit.to_string()).unwrap_or_default();
+    let row = |row: usize| {
+        let fields: Vec<String> = (0..9).map(|column| digit(Cell::new(row, column))).collect();
+        fields.join(",") + "\n"
+    };
+    (0..9).map(row).collect::<String>() + "\n"
+}

@@ -1,0 +1,43 @@
+//! A grid drawn with bars and rules, as programs and forums print it:
+//! ```text
+//! +-------+-------+-------+
+//! | 1 . . | . . . | 5 6 9 |
+//! | 4 . 2 | . . . | . . 8 |
+//! ```
+
+use super::Reading;
+use super::rows::{self, block, titled};
+use super::text::Line;
+use crate::engine::board::Board;
+use crate::engine::grid::Grid;
+
+const RULE: &str = "+-------+-------+-------+\n";
+
+/// Claims a grid with a bar in its first row.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    let block = block(lines);
+    block.rows.first().is_some_and(|row| row.text.contains('|')).then_some(block.length)
+}
+
+/// Reads nine rows of nine cells.
+pub fn read(lines: &[Line]) -> Reading {
+    rows::read(lines)
+}
+
+/// The givens, drawn, with the name above.
+pub fn write(board: &Board, name: &str) -> String {
+    titled(name) + &drawn(&board.givens) + "\n"
+}
+
+/// A drawn grid of 13 lines.
+pub fn drawn(grid: &Grid) -> String {
+    let shown: Vec<char> = grid.to_string().chars().collect();
+    let mut text = RULE.to_owned();
+    for (row, cells) in shown.chunks(9).enumerate() {
+        let boxes =
+            cells.chunks(3).map(|cells| format!(" {} {} {} |", cells[0], cells[1], cells[2]));
+        text += &format!("|{}\n", boxes.collect::<String>());
+        text += if row % 3 == 2 { RULE } else { "" };
+    }
+    text
+}

@@ -1,0 +1,97 @@
+//! SadMan's and SudoCue's `.sdk`: remarks of a letter each (`#A` author, `#D` description, …),
+//! nine rows, and perhaps `[Puzzle]` and `[State]` above the givens and the digits so far.
+//! ```text
+//! #DDemo
+//! [Puzzle]
+//! 1.....569
+//! ```
+
+use super::Reading;
+use super::error::ReadError;
+use super::rows::{self, block};
+use super::text::Line;
+use crate::engine::board::Board;
+use crate::engine::grid::Grid;
+
+/// Claims `[Puzzle]`, and remarks of a letter with a row or `[Puzzle]` below.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    let remarks = lines.iter().take_while(|line| is_remark(line)).count();
+    let next = lines.get(remarks)?;
+    let sectioned = section(next).is_some();
+    let length = if sectioned { sections(lines, remarks) } else { plain(lines, remarks)? };
+    Some(length)
+}
+
+fn plain(lines: &[Line], remarks: usize) -> Option<usize> {
+    let grid = block(&lines[remarks..]);
+    let nine = |row: &Line| row.text.trim().chars().count() == 9;
+    (remarks > 0 && grid.rows.first().is_some_and(nine)).then_some(remarks + grid.length)
+}
+
+/// How many lines the sections take: up to the next `[Puzzle]` or remark, blank lines between
+/// sections included.
+fn sections(lines: &[Line], start: usize) -> usize {
+    let mut length = start + 1;
+    while length < lines.len() {
+        let blank = lines[length..].iter().take_while(|line| line.is_blank()).count();
+        let Some(next) = lines.get(length + blank) else { break };
+        let new = section(next).as_deref() == Some("puzzle") || is_remark(next);
+        if new || blank > 0 && section(next).is_none() {
+            break;
+        }
+        length += blank + 1;
+    }
+    length
+}
+
+/// A remark: `#`, a capital, and its text without a blank between.
+fn is_remark(line: &Line) -> bool {
+    let mut shown = line.text.chars();
+    shown.next() == Some('#') && shown.next().is_some_and(|letter| letter.is_ascii_uppercase())
+}
+
+/// The name of the section that a line opens, in small letters.
+fn section(line: &Line) -> Option<String> {
+    let name = line.text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let is_name = !name.is_empty() && name.chars().all(|shown| shown.is_ascii_alphabetic());
+    is_name.then(|| name.to_ascii_lowercase())
+}
+
+/// Reads the givens, and the digits of `[State]` that are not among them as entries.
+pub fn read(lines: &[Line]) -> Reading {
+    let remarks: Vec<&Line> = lines.iter().take_while(|line| is_remark(line)).collect();
+    let titled = remarks.iter().find(|line| line.text.starts_with("#D"));
+    let name = titled.map_or("", |line| &line.text[2..]);
+    let givens = match grid_of(lines, "puzzle") {
+        Some(grid) => grid?,
+        None => rows_grid(&lines[remarks.len()..])?,
+    };
+    let state = grid_of(lines, "state").transpose()?.unwrap_or(Grid::EMPTY);
+    let entries = Grid::from_fn(|cell| state[cell].filter(|_| givens[cell].is_none()));
+    Ok(vec![(Board { givens, entries, ..Board::default() }, name.to_owned())])
+}
+
+fn grid_of(lines: &[Line], name: &str) -> Option<Result<Grid, ReadError>> {
+    let start = lines.iter().position(|line| section(line).as_deref() == Some(name))?;
+    Some(rows_grid(&lines[start + 1..]))
+}
+
+fn rows_grid(lines: &[Line]) -> Result<Grid, ReadError> {
+    let end = lines.iter().position(|line| section(line).is_some()).unwrap_or(lines.len());
+    let block = block(&lines[..end]);
+    rows::grid(&block, &lines[..end])
+}
+
+/// Sections for givens and, if the player has placed digits, for all digits.
+pub fn write(board: &Board, name: &str) -> String {
+    let rows = |grid: &Grid| {
+        let cells = grid.to_string();
+        (0..9).map(|row| cells[9 * row..9 * row + 9].to_owned() + "\n").collect::<String>()
+    };
+    let title = if name.is_empty() { String::new() } else { format!("#D{name}\n") };
+    let puzzle = format!("[Puzzle]\n{}", rows(&board.givens));
+    if board.entries == Grid::EMPTY {
+        return title + &puzzle + "\n";
+    }
+    title + &puzzle + "\n[State]\n" + &rows(&board.digits()) + "\n"
+}

@@ -1,0 +1,75 @@
+//! SudokuWiki's string of a position: `S9B` and two base-36 characters a cell: 1 to 9 a given,
+//! 10 to 18 a placed digit, above that 18 and the candidates as bits.
+
+use super::Reading;
+use super::error::{ReadError, excerpt};
+use super::marks;
+use super::text::Line;
+use crate::engine::board::Board;
+use crate::engine::cell::{ByCell, Cell};
+use crate::engine::digit::{Digit, DigitSet};
+use crate::engine::grid::Grid;
+use crate::engine::set::Element;
+
+const PREFIX: &str = "S9B";
+
+/// Claims a line that begins with `S9B`.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    is_own(lines[0].text.trim_start()).then_some(1)
+}
+
+/// Whether a text begins like such a string.
+pub fn is_own(text: &str) -> bool {
+    text.starts_with(PREFIX)
+}
+
+/// Reads 81 pairs.
+pub fn read(lines: &[Line]) -> Reading {
+    let Line { number: line, text } = lines[0];
+    let word = text.split_whitespace().next().unwrap_or("");
+    let indent = text.chars().take_while(|shown| shown.is_whitespace()).count();
+    let odd = word.chars().enumerate().find(|(_, shown)| !shown.is_ascii_alphanumeric());
+    if let Some((at, found)) = odd {
+        return Err(ReadError::unexpected(line, indent + at + 1, found));
+    }
+    let pairs: Vec<&str> =
+        (PREFIX.len()..word.len()).step_by(2).filter_map(|at| word.get(at..at + 2)).collect();
+    if pairs.len() != 81 || word.len() != PREFIX.len() + 162 {
+        let column = indent + word.len().min(PREFIX.len() + 162) + 1;
+        return Err(ReadError::CellCount { line, column, found: pairs.len() });
+    }
+    let number = |(at, pair): (usize, &&str)| {
+        let column = indent + PREFIX.len() + 2 * at + 1;
+        let read = u16::from_str_radix(pair, 36).ok().filter(|number| matches!(number, 1..=529));
+        read.ok_or_else(|| ReadError::UnexpectedWord { line, column, found: excerpt(pair) })
+    };
+    let numbers: Vec<u16> = pairs.iter().enumerate().map(number).collect::<Result<_, _>>()?;
+    let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
+    Ok(vec![(board(&numbers), name.to_owned())])
+}
+
+fn board(numbers: &[u16]) -> Board {
+    let digit = |number: u16| u8::try_from(number).ok().and_then(Digit::try_new);
+    let givens = Grid::from_fn(|cell| digit(numbers[cell.index()]));
+    let entries = Grid::from_fn(|cell| digit(numbers[cell.index()].saturating_sub(9)));
+    let listed =
+        ByCell::from_fn(|cell| DigitSet::from_bits(numbers[cell.index()].saturating_sub(18)));
+    marks::board(givens, entries, &listed)
+}
+
+/// The whole position. A cell without any candidate cannot be written: it gets all nine.
+pub fn write(board: &Board, name: &str) -> String {
+    let number = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
+        (Some(given), _) => u16::from(given.value()),
+        (None, Some(entry)) => u16::from(entry.value()) + 9,
+        (None, None) => match marks::listed(board, cell).bits() {
+            0 => 529,
+            bits => 18 + bits,
+        },
+    };
+    let base36 = |number: u16| char::from_digit(u32::from(number), 36).unwrap_or('0');
+    let pair = |cell: Cell| [base36(number(cell) / 36), base36(number(cell) % 36)];
+    let text: String = Cell::ALL.into_iter().flat_map(pair).collect();
+    let name = if name.is_empty() { String::new() } else { format!(" # {name}") };
+    format!("{PREFIX}{text}{name}\n")
+}
