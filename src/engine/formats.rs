@@ -219,7 +219,7 @@ impl<'a> Iterator for Records<'a> {
 fn says_nothing(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
-    line.is_blank() || text::is_border(line.text) || line.is_comment() && !is_format()
+    line.is_blank() || text::is_border(line.head()) || line.is_comment() && !is_format()
 }
 
 impl Record<'_> {
@@ -235,6 +235,6 @@ impl Record<'_> {
     }
     /// Whether it is words and no cells.
     fn is_words(&self) -> bool {
-        self.lines.iter().all(|line| line.is_blank() || text::is_prose(line.text))
+        self.lines.iter().all(|line| line.is_blank() || text::is_prose(line.head()))
     }
 }

@@ -133,6 +133,14 @@ fn a_megabyte_of_rubbish_is_refused() {
     assert!(matches!(read(&"1".repeat(8_000_001)), Err(ReadError::TooLarge { .. })));
 }
 
+#[test]
+fn a_long_list_is_legal() {
+    let puzzle =
+        "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+    let text = format!("{puzzle}\n").repeat(50_000);
+    assert_eq!(read(&text).map(|entries| entries.len()), Ok(50_000));
+}
+
 proptest! {
     /// Whatever is pasted, nothing panics, and an error points into the text.
     #[test]

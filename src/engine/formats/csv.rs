@@ -14,9 +14,9 @@ use crate::engine::set::Element;
 /// Claims rows with eight of the same separator, or nine if the last ends each row, and an empty
 /// field among the first nine rows.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let separator = separator(lines[0].text)?;
+    let separator = separator(lines[0].head())?;
     let is_row =
-        |line: &&Line| line.text.contains(separator) && !line.text.contains(['[', '{', '(']);
+        |line: &&Line| line.head().contains(separator) && !line.head().contains(['[', '{', '(']);
     let length = lines.iter().take(9).take_while(is_row).count();
     let field = |line: &Line| fields(line, separator).iter().any(|(_, field)| field.is_empty());
     lines[..length].iter().any(field).then_some(length)
@@ -31,7 +31,7 @@ fn separator(text: &str) -> Option<char> {
 fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
     let mut column = 1;
     let mut fields = Vec::new();
-    for field in line.text.split(separator) {
+    for field in line.head().split(separator) {
         fields.push((
             column,
             field.trim_matches(|shown: char| shown.is_whitespace() || shown == '"'),
@@ -46,7 +46,7 @@ fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
 
 /// Reads nine rows of nine fields.
 pub fn read(lines: &[Line]) -> Reading {
-    let separator = separator(lines[0].text).unwrap_or(',');
+    let separator = separator(lines[0].head()).unwrap_or(',');
     let mut digits = Vec::with_capacity(81);
     for (index, row) in lines.iter().enumerate() {
         let fields = fields(row, separator);

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::Format;
 use super::text::normalise;
 
 /// How many characters of a text an error or an excerpt shows.
@@ -89,7 +90,10 @@ pub enum ReadError {
         found: usize,
     },
     /// A format that is known by its looks, whose content is damaged.
-    #[error("line {line}, column {column}: looks like {format}, but cannot be read as that")]
+    #[error(
+        "line {line}, column {column}: this looks like \"{}\", but cannot be read as that",
+        name_of(format)
+    )]
     Damaged {
         /// Where, from 1.
         line: usize,
@@ -174,6 +178,10 @@ pub(super) fn excerpt(text: &str) -> String {
 
 fn escaped(shown: char) -> Vec<char> {
     if shown.is_control() { shown.escape_unicode().collect() } else { vec![shown] }
+}
+
+fn name_of(slug: &str) -> &str {
+    Format::of(slug).map_or(slug, |format| format.name)
 }
 
 fn visible(shown: char) -> char {

@@ -16,7 +16,7 @@ const RULE: &str = "+-------+-------+-------+\n";
 /// Claims a grid with a bar in its first row.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let block = block(lines);
-    block.rows.first().is_some_and(|row| row.text.contains('|')).then_some(block.length)
+    block.rows.first().is_some_and(|row| row.head().contains('|')).then_some(block.length)
 }
 
 /// Reads nine rows of nine cells.

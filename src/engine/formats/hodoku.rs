@@ -14,7 +14,7 @@ use crate::engine::set::Element;
 
 /// Claims a line with a colon in front, and a long one with digits marked `+`.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let text = lines[0].text.trim();
+    let text = lines[0].head().trim();
     let library = text.starts_with(':') && text.matches(':').take(3).count() == 3;
     let heart = text.split([':', ' ', '\t']).next().unwrap_or("");
     let is_heart = heart.len() > 81 && heart.contains('+') && !heart.contains("--");

@@ -16,7 +16,7 @@ const SHORTEST: usize = 28;
 
 /// Claims a line that begins with a long word, or that is 81 digits and blanks.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let text = lines[0].text;
+    let text = lines[0].head();
     (is_blank_spaced(text) || is_long(word(text.trim_start()))).then_some(1)
 }
 

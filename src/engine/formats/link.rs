@@ -13,7 +13,7 @@ const OURS: &str = "#p=";
 
 /// Claims a line that is a web address, or the end of one of ours.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let text = lines[0].text.trim();
+    let text = lines[0].head().trim();
     let is_address =
         |start: &&str| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
     let address = ["http://", "https://", "www.", "file://"].iter().any(is_address);
@@ -23,7 +23,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 /// Reads what stands after `#p=`, or else the first piece that is a puzzle.
 pub fn read(lines: &[Line]) -> Reading {
-    let Line { number, text } = lines[0];
+    let (number, text) = (lines[0].number, lines[0].head());
     let address = text.trim().split([' ', '\t']).next().unwrap_or("");
     let plain = decoded(address);
     let pieces = || plain.split(['/', '?', '&', '=', '#']);

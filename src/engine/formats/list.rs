@@ -19,17 +19,20 @@ use crate::engine::set::Element;
 /// From so many words on, a line is a whole puzzle and not a row.
 const FEWEST: usize = 28;
 
+/// Puzzles in a list, rows in a puzzle, cells in a row: more brackets in each other are no grid.
+const DEEPEST: isize = 4;
+
 /// Words for an empty cell.
 const EMPTY: [&str; 4] = ["null", "None", "nil", "undefined"];
 
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    if let Some(start) = bracket(lines[0].text) {
+    if let Some(start) = bracket(lines[0].head()) {
         return Some(balanced(lines, start));
     }
     let short = |word: &&str| matches!(word.len(), 1..=4);
-    let words = lines[0].text.split(is_bar).filter(short).take(FEWEST).count();
-    (words == FEWEST && !is_whole_puzzle(lines[0].text)).then_some(1)
+    let words = lines[0].head().split(is_bar).filter(short).take(FEWEST).count();
+    (words == FEWEST && !is_whole_puzzle(lines[0].head())).then_some(1)
 }
 
 /// Where the bracket is with which a line begins, a name and `=` before it passed over.
@@ -48,8 +51,11 @@ fn balanced(lines: &[Line], start: usize) -> usize {
         if at > 0 && line.is_blank() {
             return at;
         }
-        for shown in line.text.chars().skip(if at == 0 { start } else { 0 }) {
+        for shown in line.text[if at == 0 { start } else { 0 }..].bytes().map(char::from) {
             depth += isize::from(opens(shown)) - isize::from(closes(shown));
+            if depth > DEEPEST {
+                return at + 1;
+            }
         }
         if depth <= 0 {
             return at + 1;
@@ -71,6 +77,8 @@ fn closes(shown: char) -> bool {
 struct Cells {
     /// The cells, with line and column.
     cells: Vec<(Option<Digit>, usize, usize)>,
+    /// How many brackets are open.
+    depth: isize,
     /// Where in `cells` the innermost bracket that is open began.
     open: Option<usize>,
     /// The innermost brackets with something in them: the end in `cells`, the number of cells.
@@ -87,7 +95,7 @@ pub fn read(lines: &[Line]) -> Reading {
     }
     let mut cells = Cells::default();
     for line in lines {
-        let start = bracket(line.text).unwrap_or(0);
+        let start = bracket(line.head()).unwrap_or(0);
         let columns = line.text[..start].chars().count() + 1;
         line_of(&mut cells, line, &line.text[start..], columns)?;
     }
@@ -121,12 +129,17 @@ fn line_of(cells: &mut Cells, line: &Line, text: &str, start: usize) -> Result<(
         quote = (word.is_empty() && matches!(shown, '"' | '\'')).then_some((column + 1, shown));
         word.clear();
         bracketed(cells, shown);
+        if cells.depth > DEEPEST {
+            let format = "list".to_owned();
+            return Err(ReadError::Damaged { line: line.number, column, format });
+        }
     }
     Ok(())
 }
 
 fn bracketed(cells: &mut Cells, shown: char) {
     let end = cells.cells.len();
+    cells.depth += isize::from(opens(shown)) - isize::from(closes(shown));
     if opens(shown) {
         cells.open = Some(end);
     } else if closes(shown)

@@ -42,7 +42,7 @@ fn grids<'a>(lines: &[Line<'a>]) -> Option<(Vec<Placed<'a>>, Placed<'a>)> {
         }
         let end = start + block.length;
         let between =
-            lines[end..].iter().take_while(|line| line.is_blank() || is_border(line.text));
+            lines[end..].iter().take_while(|line| line.is_blank() || is_border(line.head()));
         let next = end + between.count();
         if block.rows.len() != 9 {
             return None;

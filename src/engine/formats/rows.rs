@@ -16,6 +16,10 @@ use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
 use crate::engine::set::Element;
 
+/// More lines of words in a row than these are no title of a grid; a bound, so that the look at
+/// a text stays cheap.
+const MOST_WORDS: usize = 20;
+
 /// The lines of one drawn grid.
 pub struct Block<'a> {
     /// The text above it or below it, or nothing.
@@ -65,15 +69,15 @@ pub fn titled(name: &str) -> String {
 
 /// The lines of the grid that starts here.
 pub fn block<'a>(lines: &[Line<'a>]) -> Block<'a> {
-    let above = lines.iter().take_while(|line| is_prose(line.text)).count();
+    let above = words_in(lines);
     let mut rows = Vec::new();
     let mut length = above;
     for (at, line) in lines.iter().enumerate().skip(above) {
-        let is_drawn = at > 0 && is_border(lines[at - 1].text);
+        let is_drawn = at > 0 && is_border(lines[at - 1].head());
         if ends(&lines[at..], rows.len()) || rows.len() == 9 && is_drawn && is_row(line) {
             break;
         }
-        if !line.is_blank() && !is_border(line.text) {
+        if !line.is_blank() && !is_border(line.head()) {
             rows.push(*line);
         }
         length = at + 1;
@@ -90,7 +94,7 @@ fn ends(lines: &[Line], rows: usize) -> bool {
         let goes_on = matches!(rows, 3 | 6) && lines.get(1).is_some_and(is_row);
         return !goes_on;
     }
-    if is_border(line.text) {
+    if is_border(line.head()) {
         return false;
     }
     let nine_more = || lines.iter().take(9).filter(|line| is_row(line)).count() == 9;
@@ -101,23 +105,28 @@ fn ends(lines: &[Line], rows: usize) -> bool {
 fn is_row(line: &Line) -> bool {
     !line.is_blank()
         && !line.is_comment()
-        && !is_border(line.text)
-        && !is_prose(line.text)
-        && !is_whole_puzzle(line.text)
+        && !is_border(line.head())
+        && !is_prose(line.head())
+        && !is_whole_puzzle(line.head())
 }
 
 /// How many lines of text right below a grid belong to it: all, unless they head the next grid.
 fn footer(lines: &[Line]) -> usize {
-    let text = lines.iter().take_while(|line| is_prose(line.text)).count();
+    let text = words_in(lines);
     let heads = lines.get(text).is_some_and(|next| !next.is_blank());
     if heads { 0 } else { text }
 }
 
-/// The words of a row.
+/// How many lines of words come first, looking at [`MOST_WORDS`] at most.
+fn words_in(lines: &[Line]) -> usize {
+    lines.iter().take(MOST_WORDS).take_while(|line| is_prose(line.head())).count()
+}
+
+/// The words of a row, those of its head only.
 pub fn words<'a>(row: &Line<'a>) -> Vec<Word<'a>> {
     let mut words = Vec::new();
     let mut column = 1;
-    for text in row.text.split(is_bar) {
+    for text in row.head().split(is_bar) {
         if !text.is_empty() {
             words.push(Word { column, text });
         }
@@ -162,7 +171,7 @@ pub fn check_length(
     if found == 9 {
         return Ok(());
     }
-    let end = row.text.trim_end().chars().count() + 1;
+    let end = row.head().trim_end().chars().count() + 1;
     let column = if found > 9 { column_of(9) } else { end };
     let text = excerpt(row.text);
     Err(ReadError::RowLength { line: row.number, column, row: index + 1, found, text })
@@ -185,7 +194,7 @@ pub fn check_count(block: &Block, lines: &[Line]) -> Result<(), ReadError> {
 fn no_row(lines: &[Line]) -> ReadError {
     let odd = |line: &Line| {
         let is_odd = |shown: &char| !is_bar(*shown) && shown_cell(*shown).is_none();
-        let (at, found) = line.text.chars().enumerate().find(|(_, shown)| is_odd(shown))?;
+        let (at, found) = line.head().chars().enumerate().find(|(_, shown)| is_odd(shown))?;
         Some(ReadError::unexpected(line.number, at + 1, found))
     };
     lines.iter().find_map(odd).unwrap_or(ReadError::Empty)

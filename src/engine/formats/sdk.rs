@@ -13,10 +13,13 @@ use super::text::Line;
 use crate::engine::board::Board;
 use crate::engine::grid::Grid;
 
+/// More remarks above a puzzle are not looked at: the look at a text must stay cheap.
+const MOST_REMARKS: usize = 40;
+
 /// Claims `[Puzzle]`, and remarks of a letter with a row or `[Puzzle]` below.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let remarks = lines.iter().take_while(|line| is_remark(line)).count();
-    let next = lines.get(remarks)?;
+    let remarks = lines.iter().take(MOST_REMARKS).take_while(|line| is_remark(line)).count();
+    let next = lines.get(remarks).filter(|_| remarks < MOST_REMARKS)?;
     let sectioned = section(next).is_some();
     let length = if sectioned { sections(lines, remarks) } else { plain(lines, remarks)? };
     Some(length)

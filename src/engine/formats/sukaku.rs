@@ -12,7 +12,7 @@ use crate::engine::grid::Grid;
 
 /// Claims a line whose first word has more than 700 characters.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let word = lines[0].text.split_whitespace().next()?;
+    let word = lines[0].head().split_whitespace().next()?;
     (word.len() > 700 && word.len() < 760).then_some(1)
 }
 

@@ -40,10 +40,20 @@ impl<'a> Text<'a> {
     }
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    /// What a look at the line may cost: its first 4,096 bytes. Only a list in brackets, or a
+    /// name, can be longer.
+    pub fn head(&self) -> &'a str {
+        let mut end = self.text.len().min(4096);
+        while !self.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        &self.text[..end]
+    }
+
     /// Whether there is nothing to be seen in it.
     pub fn is_blank(&self) -> bool {
-        self.text.trim().is_empty()
+        self.head().trim().is_empty()
     }
     /// Whether it is a remark between puzzles: it starts with `#` or `//`.
     pub fn is_comment(&self) -> bool {
