@@ -10,6 +10,7 @@ pub mod candidate;
 pub mod grid;
 pub mod clash;
 pub mod board;
+pub mod placements;
 pub mod position;
 pub mod transform;
 

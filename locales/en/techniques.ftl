@@ -103,6 +103,289 @@ explain-hidden_quadruple =
     So they fill these four cells, in some order.
     No other digit can go there: { $removed } can go.
 
+## Fish
+
+technique-x_wing = X-wing
+about-x_wing = Two rows that can hold a digit only in the same two columns, or the other way round: these columns lose it elsewhere.
+explain-x_wing =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: two houses that need it, two that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-swordfish = Swordfish
+about-swordfish = Three rows that can hold a digit only in the same three columns, or the other way round: these columns lose it elsewhere.
+explain-swordfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: three houses that need it, three that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-jellyfish = Jellyfish
+about-jellyfish = Four rows that can hold a digit only in the same four columns, or the other way round: these columns lose it elsewhere.
+explain-jellyfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: four houses that need it, four that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_x_wing = Finned X-wing
+about-finned_x_wing = An X-wing with a few places too many, the fins: cells that see all of them still lose the digit.
+explain-finned_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-sashimi_x_wing = Sashimi X-wing
+about-sashimi_x_wing = A finned X-wing in which some line has just one place left beside its fins.
+explain-sashimi_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-finned_swordfish = Finned swordfish
+about-finned_swordfish = A swordfish with a few places too many, the fins: cells that see all of them still lose the digit.
+explain-finned_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-sashimi_swordfish = Sashimi swordfish
+about-sashimi_swordfish = A finned swordfish in which some line has just one place left beside its fins.
+explain-sashimi_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-finned_jellyfish = Finned jellyfish
+about-finned_jellyfish = A jellyfish with a few places too many, the fins: cells that see all of them still lose the digit.
+explain-finned_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-sashimi_jellyfish = Sashimi jellyfish
+about-sashimi_jellyfish = A finned jellyfish in which some line has just one place left beside its fins.
+explain-sashimi_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-franken_x_wing = Franken X-wing
+about-franken_x_wing = An X-wing in which boxes stand in for some of the lines.
+explain-franken_x_wing =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: two houses that need it, two that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_franken_x_wing = Finned franken X-wing
+about-finned_franken_x_wing = A franken X-wing with fins: only cells that see all of them lose the digit.
+explain-finned_franken_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-franken_swordfish = Franken swordfish
+about-franken_swordfish = A swordfish in which boxes stand in for some of the lines.
+explain-franken_swordfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: three houses that need it, three that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_franken_swordfish = Finned franken swordfish
+about-finned_franken_swordfish = A franken swordfish with fins: only cells that see all of them lose the digit.
+explain-finned_franken_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-franken_jellyfish = Franken jellyfish
+about-franken_jellyfish = A jellyfish in which boxes stand in for some of the lines.
+explain-franken_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: four houses that need it, four that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_franken_jellyfish = Finned franken jellyfish
+about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
+explain-finned_franken_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-squirmbag = Squirmbag
+about-squirmbag = Five rows that can hold a digit only in the same five columns, or the other way round: these columns lose it elsewhere.
+explain-squirmbag =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: five houses that need it, five that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-whale = Whale
+about-whale = Six rows that can hold a digit only in the same six columns, or the other way round: these columns lose it elsewhere.
+explain-whale =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: six houses that need it, six that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-leviathan = Leviathan
+about-leviathan = Seven rows that can hold a digit only in the same seven columns, or the other way round: these columns lose it elsewhere.
+explain-leviathan =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: seven houses that need it, seven that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_mutant_x_wing = Finned mutant X-wing
+about-finned_mutant_x_wing = A mutant X-wing with fins: only cells that see all of them lose the digit.
+explain-finned_mutant_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-mutant_swordfish = Mutant swordfish
+about-mutant_swordfish = A swordfish with rows, columns and boxes mixed on either side.
+explain-mutant_swordfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: three houses that need it, three that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_mutant_swordfish = Finned mutant swordfish
+about-finned_mutant_swordfish = A mutant swordfish with fins: only cells that see all of them lose the digit.
+explain-finned_mutant_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-mutant_jellyfish = Mutant jellyfish
+about-mutant_jellyfish = A jellyfish with rows, columns and boxes mixed on either side.
+explain-mutant_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: four houses that need it, four that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+technique-finned_mutant_jellyfish = Finned mutant jellyfish
+about-finned_mutant_jellyfish = A mutant jellyfish with fins: only cells that see all of them lose the digit.
+explain-finned_mutant_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
 ## Wings
 
 technique-w_wing = W-wing

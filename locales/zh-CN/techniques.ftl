@@ -101,6 +101,181 @@ explain-hidden_quadruple =
     所以这四格由它们占据，次序未定。
     其他数字不能放在这里：删去 { $removed }。
 
+## 鱼
+
+technique-x_wing = 二阶鱼
+about-x_wing = 两行的某数字只能在相同的两列（或行列互换），这两列的其余格删去它。
+explain-x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：两处要填，两处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-swordfish = 三阶鱼
+about-swordfish = 三行的某数字只能在相同的三列（或行列互换），这三列的其余格删去它。
+explain-swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：三处要填，三处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-jellyfish = 四阶鱼
+about-jellyfish = 四行的某数字只能在相同的四列（或行列互换），这四列的其余格删去它。
+explain-jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：四处要填，四处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_x_wing = 带鳍二阶鱼
+about-finned_x_wing = 二阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+explain-finned_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-sashimi_x_wing = 退化带鳍二阶鱼
+about-sashimi_x_wing = 带鳍二阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+explain-sashimi_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-finned_swordfish = 带鳍三阶鱼
+about-finned_swordfish = 三阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+explain-finned_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-sashimi_swordfish = 退化带鳍三阶鱼
+about-sashimi_swordfish = 带鳍三阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+explain-sashimi_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-finned_jellyfish = 带鳍四阶鱼
+about-finned_jellyfish = 四阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+explain-finned_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-sashimi_jellyfish = 退化带鳍四阶鱼
+about-sashimi_jellyfish = 带鳍四阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+explain-sashimi_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-franken_x_wing = 宫内二阶鱼
+about-franken_x_wing = 二阶鱼的部分行列由宫代替。
+explain-franken_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：两处要填，两处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_franken_x_wing = 带鳍宫内二阶鱼
+about-finned_franken_x_wing = 宫内二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_franken_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-franken_swordfish = 宫内三阶鱼
+about-franken_swordfish = 三阶鱼的部分行列由宫代替。
+explain-franken_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：三处要填，三处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_franken_swordfish = 带鳍宫内三阶鱼
+about-finned_franken_swordfish = 宫内三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_franken_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-franken_jellyfish = 宫内四阶鱼
+about-franken_jellyfish = 四阶鱼的部分行列由宫代替。
+explain-franken_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：四处要填，四处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_franken_jellyfish = 带鳍宫内四阶鱼
+about-finned_franken_jellyfish = 宫内四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_franken_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-squirmbag = 五阶鱼
+about-squirmbag = 五行的某数字只能在相同的五列（或行列互换），这五列的其余格删去它。
+explain-squirmbag =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：五处要填，五处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-whale = 六阶鱼
+about-whale = 六行的某数字只能在相同的六列（或行列互换），这六列的其余格删去它。
+explain-whale =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：六处要填，六处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-leviathan = 七阶鱼
+about-leviathan = 七行的某数字只能在相同的七列（或行列互换），这七列的其余格删去它。
+explain-leviathan =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：七处要填，七处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_mutant_x_wing = 带鳍交叉二阶鱼
+about-finned_mutant_x_wing = 交叉二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_mutant_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-mutant_swordfish = 交叉三阶鱼
+about-mutant_swordfish = 三阶鱼的两边混用行、列和宫。
+explain-mutant_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：三处要填，三处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_mutant_swordfish = 带鳍交叉三阶鱼
+about-finned_mutant_swordfish = 交叉三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_mutant_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-mutant_jellyfish = 交叉四阶鱼
+about-mutant_jellyfish = 四阶鱼的两边混用行、列和宫。
+explain-mutant_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：四处要填，四处能容。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+technique-finned_mutant_jellyfish = 带鳍交叉四阶鱼
+about-finned_mutant_jellyfish = 交叉四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_mutant_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
 ## 翼
 
 technique-w_wing = W-Wing

@@ -12,7 +12,10 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::als::AlsIndex;
+use super::cell::CellSet;
+use super::digit::ByDigit;
 use super::links::{Links, Nodes};
+use super::placements;
 use super::position::Position;
 use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
@@ -114,14 +117,23 @@ struct Indices<'a> {
     position: &'a Position,
     links: [OnceCell<Links>; 3],
     als: OnceCell<AlsIndex>,
+    refuted: OnceCell<ByDigit<CellSet>>,
 }
 
 impl<'a> Indices<'a> {
     fn of(position: &'a Position) -> Indices<'a> {
-        Indices { position, links: Default::default(), als: OnceCell::new() }
+        Indices {
+            position,
+            links: Default::default(),
+            als: OnceCell::new(),
+            refuted: OnceCell::new(),
+        }
     }
     fn als(&self) -> &AlsIndex {
         self.als.get_or_init(|| AlsIndex::of(self.position))
+    }
+    fn refuted(&self) -> &ByDigit<CellSet> {
+        self.refuted.get_or_init(|| placements::refuted(self.position))
     }
     fn links(&self, nodes: Nodes) -> &Links {
         self.links[nodes as usize].get_or_init(|| match nodes {
@@ -174,6 +186,10 @@ impl<'a> Finder<'a> {
     /// The almost locked sets.
     pub fn als(&self) -> &'a AlsIndex {
         self.indices.als()
+    }
+    /// For each digit the cells that hold it in no arrangement.
+    pub fn refuted(&self) -> &'a ByDigit<CellSet> {
+        self.indices.refuted()
     }
     /// Whether a wider form is allowed.
     pub fn allows(&self, variant: Variant) -> bool {

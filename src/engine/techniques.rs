@@ -5,6 +5,7 @@
 //! and its words in every locale; nothing else names it.
 
 pub mod claiming;
+pub mod fish;
 pub mod full_house;
 pub mod hidden_single;
 pub mod hidden_subset;
@@ -196,12 +197,58 @@ ladder! {
     NakedQuadruple  "naked_quadruple" "0202" 5.0 120    Hard   Subsets  naked_subset::find::<4>;
     /// Four digits with four places among them in a house.
     HiddenQuadruple "hidden_quadruple" "0212" 5.4 150   Hard   Subsets  hidden_subset::find::<4>;
+    /// Two lines that hold a digit in the same two crossing lines.
+    XWing           "x_wing"         "0300" 3.2  140    Hard   Fish     fish::basic::<2>;
+    /// Three lines that hold a digit in three crossing lines.
+    Swordfish       "swordfish"      "0301" 3.8  150    Hard   Fish     fish::basic::<3>;
+    /// Four lines that hold a digit in four crossing lines.
+    Jellyfish       "jellyfish"      "0302" 5.2  160    Hard   Fish     fish::basic::<4>;
     /// Two cells of the same two digits, one of which must be the one digit since not both can be the other.
     WWing           "w_wing"         "0803" 4.4  150    Hard   Wings    w_wing::find;
     /// A pivot of two digits and two pincers that share a third.
     XyWing          "xy_wing"        "0800" 4.2  160    Hard   Wings    xy_wing::find;
     /// A pivot of three digits and two pincers that share one of them.
     XyzWing         "xyz_wing"       "0801" 4.4  180    Hard   Wings    xyz_wing::find;
+    /// An X-wing with fins.
+    FinnedXWing     "finned_x_wing"  "0310" 3.4  130    Hard   Fish     fish::finned::<2>;
+    /// An X-wing that only its fins hold together.
+    SashimiXWing    "sashimi_x_wing" "0320" 3.5  150    Hard   Fish     fish::sashimi::<2>;
+    /// A swordfish with fins.
+    FinnedSwordfish "finned_swordfish" "0311" 4.0 200   Unfair Fish     fish::finned::<3>;
+    /// A swordfish that only its fins hold together.
+    SashimiSwordfish "sashimi_swordfish" "0321" 4.1 240 Unfair Fish     fish::sashimi::<3>;
+    /// A jellyfish with fins.
+    FinnedJellyfish "finned_jellyfish" "0312" 5.4 250   Unfair Fish     fish::finned::<4>;
+    /// A jellyfish that only its fins hold together.
+    SashimiJellyfish "sashimi_jellyfish" "0322" 5.6 260 Unfair Fish     fish::sashimi::<4>;
+    /// A fish of size 2 with blocks among its houses.
+    FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
+    /// A fish of size 3 with blocks among its houses.
+    FrankenSwordfish "franken_swordfish" "0331" 5.8 350 Unfair Fish     fish::franken::<3>;
+    /// A fish of size 4 with blocks among its houses.
+    FrankenJellyfish "franken_jellyfish" "0332" 6.2 370 Unfair Fish     fish::franken::<4>;
+    /// A fish of size 2 with blocks among its houses, and with fins.
+    FinnedFrankenXWing "finned_franken_x_wing" "0340" 5.7 390 Unfair Fish fish::finned_franken::<2>;
+    /// A fish of size 3 with blocks among its houses, and with fins.
+    FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 6.0 410 Unfair Fish fish::finned_franken::<3>;
+    /// A fish of size 4 with blocks among its houses, and with fins.
+    FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 6.4 430 Unfair Fish fish::finned_franken::<4>;
+    /// Five lines that hold a digit in five crossing lines.
+    Squirmbag       "squirmbag"      "0303" 5.6  470    Unfair Rare     fish::basic::<5>;
+    /// Six lines that hold a digit in six crossing lines.
+    Whale           "whale"          "0304" 6.0  470    Unfair Rare     fish::basic::<6>;
+    /// Seven lines that hold a digit in seven crossing lines.
+    Leviathan       "leviathan"      "0305" 6.4  470    Unfair Rare     fish::basic::<7>;
+    /// A fish of size 3 with houses of any kind on both sides.
+    MutantSwordfish "mutant_swordfish" "0351" 6.6 450   Extreme Rare    fish::mutant::<3>;
+    /// A fish of size 4 with houses of any kind on both sides.
+    MutantJellyfish "mutant_jellyfish" "0352" 6.8 450   Extreme Rare    fish::mutant::<4>;
+    /// A fish of size 2 with houses of any kind on both sides, and with fins.
+    FinnedMutantXWing "finned_mutant_x_wing" "0360" 6.6 470 Extreme Rare fish::finned_mutant::<2>;
+    /// A fish of size 3 with houses of any kind on both sides, and with fins.
+    FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
+    /// A fish of size 4 with houses of any kind on both sides, and with fins.
+    FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
 }
 
 impl Technique {

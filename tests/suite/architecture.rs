@@ -28,6 +28,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("engine::cases", "reasoning"),
     ("engine::links", "reasoning"),
     ("engine::als", "reasoning"),
+    ("engine::placements", "reasoning"),
     ("engine::grade", "grade"),
     ("engine::generate", "generate"),
     ("engine", "front"),
