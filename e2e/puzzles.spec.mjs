@@ -1,0 +1,227 @@
+// Puzzles in and out: new, import, solve, check, hint, share.
+import { cell, expect, open, paste, test, type } from "./page.mjs";
+
+const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
+const rows = (text, join) => text.match(/.{9}/g).map(join).join("\n");
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const importer = (page) => page.getByRole("dialog", { name: "Import" });
+const box = (page) => importer(page).getByRole("textbox");
+
+/** The 81 digits on the page, by what a screen reader hears, `.` for none. */
+const digits = (page) =>
+  page.getByRole("gridcell").evaluateAll((cells) =>
+    cells.map((one) => /(?:Given (\d)|(\d), )/.exec(one.getAttribute("aria-label").replace(/^.*?box \d\. /, ""))?.slice(1).find(Boolean) ?? ".").join(""),
+  );
+
+async function importText(page, text) {
+  await page.keyboard.press("i");
+  await box(page).fill(text);
+}
+
+const tutorials = [
+  [line, solved],
+  ["000000000000000162000027003004001000000000390006034000040000001005048206030716800", "123465789457389162869127453374591628581672394296834517648253971715948236932716845"],
+  ["009420060070905302500003090000801020260000051018200400380004019094030685021008030", "139427568876915342542683197453871926267349851918256473385764219794132685621598734"],
+  ["800000000003600000070090200050007000000045700000100030001000068008500010090000400", "812753649943682175675491283154237896369845721287169534521974368438526917796318452"],
+  ["900800000000000500000000000020010003010000060000400070708600000000030100400000200", "972853614146279538583146729624718953817395462359462871798621345265934187431587296"],
+];
+for (const [given, solution] of tutorials) {
+  test(`a textbook puzzle pasted as spaced rows is solved: ${given.slice(0, 9)}…`, async ({ page }) => {
+    await open(page);
+    await importText(page, rows(given, (row) => [...row].join(" ")));
+    await expect(importer(page).getByText("one solution")).toBeVisible();
+    await button(page, "Play this puzzle").click();
+    await button(page, "Solve").click();
+    await expect.poll(() => digits(page)).toBe(solution);
+    await expect(page.getByRole("gridcell", { name: /from the solution/ })).toHaveCount((given.match(/0/g) ?? []).length);
+    await button(page, "Put into the grid").click();
+    await expect(page.getByRole("status").filter({ hasText: "Solved in" })).toBeVisible();
+  });
+}
+
+const dotted = line.replaceAll("0", ".");
+const formats = {
+  "a line with a name": `${line} # from a book`,
+  "a line of dots": dotted,
+  "nine lines": rows(dotted, (row) => row),
+  "digits set apart by commas": [...line].join(","),
+  "bracketed lists": JSON.stringify(line.match(/.{9}/g).map((row) => [...row].map(Number))),
+  "a boxed grid": `+-------+-------+-------+\n${rows(dotted, (row) => `| ${row.match(/.../g).map((three) => [...three].join(" ")).join(" | ")} |`)}\n+-------+-------+-------+`,
+  "full-width digits with a BOM and CRLF": `\ufeff${rows(line, (row) => row.replace(/\d/g, (d) => String.fromCharCode(0xff10 + Number(d))))}`.replaceAll("\n", "\r\n"),
+  "a link": `https://example.org/nonet/#p=${line}`,
+};
+for (const [name, text] of Object.entries(formats)) {
+  test(`${name} is read`, async ({ page }) => {
+    await open(page);
+    await paste(page, text);
+    await expect(importer(page).getByText("24 clues")).toBeVisible();
+    await expect(importer(page).getByText("one solution")).toBeVisible();
+    await button(page, "Play this puzzle").click();
+    await expect.poll(() => digits(page)).toBe(dotted);
+  });
+}
+
+const rubbish = {
+  "nothing at all": ["   ", null],
+  "letters": ["hello world, this is no puzzle", /is not a cell/],
+  "a script": ["<script>document.title='owned'</script>", /is not a cell/],
+  "too few cells": [line.slice(1), /80 cells were found/],
+  "a row that is too short": [rows(line, (row) => row).replace("000003000", "00000300"), /Row 2 has 8 cells instead of 9/],
+  "too many cells": [`${line}123`, /./],
+  "a binary file": ["PK\u0003\u0004\u0000\u0000", /not text/],
+};
+for (const [name, [text, reason]] of Object.entries(rubbish)) {
+  test(`${name} is refused with a sentence, and the game stays`, async ({ page }) => {
+    await open(page, { hash: `#p=${line}` });
+    await importText(page, text);
+    if (reason) await expect(importer(page).getByText(reason).first()).toBeVisible();
+    await expect(button(page, "Play this puzzle")).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Escape");
+    expect(await digits(page)).toBe(dotted);
+    await expect(page).toHaveTitle("Nonet");
+  });
+}
+
+test("a megabyte of rubbish is refused at once", async ({ page }) => {
+  await open(page);
+  await paste(page, "rubbish ".repeat(131_072));
+  await expect(importer(page).getByText(/is not a cell/)).toBeVisible();
+});
+
+test("clashes and no solution are said before anything is replaced", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await importText(page, `44${dotted.slice(2)}`);
+  await expect(importer(page).getByText("digits conflict")).toBeVisible();
+  await box(page).fill(`..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..`.padEnd(81, "."));
+  await expect(importer(page).getByText(/no solution/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await digits(page)).toBe(dotted);
+});
+
+test("of several puzzles one is chosen", async ({ page }) => {
+  await open(page);
+  await paste(page, tutorials.map(([given], index) => `${given} # number ${index + 1}`).join("\n"));
+  await importer(page).getByRole("combobox").selectOption({ index: 2 });
+  await expect(importer(page).getByText("one solution")).toBeVisible();
+  await button(page, "Play this puzzle").click();
+  await expect.poll(() => digits(page)).toBe(tutorials[2][0].replaceAll("0", "."));
+});
+
+test("a text file is opened", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("i");
+  await page.setInputFiles("input[type=file]", { name: "book.txt", mimeType: "text/plain", buffer: Buffer.from(line) });
+  await expect(importer(page).getByText("24 clues")).toBeVisible();
+});
+
+test("a puzzle with several solutions can be walked through", async ({ page }) => {
+  await open(page, { hash: `#p=${dotted.slice(0, 72)}.........` });
+  await expect(page.getByText(/solutions, so some cells cannot be decided/)).toBeVisible();
+  await button(page, "Show which").click();
+  await expect(page.getByRole("gridcell", { name: /The solutions differ here/ }).first()).toBeVisible();
+  await button(page, "Solve").click();
+  await expect(page.getByText(/^1 of \d/)).toBeVisible();
+  const first = await digits(page);
+  await button(page, "Next").click();
+  await expect(page.getByText(/^2 of \d/)).toBeVisible();
+  expect(await digits(page)).not.toBe(first);
+});
+
+test("check marks wrong digits and leads back to before the first", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await type(page, "r1c2", "9");
+  await type(page, "r1c3", "8");
+  await button(page, "Check").click();
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/Wrong\.$/);
+  await button(page, "Go back to before the first one").click();
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/Empty\.$/);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+});
+
+test("a hint tells where, which and why, and is applied as one move", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await button(page, "Hint").click();
+  await expect(page.getByText("Hint 1 of 3.").first()).toBeVisible();
+  await button(page, "More").click();
+  await expect(page.getByText("Hint 2 of 3.").first()).toBeVisible();
+  await button(page, "Why").click();
+  await expect(page.getByText("Hint 3 of 3.").first()).toBeVisible();
+  await button(page, "Apply").click();
+  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(1);
+  await button(page, "Undo").click();
+  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
+});
+
+test("a wrong digit is the first hint", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await type(page, "r1c3", "8");
+  await page.keyboard.press("h");
+  await expect(page.getByText("r1c3 cannot be right")).toBeVisible();
+  await button(page, "Go back to before the first one").click();
+  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
+});
+
+test("a new puzzle follows its seed, and the old game can come back", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await type(page, "r1c2", "9");
+  await page.keyboard.press("g");
+  const form = page.getByRole("dialog", { name: "New puzzle" });
+  await form.getByLabel("Clues").fill("24");
+  await form.getByLabel("Seed").fill("1");
+  await form.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText("New puzzle: 24 clues, seed 1.")).toBeVisible();
+  expect((await digits(page)).replaceAll(".", "")).toHaveLength(24);
+  await button(page, "Back to the game before").click();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+});
+
+test("making a puzzle can be stopped, and the page is usable meanwhile", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  const rail = page.getByRole("complementary");
+  await rail.getByLabel("Clues").fill("17");
+  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await type(page, "r1c2", "9");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await rail.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped. Nothing was changed.")).toBeVisible();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+});
+
+test("a shared link opens the same puzzle", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, { hash: `#p=${line}` });
+  await button(page, "Share").click();
+  await button(page, "Copy link").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#p=[\d.]{81}$/);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect.poll(() => digits(other)).toBe(dotted);
+});
+
+for (const hash of ["#p=", "#p=<script>alert(1)</script>", "#p=%00%ff", `#p=${"9".repeat(81)}`, `#p=${line}0`]) {
+  test(`a broken link leaves the game alone: ${hash.slice(0, 20)}`, async ({ page }) => {
+    await open(page);
+    await type(page, "r1c1", "1");
+    const before = await digits(page);
+    await page.evaluate((bad) => (location.hash = bad), hash);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    expect(await digits(page)).toBe(before);
+  });
+}
+
+test("a puzzle is typed by hand and fixed", async ({ page }) => {
+  await open(page);
+  await page.getByRole("complementary").getByRole("button", { name: "Enter a puzzle by hand" }).click();
+  await expect.poll(() => digits(page)).toBe(".".repeat(81));
+  for (let i = 0; i < 81; i++) {
+    if (line[i] === "0") continue;
+    await cell(page, `r${Math.floor(i / 9) + 1}c${(i % 9) + 1}`).click();
+    await page.keyboard.press(line[i]);
+  }
+  await button(page, "Menu").click();
+  await button(page, "Make these digits the clues").click();
+  await expect(page.getByText("one solution")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(24);
+});

@@ -1,0 +1,136 @@
+// Around the game: what is kept, languages, themes, screens, workers that die, tabs that meet.
+import { cell, expect, expectAccessible, open, test, type } from "./page.mjs";
+
+const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+test("a reload in the middle resumes with notes and history", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await type(page, "r1c2", "9");
+  await type(page, "r2c1", "Shift+8");
+  await open(page);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await expect(cell(page, "r2c1")).toHaveAccessibleName(/Notes 8\.$/);
+  await button(page, "Undo").click();
+  await button(page, "Undo").click();
+  await expect(page.getByRole("gridcell", { name: /Empty\.$/ })).toHaveCount(57);
+});
+
+test("two tabs do not destroy each other", async ({ page, context }) => {
+  await open(page, { hash: puzzle });
+  const other = await context.newPage();
+  await open(other);
+  await type(other, "r1c2", "9");
+  await expect(page.getByText("This game is newer in another tab.")).toBeVisible();
+  await button(page, "Use that").click();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await type(page, "r1c3", "6");
+  await expect(other.getByText("This game is newer in another tab.")).toBeVisible();
+  await type(other, "r1c6", "8");
+  await open(other);
+  await expect(cell(other, "r1c6")).toHaveAccessibleName(/8, entered\.$/);
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/6, entered\.$/);
+});
+
+test("the language follows the address, the setting and the browser", async ({ page, browser, baseURL }) => {
+  await open(page, { lang: "zh-CN", hash: puzzle });
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("gridcell", { name: "第 1 行，第 1 列，第 1 宫。提示数 4。" })).toBeVisible();
+  await page.goto("./");
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await page.getByLabel("Language").selectOption("zh-CN");
+  await expect(page.getByRole("heading", { name: "设置" })).toBeVisible();
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "提示" })).toBeVisible();
+  const chinese = await (await browser.newContext({ locale: "zh-Hans-CN", baseURL })).newPage();
+  await chinese.goto("./");
+  await expect(chinese.getByRole("button", { name: "撤销" })).toBeVisible();
+});
+
+test("the theme is chosen and kept", async ({ page }) => {
+  await open(page);
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await page.getByLabel("Theme").selectOption("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await open(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const lang of ["en", "zh-CN"]) {
+    test(`grid, keys and tools fit without scrolling (${lang})`, async ({ page }) => {
+      await open(page, { lang, hash: puzzle });
+      const overflow = await page.evaluate(() => {
+        const root = document.documentElement;
+        return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
+      });
+      expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+      for (const name of lang === "en" ? ["Undo", "Redo", "Erase", "Fill notes", "Hint"] : ["撤销", "重做", "擦除", "填候选", "提示"]) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+  test("it plays by touch alone", async ({ page }) => {
+    await open(page, { hash: puzzle });
+    await cell(page, "r1c2").tap();
+    await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: /^9\b/ }).tap();
+    await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+    await button(page, "Hint").tap();
+    await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+    await button(page, "More").tap();
+    await button(page, "Why").tap();
+    await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("when a worker dies", () => {
+  test.use({ expected: [/worker lost/] });
+  test("a notice says so, the game stays, and hints come again", async ({ page }) => {
+    await open(page, { hash: puzzle });
+    await type(page, "r1c2", "9");
+    await page.getByRole("complementary").getByLabel("Clues").fill("17");
+    await page.getByRole("complementary").getByRole("button", { name: "Make a puzzle" }).click();
+    await expect.poll(() => page.workers().length).toBeGreaterThan(1);
+    for (const worker of page.workers()) {
+      await worker.evaluate(() => void setTimeout(() => { throw new Error("worker lost"); })).catch(() => {});
+    }
+    await expect(page.getByText("started again")).toBeVisible({ timeout: 15_000 });
+    await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+    await button(page, "Hint").click();
+    await expect(page.getByText("Hint 1 of 3.").first()).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`no rule of accessibility is broken on any screen (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, { hash: puzzle });
+    await type(page, "r1c2", "4");
+    await button(page, "Fill notes").click();
+    await expectAccessible(page);
+    for (const dialog of ["New puzzle", "Import", "Share", "Settings", "Keys", "About"]) {
+      await button(page, "Menu").click();
+      await expectAccessible(page);
+      await page.getByRole("dialog").getByRole("button", { name: dialog, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+    }
+    await button(page, "Undo").click();
+    await button(page, "Undo").click();
+    for (const level of ["Hint", "More", "Why"]) await button(page, level).first().click();
+    await expectAccessible(page);
+    await button(page, "Solve").click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await type(page, "r1c2", "8");
+    await button(page, "Check").click();
+    await expectAccessible(page);
+    await button(page, "Pause").click();
+    await expectAccessible(page);
+  });
+}
