@@ -82,7 +82,7 @@ test("a pause hides the grid from everyone and stops the clock", async ({ page }
   await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(0);
   await page.keyboard.press("5");
   await page.keyboard.press("p");
-  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(24);
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
   await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
 });
 
@@ -105,10 +105,11 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("9");
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowDown");
-  await expect(cell(page, "r2c9")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(cell(page, "r2c8")).toBeFocused();
   await page.keyboard.press("x");
   await page.keyboard.press("2");
-  await expect(cell(page, "r2c9")).toHaveAccessibleName(/Notes 2\.$/);
+  await expect(cell(page, "r2c8")).toHaveAccessibleName(/Notes 2\.$/);
   await page.keyboard.press("h");
   await expect(page.getByRole("heading", { name: "Hint", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");

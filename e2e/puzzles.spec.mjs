@@ -55,7 +55,7 @@ for (const [name, text] of Object.entries(formats)) {
   test(`${name} is read`, async ({ page }) => {
     await open(page);
     await paste(page, text);
-    await expect(importer(page).getByText("24 clues")).toBeVisible();
+    await expect(importer(page).getByText("25 clues")).toBeVisible();
     await expect(importer(page).getByText("one solution")).toBeVisible();
     await button(page, "Play this puzzle").click();
     await expect.poll(() => digits(page)).toBe(dotted);
@@ -112,7 +112,7 @@ test("a text file is opened", async ({ page }) => {
   await open(page);
   await page.keyboard.press("i");
   await page.setInputFiles("input[type=file]", { name: "book.txt", mimeType: "text/plain", buffer: Buffer.from(line) });
-  await expect(importer(page).getByText("24 clues")).toBeVisible();
+  await expect(importer(page).getByText("25 clues")).toBeVisible();
 });
 
 test("a puzzle with several solutions can be walked through", async ({ page }) => {
@@ -223,5 +223,5 @@ test("a puzzle is typed by hand and fixed", async ({ page }) => {
   await button(page, "Menu").click();
   await button(page, "Make these digits the clues").click();
   await expect(page.getByText("one solution")).toBeVisible();
-  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(24);
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
 });

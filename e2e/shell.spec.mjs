@@ -13,7 +13,7 @@ test("a reload in the middle resumes with notes and history", async ({ page }) =
   await expect(cell(page, "r2c1")).toHaveAccessibleName(/Notes 8\.$/);
   await button(page, "Undo").click();
   await button(page, "Undo").click();
-  await expect(page.getByRole("gridcell", { name: /Empty\.$/ })).toHaveCount(57);
+  await expect(page.getByRole("gridcell", { name: /Empty\.$/ })).toHaveCount(56);
 });
 
 test("two tabs do not destroy each other", async ({ page, context }) => {

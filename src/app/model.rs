@@ -68,6 +68,8 @@ pub struct Model {
     pub selection: CellSet,
     /// The selection before the gesture under way.
     pub before_gesture: Option<CellSet>,
+    /// The cell pressed last, and how many moves had been made and what digits did then.
+    pub pressed: Option<(Cell, usize, Mode)>,
     /// What digits do.
     pub mode: Mode,
     /// The digit that waits for cells to be pressed.

@@ -3,12 +3,14 @@
 // A helper that panics is a test that fails.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod app;
 mod architecture;
 mod formats;
 mod game;
 mod generate;
 mod kernel;
 mod search;
+mod stage;
 mod styles;
 mod techniques;
 mod text;

@@ -45,6 +45,7 @@ impl Turn<'_> {
     }
     pub(super) fn press(&mut self, cell: Cell, picking: Picking) {
         self.model.cursor = cell;
+        self.model.pressed = Some(self.press_of(cell));
         if let Some(digit) = self.model.locked {
             self.wish(Command::Focus(cell));
             return self.write(self.model.mode, digit, CellSet::only(cell));
@@ -61,8 +62,15 @@ impl Turn<'_> {
             self.model.selection.insert(cell);
         }
     }
+    /// A press and the state it met: a second press means more only if nothing came between.
+    fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
+        (cell, self.model.game.history().at(), self.model.mode)
+    }
     /// All cells that show the same digit; an empty cell with one note gets that digit.
     pub(super) fn press_twice(&mut self, cell: Cell) {
+        if self.model.pressed != Some(self.press_of(cell)) {
+            return self.press(cell, Picking::Only);
+        }
         let board = self.model.game.board();
         match (board.digit(cell), board.notes[cell].single()) {
             (Some(digit), _) => self.model.selection = board.digits().cells_of(digit),
@@ -81,14 +89,17 @@ impl Turn<'_> {
     /// One thing at a time, the topmost first.
     pub(super) fn dismiss(&mut self) {
         let model = &mut *self.model;
-        if model.dialog.take().is_some() || model.notice.take().is_some() {
-            return;
-        }
-        if model.hint.take().is_some() || model.solutions.take().is_some() {
+        if model.dialog.take().is_some()
+            || model.hint.take().is_some()
+            || model.solutions.take().is_some()
+        {
             return;
         }
         if model.locked.is_some() {
             return self.unlock();
+        }
+        if model.notice.is_some() {
+            return self.close_notice();
         }
         model.undecided = CellSet::EMPTY;
         model.selection = CellSet::EMPTY;

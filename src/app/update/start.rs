@@ -53,6 +53,7 @@ impl Model {
             cursor: Cell::new(0, 0),
             selection: CellSet::EMPTY,
             before_gesture: None,
+            pressed: None,
             mode: Mode::Digit,
             locked: None,
             clock: Clock::new(0.0, startup.now),
@@ -157,6 +158,9 @@ impl Turn<'_> {
             _ => Vec::new(),
         };
         self.greeted();
+        if offers.is_empty() && matches!(message, Message::CluesAre { .. }) {
+            return self.say(message);
+        }
         self.notify(Notice { message, offers });
     }
     pub(super) fn previous(&mut self) {
