@@ -9,6 +9,21 @@ const SIMD = Uint8Array.of(
   10, 9, 1, 7, 0, 0x41, 0, 0xfd, 15, 0x1a, 0x0b, // i32.const 0, i8x16.splat, drop, end
 );
 
+// The player's theme is kept with the settings; the empty grid is to have it too.
+try {
+  const theme = /^theme (light|dark)$/m.exec(localStorage.getItem("nonet.settings") ?? "");
+  if (theme) document.documentElement.dataset.theme = theme[1];
+} catch {
+  // Storage is forbidden: the system's theme will do.
+}
+
+// After a panic nothing answers any more. What was done is stored, so say how to get it back.
+const mourn = (error) => {
+  if (error instanceof WebAssembly.RuntimeError) document.getElementById("broken").hidden = false;
+};
+addEventListener("error", (event) => mourn(event.error));
+addEventListener("unhandledrejection", (event) => mourn(event.reason));
+
 const needs = document.getElementById("needs");
 
 async function start() {

@@ -57,7 +57,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                     <h2 id="dialog-title">{ &view.title }</h2>
                     <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
                 </header>
-                <div class="dialog-content">{ content(&view.content, new, tell) }</div>
+                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, new, tell) }</div>
             </div>
         </dialog>
     }
@@ -81,6 +81,11 @@ fn closes_outside(dialog: &NodeRef, tell: &Callback<Msg>) -> Callback<MouseEvent
             tell.emit(Msg::Closed);
         }
     })
+}
+
+/// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
+fn only_text(view: &ContentView) -> bool {
+    matches!(view, ContentView::Keys(_) | ContentView::About(_))
 }
 
 fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {

@@ -30,7 +30,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                 <h2>{ &view.title }</h2>
                 <span class="hint-panel-level">{ &view.level }</span>
             </header>
-            <div class="hint-panel-text" aria-live="polite" onpointerleave={lights(None)}>
+            <div class="hint-panel-text" tabindex="0" aria-live="polite" onpointerleave={lights(None)}>
                 { for view.sentences.iter().enumerate().map(|(place, sentence)| html! {
                     <p
                         key={place}

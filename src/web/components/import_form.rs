@@ -32,7 +32,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
         <div class="import-form">
             <div class="import-form-source">
                 <label class="import-form-label" for="import-text">{ &view.label }</label>
-                <textarea ref={area} id="import-text" class="import-form-text" rows="9" spellcheck="false" autocomplete="off"
+                <textarea ref={area} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
                     autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(tell)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <label class="import-form-file">

@@ -39,14 +39,16 @@ pub fn Page(props: &PageProps) -> Html {
                         <Button view={view.import.clone()} {tell} />
                     </div>
                 </aside>
-                <main class="page-main">
-                    <Board view={view.board.clone()} {tell} />
-                    <p class="page-status" role="status">{ &view.status }</p>
+                <main class="page-play">
+                    <div class="page-main">
+                        <Board view={view.board.clone()} {tell} />
+                        <p class="page-status" role="status">{ &view.status }</p>
+                    </div>
+                    <div class="page-side">
+                        <Pad view={view.pad.clone()} {tell} />
+                        { panel(view.panel.as_ref(), tell) }
+                    </div>
                 </main>
-                <div class="page-side">
-                    <Pad view={view.pad.clone()} {tell} />
-                    { panel(view.panel.as_ref(), tell) }
-                </div>
             </div>
             if let Some(notice) = &view.notice {
                 <Notice view={notice.clone()} {tell} />
