@@ -14,6 +14,13 @@ use crate::engine::grid::Grid;
 use super::game::Game;
 use super::moves::Move;
 
+/// Where the settings are kept.
+pub const SETTINGS_KEY: &str = "nonet.settings";
+/// Where the name of the game last played is kept.
+pub const CURRENT_KEY: &str = "nonet.current";
+/// Where games are kept, each under its name.
+pub const GAME_KEY: &str = "nonet.game.";
+
 /// What outlives the page of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {

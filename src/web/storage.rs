@@ -5,12 +5,10 @@ use web_sys::{Storage, StorageEvent, Window};
 use yew::Callback;
 
 use crate::app::msg::{Msg, Outcome};
+use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY};
 
 use super::listen::listen;
 
-const SETTINGS: &str = "nonet.settings";
-/// Holds the key of the game that was played last.
-const CURRENT: &str = "nonet.current";
 const PROBE: &str = "nonet.probe";
 /// Every key of ours begins so; other pages of the same origin have their own.
 const OURS: &str = "nonet.";
@@ -33,8 +31,8 @@ pub fn find() -> Found {
     let read = |key: &str| storage.get_item(key).ok().flatten();
     let probed = storage.set_item(PROBE, PROBE).and_then(|()| storage.remove_item(PROBE));
     Found {
-        settings: read(SETTINGS),
-        game: read(CURRENT).and_then(|key| read(&key)),
+        settings: read(SETTINGS_KEY),
+        game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
         storage: if probed.is_ok() { Outcome::Done } else { Outcome::Refused },
     }
 }

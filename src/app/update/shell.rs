@@ -11,15 +11,8 @@ use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Sight, Version};
-use crate::app::saved::Saved;
+use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
-
-/// Where the settings are kept.
-pub const SETTINGS_KEY: &str = "nonet.settings";
-/// Where the name of the game last played is kept.
-pub const CURRENT_KEY: &str = "nonet.current";
-/// Where games are kept, each under its name.
-pub const GAME_KEY: &str = "nonet.game.";
 
 impl Turn<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {

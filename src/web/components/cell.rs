@@ -4,7 +4,6 @@
 use yew::prelude::*;
 
 use crate::app::view::board::{CellView, Ink, Tint};
-use crate::engine::step::Role;
 
 use super::notes::Notes;
 use super::wedges::Wedges;
@@ -39,7 +38,7 @@ pub fn Cell(props: &CellProps) -> Html {
             data-clash={yes(view.clash)}
             data-wrong={yes(view.wrong)}
             data-undecided={yes(view.undecided)}
-            data-role={view.role.map(role_slug)}
+            data-role={view.role.map(<&str>::from)}
             data-coloured={yes(!view.colours.is_empty())}
         >
             if !view.colours.is_empty() {
@@ -56,19 +55,5 @@ pub fn Cell(props: &CellProps) -> Html {
                 }
             }
         </div>
-    }
-}
-
-/// The role's name in the style sheets.
-pub fn role_slug(role: Role) -> &'static str {
-    match role {
-        Role::Base => "base",
-        Role::Cover => "cover",
-        Role::Fin => "fin",
-        Role::Pivot => "pivot",
-        Role::Pincer => "pincer",
-        Role::On => "on",
-        Role::Off => "off",
-        Role::Witness => "witness",
     }
 }

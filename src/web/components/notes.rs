@@ -4,8 +4,6 @@ use yew::prelude::*;
 
 use crate::app::view::board::NoteView;
 
-use super::cell::role_slug;
-
 /// The notes.
 #[derive(Properties, PartialEq)]
 pub struct NotesProps {
@@ -22,7 +20,7 @@ pub fn Notes(props: &NotesProps) -> Html {
                 <span
                     class="notes-digit"
                     data-place={note.digit.to_string()}
-                    data-role={note.role.map(role_slug)}
+                    data-role={note.role.map(<&str>::from)}
                     data-out={note.out.then_some("true")}
                     data-same={note.same.then_some("true")}
                 >{ note.digit }</span>
