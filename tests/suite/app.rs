@@ -17,9 +17,6 @@ const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const SOLUTION: &str =
     "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
-/// Two digits can swap in two rows: two solutions, four undecided cells.
-const TWO: &str =
-    "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
 
 fn press(stage: &mut Stage, code: &str, held: Held) {
     stage.say(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
