@@ -386,6 +386,58 @@ explain-finned_mutant_jellyfish =
     } is true, the cells that see it lose the { $digits }.
     Either way { $removed } can go.
 
+## One digit, two strong links
+
+technique-skyscraper = Skyscraper
+about-skyscraper = Two rows, or two columns, hold a digit in two cells each and share a line at one end: one of the other ends is true.
+explain-skyscraper =
+    In each of { $base-houses } the { $digits } fits only two cells.
+    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
+    So at least one of { $pincer } is { $digits }.
+    Cells that see both lose it: { $removed } can go.
+
+technique-two_string_kite = Two-string kite
+about-two_string_kite = A row and a column hold a digit in two cells each and share a box at one end: one of the other ends is true.
+explain-two_string_kite =
+    In each of { $base-houses } the { $digits } fits only two cells.
+    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
+    So at least one of { $pincer } is { $digits }.
+    Cells that see both lose it: { $removed } can go.
+
+technique-turbot_fish = Turbot fish
+about-turbot_fish = Two houses hold a digit in two cells each, and an end of the one sees an end of the other: one of the far ends is true.
+explain-turbot_fish =
+    In each of { $base-houses } the { $digits } fits only two cells.
+    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
+    So at least one of { $pincer } is { $digits }.
+    Cells that see both lose it: { $removed } can go.
+
+technique-empty_rectangle = Empty rectangle
+about-empty_rectangle = A box holds a digit only on one row and one column; a strong link elsewhere bars the one when the other is barred.
+explain-empty_rectangle =
+    In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
+    In { $cover-houses } it fits only { $on } and { $off }.
+    Suppose { $removed }: then { $off } is not { $digits }, so { $on } is.
+    Together they bar every place in { $base-houses }, which needs a { $digits }.
+    So { $removed } can go.
+
+technique-dual_two_string_kite = Dual two-string kite
+about-dual_two_string_kite = Two two-string kites that meet in the same two cells of a box.
+explain-dual_two_string_kite =
+    In each of { $base-houses } the { $digits } fits only two cells.
+    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
+    This makes two kites: in each, one of its far ends is { $digits }.
+    Cells that see both ends of a kite lose it: { $removed } can go.
+
+technique-dual_empty_rectangle = Dual empty rectangle
+about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
+explain-dual_empty_rectangle =
+    In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
+    In each of { $cover-houses } it fits only two cells: one of { $on } and one of { $off }.
+    Each cell of { $removed } sees one of { $off }, whose partner in { $on } would then be { $digits }.
+    Together they would bar every place in { $base-houses }, which needs a { $digits }.
+    So { $removed } can go.
+
 ## Wings
 
 technique-w_wing = W-wing

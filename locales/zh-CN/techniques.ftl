@@ -276,6 +276,58 @@ explain-finned_mutant_jellyfish =
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
+## 单数字：两条强链
+
+technique-skyscraper = 摩天楼
+about-skyscraper = 两行（或两列）的某数字各只有两处，一端同列（同行），则另两端必有一真。
+explain-skyscraper =
+    { $base-houses }的 { $digits } 各只有两格可放。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
+    所以 { $pincer } 至少有一格是 { $digits }。
+    同时看到这两格的格删去它：删去 { $removed }。
+
+technique-two_string_kite = 双线风筝
+about-two_string_kite = 一行与一列的某数字各只有两处，一端同宫，则另两端必有一真。
+explain-two_string_kite =
+    { $base-houses }的 { $digits } 各只有两格可放。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
+    所以 { $pincer } 至少有一格是 { $digits }。
+    同时看到这两格的格删去它：删去 { $removed }。
+
+technique-turbot_fish = 多宝鱼
+about-turbot_fish = 两处行、列或宫的某数字各只有两格，一端互相看到，则另两端必有一真。
+explain-turbot_fish =
+    { $base-houses }的 { $digits } 各只有两格可放。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
+    所以 { $pincer } 至少有一格是 { $digits }。
+    同时看到这两格的格删去它：删去 { $removed }。
+
+technique-empty_rectangle = 空矩形
+about-empty_rectangle = 一宫的某数字只在一行和一列上，宫外的强链使行受制则列也受制。
+explain-empty_rectangle =
+    { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
+    { $cover-houses }的 { $digits } 只能在 { $on } 和 { $off }。
+    若取 { $removed }，则 { $off } 不是 { $digits }，{ $on } 就是。
+    两者合起来使{ $base-houses }无处可放 { $digits }。
+    所以删去 { $removed }。
+
+technique-dual_two_string_kite = 双重双线风筝
+about-dual_two_string_kite = 两个双线风筝在同一宫的相同两格相接。
+explain-dual_two_string_kite =
+    { $base-houses }的 { $digits } 各只有两格可放。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
+    这样有两个风筝，每个风筝的两远端必有一格是 { $digits }。
+    同时看到一个风筝两远端的格删去它：删去 { $removed }。
+
+technique-dual_empty_rectangle = 双重空矩形
+about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
+explain-dual_empty_rectangle =
+    { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
+    { $cover-houses }的 { $digits } 各只有两格可放：{ $on } 之一和 { $off } 之一。
+    { $removed } 各看到 { $off } 之一，于是 { $on } 中与之相对的一格是 { $digits }。
+    两者合起来使{ $base-houses }无处可放 { $digits }。
+    所以删去 { $removed }。
+
 ## 翼
 
 technique-w_wing = W-Wing

@@ -257,6 +257,13 @@ impl Evidence {
         self.links.extend(links);
         self
     }
+    /// The same with all that another holds.
+    #[must_use]
+    pub fn and(mut self, other: Evidence) -> Evidence {
+        self.marks.extend(other.marks);
+        self.links.extend(other.links);
+        self
+    }
     /// The same with one more mark.
     #[must_use]
     pub fn mark(mut self, role: Role, target: Target) -> Evidence {

@@ -5,6 +5,7 @@
 //! and its words in every locale; nothing else names it.
 
 pub mod claiming;
+pub mod empty_rectangle;
 pub mod fish;
 pub mod full_house;
 pub mod hidden_single;
@@ -12,6 +13,7 @@ pub mod hidden_subset;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod pointing;
+pub mod turbot_fish;
 pub mod w_wing;
 pub mod xy_wing;
 pub mod xyz_wing;
@@ -203,6 +205,18 @@ ladder! {
     Swordfish       "swordfish"      "0301" 3.8  150    Hard   Fish     fish::basic::<3>;
     /// Four lines that hold a digit in four crossing lines.
     Jellyfish       "jellyfish"      "0302" 5.2  160    Hard   Fish     fish::basic::<4>;
+    /// Two rows or two columns that hold a digit twice each, once in the same line.
+    Skyscraper      "skyscraper"     "0400" 6.6  130    Hard   SingleDigit turbot_fish::skyscraper;
+    /// A row and a column that hold a digit twice each, once in the same block.
+    TwoStringKite   "two_string_kite" "0401" 6.6 150    Hard   SingleDigit turbot_fish::kite;
+    /// Two houses that hold a digit twice each, once in sight of each other.
+    TurbotFish      "turbot_fish"    "0403" 6.6  120    Hard   SingleDigit turbot_fish::find;
+    /// A block that holds a digit on a row and a column only, and a strong link across.
+    EmptyRectangle  "empty_rectangle" "0402" 6.6 120    Hard   SingleDigit empty_rectangle::find;
+    /// Two two-string kites that meet in the same block.
+    DualTwoStringKite "dual_two_string_kite" "0404" 6.6 150 Hard SingleDigit turbot_fish::dual_kite;
+    /// Two empty rectangles of the same block.
+    DualEmptyRectangle "dual_empty_rectangle" "0405" 6.6 120 Hard SingleDigit empty_rectangle::dual;
     /// Two cells of the same two digits, one of which must be the one digit since not both can be the other.
     WWing           "w_wing"         "0803" 4.4  150    Hard   Wings    w_wing::find;
     /// A pivot of two digits and two pincers that share a third.
