@@ -19,7 +19,7 @@ use super::placements;
 use super::position::Position;
 use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
-use super::techniques::{Family, LADDER, Technique, TechniqueSet};
+use super::techniques::{Family, PATTERNS, Technique, TechniqueSet};
 
 /// What may be looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -163,17 +163,17 @@ impl<'a> Finder<'a> {
             indices,
             options,
             wanted,
-            technique: LADDER[0].technique,
+            technique: Technique::ALL[0],
             steps: Vec::new(),
             effects_seen: BTreeSet::new(),
         }
     }
     fn run(mut self) -> Vec<Step> {
         let options = self.options;
-        for row in LADDER.iter().filter(|row| options.techniques.contains(row.technique)) {
-            self.technique = row.technique;
+        for technique in options.techniques {
+            self.technique = technique;
             self.effects_seen.clear();
-            if (row.find)(&mut self).is_break() {
+            if PATTERNS[technique.index()](&mut self).is_break() {
                 break;
             }
         }

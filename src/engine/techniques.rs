@@ -141,8 +141,6 @@ pub struct Row {
     pub tier: Tier,
     /// What it belongs to.
     pub family: Family,
-    /// How it is looked for.
-    pub find: Pattern,
 }
 
 macro_rules! ladder {
@@ -161,8 +159,11 @@ macro_rules! ladder {
             score: $score,
             tier: Tier::$tier,
             family: Family::$family,
-            find: $find,
         }),+];
+
+        /// How each is looked for, in the same order. Apart from the rows, so that a program that
+        /// only names techniques does not carry all their code.
+        pub static PATTERNS: &[Pattern] = &[$($find),+];
 
         impl Technique {
             /// All, in the order of the ladder.
