@@ -20,6 +20,7 @@ pub mod notes;
 pub mod notice;
 pub mod pad;
 pub mod page;
+pub mod sentence;
 pub mod settings_form;
 pub mod share_form;
 pub mod solutions_panel;

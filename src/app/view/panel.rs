@@ -3,8 +3,9 @@
 use super::controls::{ButtonView, Icon, Rank};
 use crate::app::model::{Hint, Level, Model, Shown};
 use crate::app::msg::Msg;
+use crate::engine::cell::Cell;
 use crate::engine::house::House;
-use crate::engine::step::{Role, Step};
+use crate::engine::step::{Effect, Role, Step};
 use crate::service::Advice;
 use crate::text::label::Label;
 use crate::text::message::Message;
@@ -27,10 +28,23 @@ pub struct HintView {
     pub level: String,
     /// What is said so far.
     pub sentences: Vec<String>,
+    /// The cells that the sentences may name, with the part that each plays.
+    pub chips: Vec<ChipView>,
     /// The lit sentence.
     pub lit: Option<usize>,
     /// More, apply, back, close.
     pub buttons: Vec<ButtonView>,
+}
+
+/// A cell that carries its colour in the text, as it does in the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChipView {
+    /// As the sentences call it: `r2c3`.
+    pub name: String,
+    /// Its part, if it has one.
+    pub role: Option<Role>,
+    /// Whether the hint takes a candidate out of it.
+    pub out: bool,
 }
 
 /// The solutions of the grid.
@@ -89,6 +103,7 @@ fn step_hint(model: &Model, hint: &Hint, step: &Step, close: ButtonView) -> Hint
         title: if hint.level == Level::Where { words.label(Label::Hint) } else { technique },
         level: words.say(&Message::HintLevel { level: hint.level as u64 + 1, of: 3 }),
         sentences,
+        chips: if hint.level == Level::Why { chips(step) } else { Vec::new() },
         lit: hint.lit,
         buttons,
     }
@@ -99,6 +114,19 @@ fn place_to_look(step: &Step) -> Message {
     let house = step.evidence.houses_of(Role::Base).first();
     let block = || step.effects.first().map(|effect| effect.candidate().cell.houses()[2]);
     Message::HintWhereHouse { house: house.or_else(block).unwrap_or(House::ALL[0]) }
+}
+
+fn chips(step: &Step) -> Vec<ChipView> {
+    let chip = |cell: Cell| {
+        let loses = |effect: &Effect| matches!(effect, Effect::Eliminate(at) if at.cell == cell);
+        ChipView {
+            name: cell.to_string(),
+            role: Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell)),
+            out: step.effects.iter().any(loses),
+        }
+    };
+    let chips = Cell::ALL.into_iter().map(chip);
+    chips.filter(|chip| chip.out || chip.role.is_some()).collect()
 }
 
 fn effect_cells(step: &Step) -> crate::engine::cell::CellSet {
@@ -129,6 +157,7 @@ fn other_hint(model: &Model, advice: &Advice, close: ButtonView) -> HintView {
         title: model.words.label(title),
         level: String::new(),
         sentences: vec![model.words.say(&message)],
+        chips: Vec::new(),
         lit: None,
         buttons,
     }

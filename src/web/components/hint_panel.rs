@@ -6,6 +6,7 @@ use crate::app::msg::Msg;
 use crate::app::view::panel::HintView;
 
 use super::button::Button;
+use super::sentence::Sentence;
 
 /// The hint.
 #[derive(Properties, PartialEq)]
@@ -36,7 +37,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                         key={place}
                         data-lit={(view.lit == Some(place)).then_some("true")}
                         onpointerenter={lights(Some(place))}
-                    >{ sentence }</p>
+                    ><Sentence text={sentence.clone()} chips={view.chips.clone()} /></p>
                 }) }
             </div>
             <div class="hint-panel-buttons">

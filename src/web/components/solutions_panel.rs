@@ -24,7 +24,7 @@ pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
         <section class="solutions-panel" aria-label={view.title.clone()}>
             <header class="solutions-panel-head">
                 <h2>{ &view.title }</h2>
-                <span class="solutions-panel-at" role="status">{ &view.at }</span>
+                <span class="solutions-panel-at">{ &view.at }</span>
             </header>
             <p class="solutions-panel-text">{ &view.text }</p>
             <div class="solutions-panel-buttons">
