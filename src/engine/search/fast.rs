@@ -3,7 +3,7 @@
 //! Read it in this order:
 //!
 //! * [`trio`]: how candidates lie in memory. Every digit has a *board*, 27 bits for each of the
-//!   three bands; three boards are a *trio*, three trios the whole [`State`](state::State). A
+//!   three bands; three boards are a *trio*, three trios the whole [`State`]. A
 //!   processor with AVX-512 holds a trio in one register.
 //! * [`propagate`]: what follows without a guess. One round takes every digit through every row,
 //!   column and block at the same time, in some two hundred vector instructions, and never asks

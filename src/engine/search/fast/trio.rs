@@ -7,7 +7,7 @@
 //! cells at once.
 //!
 //! The kernel is written once, in terms of this trait; who implements it is the table in
-//! [`level`](super::level).
+//! [`vector`](super::vector).
 
 /// One board: the lanes of the three bands, and an empty one.
 pub type Board = [u32; 4];
