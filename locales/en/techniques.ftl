@@ -386,6 +386,102 @@ explain-finned_mutant_jellyfish =
     } is true, the cells that see it lose the { $digits }.
     Either way { $removed } can go.
 
+technique-siamese_finned_x_wing = Siamese finned X-wing
+about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_swordfish = Siamese finned swordfish
+about-siamese_finned_swordfish = Two finned swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_jellyfish = Siamese finned jellyfish
+about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_sashimi_x_wing = Siamese sashimi X-wing
+about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_sashimi_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_sashimi_swordfish = Siamese sashimi swordfish
+about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_sashimi_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_sashimi_jellyfish = Siamese sashimi jellyfish
+about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_sashimi_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
+about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_franken_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
+about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_franken_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
+about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_franken_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
+about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_mutant_x_wing =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
+about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_mutant_swordfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
+about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+explain-siamese_finned_mutant_jellyfish =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
 ## One digit, two strong links
 
 technique-skyscraper = Skyscraper

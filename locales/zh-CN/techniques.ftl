@@ -276,6 +276,102 @@ explain-finned_mutant_jellyfish =
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
+technique-siamese_finned_x_wing = 孪生带鳍二阶鱼
+about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_swordfish = 孪生带鳍三阶鱼
+about-siamese_finned_swordfish = 两条带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_jellyfish = 孪生带鳍四阶鱼
+about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_sashimi_x_wing = 孪生退化带鳍二阶鱼
+about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_sashimi_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_sashimi_swordfish = 孪生退化带鳍三阶鱼
+about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_sashimi_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_sashimi_jellyfish = 孪生退化带鳍四阶鱼
+about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_sashimi_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_franken_x_wing = 孪生带鳍宫内二阶鱼
+about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_franken_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_franken_swordfish = 孪生带鳍宫内三阶鱼
+about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_franken_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_franken_jellyfish = 孪生带鳍宫内四阶鱼
+about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_franken_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_mutant_x_wing = 孪生带鳍交叉二阶鱼
+about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_mutant_x_wing =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_mutant_swordfish = 孪生带鳍交叉三阶鱼
+about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_mutant_swordfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+technique-siamese_finned_mutant_jellyfish = 孪生带鳍交叉四阶鱼
+about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+explain-siamese_finned_mutant_jellyfish =
+    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
 ## 单数字：两条强链
 
 technique-skyscraper = 摩天楼

@@ -236,6 +236,18 @@ ladder! {
     FinnedJellyfish "finned_jellyfish" "0312" 5.4 250   Unfair Fish     fish::finned::<4>;
     /// A jellyfish that only its fins hold together.
     SashimiJellyfish "sashimi_jellyfish" "0322" 5.6 260 Unfair Fish     fish::sashimi::<4>;
+    /// Two finned fish of size 2 on the same base.
+    SiameseFinnedXWing "siamese_finned_x_wing" "03101" 3.6 130 Hard Fish fish::siamese::finned::<2>;
+    /// Two sashimi fish of size 2 on the same base.
+    SiameseSashimiXWing "siamese_sashimi_x_wing" "03201" 3.6 150 Hard Fish fish::siamese::sashimi::<2>;
+    /// Two finned fish of size 3 on the same base.
+    SiameseFinnedSwordfish "siamese_finned_swordfish" "03111" 4.2 200 Unfair Fish fish::siamese::finned::<3>;
+    /// Two sashimi fish of size 3 on the same base.
+    SiameseSashimiSwordfish "siamese_sashimi_swordfish" "03211" 4.2 240 Unfair Fish fish::siamese::sashimi::<3>;
+    /// Two finned fish of size 4 on the same base.
+    SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 5.6 250 Unfair Fish fish::siamese::finned::<4>;
+    /// Two sashimi fish of size 4 on the same base.
+    SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 5.6 260 Unfair Fish fish::siamese::sashimi::<4>;
     /// A fish of size 2 with blocks among its houses.
     FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
     /// A fish of size 3 with blocks among its houses.
@@ -248,6 +260,12 @@ ladder! {
     FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 6.0 410 Unfair Fish fish::finned_franken::<3>;
     /// A fish of size 4 with blocks among its houses, and with fins.
     FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 6.4 430 Unfair Fish fish::finned_franken::<4>;
+    /// Two finned franken fish of size 2 on the same base.
+    SiameseFinnedFrankenXWing "siamese_finned_franken_x_wing" "03401" 5.9 390 Unfair Fish fish::siamese::franken::<2>;
+    /// Two finned franken fish of size 3 on the same base.
+    SiameseFinnedFrankenSwordfish "siamese_finned_franken_swordfish" "03411" 6.2 410 Unfair Fish fish::siamese::franken::<3>;
+    /// Two finned franken fish of size 4 on the same base.
+    SiameseFinnedFrankenJellyfish "siamese_finned_franken_jellyfish" "03421" 6.6 430 Unfair Fish fish::siamese::franken::<4>;
     /// Five lines that hold a digit in five crossing lines.
     Squirmbag       "squirmbag"      "0303" 5.6  470    Unfair Rare     fish::basic::<5>;
     /// Six lines that hold a digit in six crossing lines.
@@ -264,6 +282,12 @@ ladder! {
     FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
     /// A fish of size 4 with houses of any kind on both sides, and with fins.
     FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
+    /// Two finned mutant fish of size 2 on the same base.
+    SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 6.8 470 Extreme Rare fish::siamese::mutant::<2>;
+    /// Two finned mutant fish of size 3 on the same base.
+    SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 7.0 470 Extreme Rare fish::siamese::mutant::<3>;
+    /// Two finned mutant fish of size 4 on the same base.
+    SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 7.2 470 Extreme Rare fish::siamese::mutant::<4>;
 }
 
 impl Technique {

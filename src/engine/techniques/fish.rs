@@ -8,6 +8,7 @@
 //! follow HoDoKu and "The Ultimate Fish Guide" of the Player's Forum.
 
 pub mod hunt;
+pub mod siamese;
 
 use std::ops::ControlFlow;
 
