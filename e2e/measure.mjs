@@ -1,0 +1,56 @@
+// Figures of the built page for docs/BENCHMARKS.md: `node e2e/measure.mjs` after `./x build` and
+// `./x e2e`. Times go from the press of the button to the puzzle on the screen; long tasks are the
+// browser's own entries (50 ms and more on the main thread).
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+
+const port = "8137";
+const server = spawn("node", ["server.mjs", "../dist", port], { cwd: import.meta.dirname, stdio: "ignore" });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.addInitScript(() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
+});
+for (let tries = 0; tries < 20; tries++) {
+  if (await page.goto(`http://127.0.0.1:${port}/?lang=en`).catch(() => null)) break;
+  await sleep(100);
+}
+await page.getByText("one solution").waitFor();
+
+const make = (clues, seed) =>
+  page.evaluate(
+    ([clues, seed]) =>
+      new Promise((done) => {
+        const set = (id, value) => {
+          const field = document.getElementById(id);
+          field.value = value;
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        };
+        set("rail-clues", clues);
+        set("rail-seed", seed);
+        setTimeout(() => {
+          const start = performance.now();
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(".notice")?.textContent.includes(`seed ${seed}`)) return;
+            watch.disconnect();
+            done(performance.now() - start);
+          });
+          watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+          [...document.querySelectorAll(".page-rail button")].find((button) => button.textContent === "Make a puzzle").click();
+        }, 50);
+      }),
+    [String(clues), String(seed)],
+  );
+
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
+await page.evaluate(() => (window.longTasks.length = 0));
+for (const [clues, runs] of [[24, 101], [22, 21], [30, 51]]) {
+  const times = [];
+  for (let seed = 1; seed <= runs; seed++) times.push(await make(clues, 1000 * clues + seed));
+  console.log(`${clues} clues: median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms, of ${runs} puzzles`);
+}
+console.log(`long tasks on the main thread meanwhile: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
+await browser.close();
+server.kill();
