@@ -5,6 +5,8 @@
 //! (wasm32) and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
 
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod engine;
 pub mod service;
 pub mod text;

@@ -1,3 +1,9 @@
-//! The command line.
+//! The command line. On wasm32 there is none.
 
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    nonet::cli::run()
+}
+
+#[cfg(target_arch = "wasm32")]
 fn main() {}

@@ -193,6 +193,17 @@ pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
     list
 }
 
+/// Whether a long text may be cut after this line (given with or without its end), because a
+/// puzzle ends there whatever follows: so that lists can be read in parts.
+pub fn may_be_cut_after(line: &str) -> bool {
+    let text = line.trim_end();
+    let line = Line { number: 1, text };
+    let starts =
+        text.starts_with(|shown: char| shown.is_ascii_alphanumeric() || ".:*_-?".contains(shown));
+    let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
+    starts && ends && !text.contains(['[', '{', '('])
+}
+
 /// The records in the lines that are left.
 struct Records<'a>(&'a [Line<'a>]);
 

@@ -5,6 +5,7 @@
 
 mod app;
 mod architecture;
+mod cli;
 mod formats;
 mod game;
 mod generate;

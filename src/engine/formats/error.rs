@@ -25,7 +25,7 @@ pub enum ReadError {
         limit: usize,
     },
     /// A control character, or one that was no UTF-8: a picture, a program, an archive.
-    #[error("line {line}, column {column}: this is a binary file, not text")]
+    #[error("line {line}, column {column}: this is not text (UTF-8) but a binary file")]
     Binary {
         /// Where, from 1.
         line: usize,

@@ -1,0 +1,118 @@
+//! `nonet bench`: how fast the search is on lists: the first solution, and the proof that there is
+//! no other.
+
+use std::hint::black_box;
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use super::each::{Task, all};
+use super::input::Files;
+use super::solve::algorithms;
+use crate::engine::grid::Grid;
+use crate::engine::search::watch::Budget;
+use crate::engine::search::{Algorithm, Search, count, first};
+
+/// What `bench` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+    /// How to search
+    #[arg(long, value_name = "NAME", default_value = "fast", value_parser = algorithms())]
+    algorithm: String,
+    /// 1: the first solution; 2: a second one is looked for, too [default: both, in turn]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=2))]
+    limit: Option<u64>,
+    /// Go through a list again and again for so long; the fastest pass counts
+    #[arg(long, value_name = "S", default_value_t = 1.0)]
+    seconds: f64,
+}
+
+/// What was measured on a list.
+struct Figures {
+    puzzles: usize,
+    fastest: Duration,
+    guesses: u64,
+}
+
+/// Measures on every file by itself.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    let tasks = all(&options.files, console)?;
+    for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
+        let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
+        for limit in options.limit.map_or(vec![1, 2], |limit| vec![limit]) {
+            let figures = measured(&grids, limit, options);
+            console.data(&line(&list[0], limit, &figures, options, shape))?;
+            console.flush()?;
+        }
+    }
+    Ok(())
+}
+
+fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
+    let algorithm = Algorithm::from_slug(&options.algorithm).unwrap_or_default();
+    let search = Search { algorithm, limit, ..Search::default() };
+    let run = |grid: &Grid| {
+        search.run(grid, &Budget::UNLIMITED, &mut |_| std::ops::ControlFlow::Continue(()))
+    };
+    let guesses = grids.par_iter().map(|grid| run(grid).counters.guesses).sum();
+    let begun = Instant::now();
+    let mut fastest = Duration::MAX;
+    while fastest == Duration::MAX || begun.elapsed().as_secs_f64() < options.seconds {
+        let pass = Instant::now();
+        go(grids, |grid| match (algorithm, limit) {
+            (Algorithm::Fast, 1) => u64::from(black_box(first(grid)).is_some()),
+            (Algorithm::Fast, _) => black_box(count(grid, limit, &Budget::UNLIMITED)).found(),
+            _ => black_box(run(grid)).count.found(),
+        });
+        fastest = fastest.min(pass.elapsed());
+    }
+    Figures { puzzles: grids.len(), fastest, guesses }
+}
+
+/// One pass over the list. On a single thread without any pool in between.
+fn go(grids: &[Grid], search: impl Fn(&Grid) -> u64 + Send + Sync) {
+    let found: u64 = match rayon::current_num_threads() {
+        1 => grids.iter().map(search).sum(),
+        _ => grids.par_iter().map(search).sum(),
+    };
+    black_box(found);
+}
+
+fn line(task: &Task, limit: u64, figures: &Figures, options: &Options, shape: Shape) -> String {
+    let task_name = if limit == 1 { "first" } else { "unique" };
+    let puzzles = figures.puzzles as f64;
+    let per_second = puzzles / figures.fastest.as_secs_f64();
+    let nanos = figures.fastest.as_nanos() as f64 / puzzles;
+    let guesses = figures.guesses as f64 / puzzles;
+    let (file, algorithm) = (&*task.file, &options.algorithm);
+    match shape {
+        Shape::Columns => format!(
+            "{file}\t{}\t{task_name}\t{algorithm}\t{per_second:.0}\t{nanos:.0}\t{guesses:.2}\n",
+            figures.puzzles
+        ),
+        Shape::Json => {
+            let object = json!({
+                "file": file,
+                "puzzles": figures.puzzles,
+                "task": task_name,
+                "algorithm": algorithm,
+                "threads": rayon::current_num_threads(),
+                "per_second": per_second.round(),
+                "nanos": nanos.round(),
+                "guesses": guesses,
+            });
+            format!("{object}\n")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! `nonet check`: is it a proper puzzle, and if not, why not?
+
+use std::io;
+
+use clap::Args;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use super::each::{Task, each};
+use super::input::Files;
+use crate::engine::cell::CellSet;
+use crate::engine::clash::Clash;
+use crate::engine::position::DeadEnd;
+use crate::engine::puzzle::{Puzzle, PuzzleError};
+
+/// What `check` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+}
+
+/// Judges every puzzle of the files.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    each(&options.files, console, |task| {
+        let (verdict, detail) = verdict(task)?;
+        let (givens, clues) = (&task.entry.board.givens, task.entry.board.givens.clues());
+        Ok(match shape {
+            Shape::Columns => format!("{givens}\t{clues}\t{verdict}\t{detail}\n"),
+            Shape::Json => {
+                let object = json!({
+                    "puzzle": givens.to_string(),
+                    "name": task.entry.name,
+                    "clues": clues,
+                    "verdict": verdict,
+                    "detail": detail,
+                });
+                format!("{object}\n")
+            }
+        })
+    })
+}
+
+/// The verdict, and what bears it out: the solution, or what is wrong and where.
+fn verdict(task: &Task) -> Result<(&'static str, String), String> {
+    match Puzzle::prove(&task.entry.board.givens) {
+        Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
+        Err(PuzzleError::Clashes(clashes)) => Ok(("clash", list(clashes.iter().map(clash)))),
+        Err(PuzzleError::NoSolution { at }) => Ok(("none", at.map(dead_end).unwrap_or_default())),
+        Err(PuzzleError::SeveralSolutions { differ, .. }) => {
+            Ok(("several", format!("two solutions differ in {}", cells(differ))))
+        }
+        Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
+    }
+}
+
+fn clash(clash: &Clash) -> String {
+    format!("{} in {}: {}", clash.digit, clash.house, cells(clash.cells))
+}
+
+fn dead_end(at: DeadEnd) -> String {
+    match at {
+        DeadEnd::Cell(cell) => format!("no digit fits {cell}"),
+        DeadEnd::House(house, digit) => format!("{digit} fits nowhere in {house}"),
+    }
+}
+
+fn cells(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join("; ")
+}

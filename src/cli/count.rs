@@ -1,0 +1,52 @@
+//! `nonet count`: how many solutions, up to a limit.
+
+use std::io;
+
+use clap::Args;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use super::each::each;
+use super::input::Files;
+use crate::engine::search::watch::Budget;
+use crate::engine::search::{Count, count};
+
+/// What `count` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+    /// Count no further
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+}
+
+/// Counts the solutions of every puzzle of the files.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    each(&options.files, console, |task| {
+        let givens = &task.entry.board.givens;
+        let counted = count(givens, options.limit, &Budget::UNLIMITED);
+        let (found, known) = (counted.found(), known(counted));
+        Ok(match shape {
+            Shape::Columns => format!("{givens}\t{found}\t{known}\n"),
+            Shape::Json => {
+                let puzzle = givens.to_string();
+                let name = &task.entry.name;
+                let object =
+                    json!({ "puzzle": puzzle, "name": name, "count": found, "known": known });
+                format!("{object}\n")
+            }
+        })
+    })
+}
+
+fn known(count: Count) -> &'static str {
+    match count {
+        Count::Exactly(_) => "exactly",
+        Count::AtLeast(_) | Count::Stopped(_) => "at_least",
+    }
+}

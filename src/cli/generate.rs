@@ -1,0 +1,158 @@
+//! `nonet generate`: new puzzles. Each has a seed of its own that only depends on `--seed` and its
+//! number, so the list is the same on any number of threads.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io;
+use std::ops::ControlFlow;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use crate::engine::generate::order::DigOrder;
+use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::{Generated, Minimality, Recipe, Shortfall, Why, Wish, generate};
+
+/// How many puzzles are made before the first are written, for each thread.
+const BATCH: u64 = 16;
+
+/// What `generate` understands.
+#[derive(Args)]
+pub struct Options {
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    count: u64,
+    /// How many clues, 17 to 80 [default: as few as digging leaves]
+    #[arg(long, value_name = "N")]
+    clues: Option<u8>,
+    /// The order in which holes are dug
+    #[arg(long, value_name = "ORDER", default_value = DigOrder::default().slug(), value_parser = PossibleValuesParser::from(DigOrder::ALL.map(DigOrder::slug)))]
+    order: String,
+    /// How the clues lie
+    #[arg(long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = PossibleValuesParser::from(Symmetry::ALL.map(Symmetry::slug)))]
+    symmetry: String,
+    /// Every clue must be needed
+    #[arg(long)]
+    minimal: bool,
+    /// The fewest clues in a row, 0 to 9
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    least_per_row: u8,
+    /// The fewest clues in a column, 0 to 9
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    least_per_column: u8,
+    /// How many random digits a full grid is begun with
+    #[arg(long, value_name = "N", default_value_t = Recipe::default().first_digits)]
+    first_digits: u8,
+    /// The most questions to the search for a puzzle
+    #[arg(long, value_name = "N", default_value_t = Recipe::default().checks)]
+    checks: u64,
+    /// Names the list; the same seed, the same puzzles [default: random, told on stderr]
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Add columns: solution, clues, seed of the puzzle
+    #[arg(long)]
+    details: bool,
+}
+
+impl Options {
+    fn recipe(&self, seed: u64) -> Recipe {
+        Recipe {
+            clues: self.clues,
+            order: DigOrder::from_slug(&self.order).unwrap_or_default(),
+            symmetry: Symmetry::from_slug(&self.symmetry).unwrap_or_default(),
+            least_per_row: self.least_per_row,
+            least_per_column: self.least_per_column,
+            minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
+            first_digits: self.first_digits,
+            seed,
+            checks: self.checks,
+        }
+    }
+}
+
+/// Makes the puzzles.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    let seed = options.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
+    let recipe = options.recipe(seed);
+    if let Err(error) = recipe.check() {
+        console.failure(&error.to_string());
+        return Ok(());
+    }
+    if options.seed.is_none() {
+        console.message(&format!("--seed {seed} makes the same again"));
+    }
+    console.progress(Some(options.count), "of the puzzles");
+    let bar = console.bar();
+    let batch = BATCH * rayon::current_num_threads() as u64;
+    for start in (0..options.count).step_by(batch as usize) {
+        let items = start..options.count.min(start.saturating_add(batch));
+        let made: Vec<_> = items
+            .into_par_iter()
+            .map(|item| {
+                let recipe = recipe.nth(item);
+                let made = generate(&recipe, &mut |_| ControlFlow::Continue(()));
+                bar.inc(1);
+                (item, recipe, made)
+            })
+            .collect();
+        for (item, recipe, made) in made {
+            match made {
+                Ok(made) => write(&made, &recipe, item, options, shape, console)?,
+                Err(error) => console.failure(&format!("puzzle {}: {error}", item + 1)),
+            }
+        }
+        console.flush()?;
+    }
+    Ok(())
+}
+
+fn write(
+    made: &Generated,
+    recipe: &Recipe,
+    item: u64,
+    options: &Options,
+    shape: Shape,
+    console: &mut Console,
+) -> io::Result<()> {
+    if let Some(shortfall) = &made.shortfall {
+        console.failure(&format!("puzzle {}: {}", item + 1, short(shortfall)));
+    }
+    let (givens, solution, seed) = (made.puzzle.givens(), made.puzzle.solution(), recipe.seed);
+    let text = match shape {
+        Shape::Json => json!({
+            "puzzle": givens.to_string(),
+            "solution": solution.to_string(),
+            "clues": made.clues,
+            "minimal": made.minimal,
+            "seed": seed,
+            "attempts": made.attempts,
+            "grids": made.grids,
+            "checks": made.checks,
+        })
+        .to_string(),
+        Shape::Columns if options.details => {
+            format!("{givens}\t{solution}\t{}\t{seed}", made.clues)
+        }
+        Shape::Columns => givens.to_string(),
+    };
+    console.data(&(text + "\n"))
+}
+
+/// What was not met, and why.
+fn short(shortfall: &Shortfall) -> String {
+    let wish = match shortfall.wish {
+        Wish::Clues { wished, reached } => format!("{wished} clues wished, {reached} reached"),
+        Wish::Minimal { unneeded } => format!("{unneeded} clues could still be left out"),
+    };
+    let why = match shortfall.why {
+        Why::ChecksSpent => "all checks spent: another --seed or more --checks may do it",
+        Why::Symmetry => "no pattern of this symmetry has so many cells",
+    };
+    format!("{wish} ({why})")
+}

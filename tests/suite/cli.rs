@@ -1,0 +1,119 @@
+//! The command line, driven as its users do: `tests/corpus/cli/<case>.args` are the arguments, one
+//! a line, `<case>.stdin` what is piped in, `<case>.told` the exit status, stdout and stderr.
+//! `UPDATE_EXPECT=1` writes the last anew.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use expect_test::expect_file;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/cli")
+}
+
+fn nonet() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
+    command.current_dir(folder());
+    command
+}
+
+fn run(args: &[&str], stdin: &Path) -> Output {
+    let stdin = File::open(stdin).map_or(Stdio::null(), Stdio::from);
+    nonet().args(args).stdin(stdin).output().expect("the program runs")
+}
+
+fn told(output: &Output) -> String {
+    let [out, err] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    let code = output.status.code();
+    format!("exit {code:?}\n--- stdout\n{out}--- stderr\n{err}")
+}
+
+#[test]
+fn every_case_says_what_it_should() {
+    let files = fs::read_dir(folder()).expect("the corpus");
+    let mut cases: Vec<PathBuf> = files
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "args"))
+        .collect();
+    cases.sort();
+    assert!(cases.len() > 20);
+    for case in cases {
+        let args = fs::read_to_string(&case).expect("arguments");
+        let args: Vec<&str> = args.lines().collect();
+        let output = run(&args, &case.with_extension("stdin"));
+        expect_file![case.with_extension("told")].assert_eq(&told(&output));
+    }
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let made = |threads: &str| {
+        let args =
+            ["generate", "--count", "40", "--clues", "25", "--seed", "3", "--threads", threads];
+        run(&args, Path::new("none")).stdout
+    };
+    assert_eq!(made("1"), made("4"));
+    assert_eq!(made("1").iter().filter(|&&byte| byte == b'\n').count(), 40);
+}
+
+/// A list far longer than one part: every record is answered, in the order of the input, and the
+/// bad one is named by its line.
+#[test]
+fn a_long_list_keeps_its_order() {
+    let made = run(&["generate", "--count", "30", "--seed", "5"], Path::new("none")).stdout;
+    let made = String::from_utf8(made).expect("text");
+    let good = made.repeat(200);
+    let list = format!("{good}too short\n{good}");
+    let mut child = nonet()
+        .args(["convert", "--to", "line"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || stdin.write_all(list.as_bytes()));
+    let output = child.wait_with_output().expect("output");
+    writer.join().expect("a thread").expect("all is read");
+    assert!(String::from_utf8(output.stdout).expect("text") == good.repeat(2));
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(said.starts_with("nonet: stdin: line 6001, column 1:"), "{said}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// `nonet … | head -1`: quiet, and soon.
+#[test]
+fn a_reader_that_goes_away_ends_it_quietly() {
+    let mut child = nonet()
+        .args(["solve", "--all", "--limit", "100000000", "empty_grid.txt"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a solution");
+    drop(out);
+    let mut said = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert_eq!((line.len(), said.as_str()), (82, ""));
+    assert_eq!(child.wait().expect("an end").code(), Some(0));
+}
+
+#[test]
+fn bench_measures_every_file_twice() {
+    let output = run(&["bench", "--seconds", "0", "five.txt", "five.txt"], Path::new("none"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let tasks: Vec<&str> = text.lines().filter_map(|line| line.split('\t').nth(2)).collect();
+    assert_eq!(tasks, ["first", "unique", "first", "unique"]);
+}
+
+#[test]
+fn hint_names_the_technique_and_the_cell() {
+    let output = run(&["hint", "--json", "nearly.txt"], Path::new("none"));
+    let step: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!((&step["technique"], &step["effects"][0]), (&"full_house".into(), &"r9c9=8".into()));
+    assert!(step["explanation"][0].as_str().is_some_and(|told| !told.is_empty()));
+}
