@@ -559,3 +559,202 @@ explain-xyz_wing =
     It sees { $pincer }, which hold { $pincer-digits } and one each of the pivot’s other two digits.
     Whichever the pivot takes, it is { $pincer-digits } itself or makes one of { $pincer } so.
     Cells that see all three lose { $pincer-digits }: { $removed } can go.
+
+## Uniqueness
+
+technique-bug_1 = BUG + 1
+about-bug_1 = If all unsolved cells had two candidates, the puzzle would have two solutions or none: the one candidate that prevents this is true.
+explain-bug_1 =
+    Every unsolved cell but { $fin } has just two candidates.
+    Without { $fin-digits } in { $fin }, every digit would have two places in each house, too, and the puzzle two solutions or none.
+    So { $fin } must be { $fin-digits }: { $removed } can go.
+
+technique-unique_rectangle_1 = Unique rectangle type 1
+about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
+explain-unique_rectangle_1 =
+    { $base } lie in two rows, two columns and two boxes.
+    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    Only { $fin } has other candidates, so it takes one of these: { $removed } can go.
+
+technique-unique_rectangle_2 = Unique rectangle type 2
+about-unique_rectangle_2 = Two corners side by side of a possible deadly rectangle have the same one extra candidate: one of them takes it.
+explain-unique_rectangle_2 =
+    { $base } lie in two rows, two columns and two boxes.
+    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see all of these lose it: { $removed } can go.
+
+technique-unique_rectangle_3 = Unique rectangle type 3
+about-unique_rectangle_3 = The extra candidates of two corners side by side count as one cell, which makes a naked subset with other cells of the house.
+explain-unique_rectangle_3 =
+    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    So one of { $fin } takes one of { $fin-digits }.
+    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
+    Cells that see all of it lose these digits: { $removed } can go.
+
+technique-unique_rectangle_4 = Unique rectangle type 4
+about-unique_rectangle_4 = Two corners side by side are the only places for one of the two digits in a house: neither can take the other digit.
+explain-unique_rectangle_4 =
+    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
+    If the other of them took the second of the two digits, the rectangle would be complete: { $removed } can go.
+
+technique-unique_rectangle_5 = Unique rectangle type 5
+about-unique_rectangle_5 = Two opposite corners or three of a possible deadly rectangle have the same one extra candidate: one of them takes it.
+explain-unique_rectangle_5 =
+    { $base } lie in two rows, two columns and two boxes.
+    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see all of these lose it: { $removed } can go.
+
+technique-unique_rectangle_6 = Unique rectangle type 6
+about-unique_rectangle_6 = Two opposite corners have more candidates, and one of the two digits fits both rows or both columns only in the rectangle: those two corners cannot take it.
+explain-unique_rectangle_6 =
+    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    In { $cover-houses } the { $on-digits } fits only the rectangle.
+    If one of { $fin } were { $on-digits }, so would be the other, and the rectangle would be complete: { $removed } can go.
+
+technique-hidden_rectangle = Hidden rectangle
+about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
+explain-hidden_rectangle =
+    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    In { $cover-houses } the { $on-digits } fits only the rectangle.
+    If { $pivot } took the other digit, the corners beside it would both be { $on-digits } and { $witness } the other digit, too: the rectangle would be complete.
+    So { $removed } can go.
+
+technique-avoidable_rectangle_1 = Avoidable rectangle type 1
+about-avoidable_rectangle_1 = Three corners that were not given hold two digits in turn: the fourth cannot complete the rectangle, which could be swapped.
+explain-avoidable_rectangle_1 =
+    { $witness } were not given and hold { $digits } by turns.
+    If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
+    So { $removed } can go.
+
+technique-avoidable_rectangle_2 = Avoidable rectangle type 2
+about-avoidable_rectangle_2 = Two corners that were not given are filled, the other two would complete the rectangle or take the same third digit: one of them takes the third.
+explain-avoidable_rectangle_2 =
+    { $witness } were not given and hold { $digits }.
+    If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see both lose it: { $removed } can go.
+
+technique-unique_loop_1 = Unique loop type 1
+about-unique_loop_1 = A loop of six cells or more cannot hold only two digits by turns, or they could be swapped: the only cell with more takes something else.
+explain-unique_loop_1 =
+    { $base } make a closed loop: each house it passes holds two of them.
+    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
+    Only { $fin } has other candidates, so it takes one of these: { $removed } can go.
+
+technique-unique_loop_2 = Unique loop type 2
+about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
+explain-unique_loop_2 =
+    { $base } make a closed loop: each house it passes holds two of them.
+    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see all of these lose it: { $removed } can go.
+
+technique-unique_loop_3 = Unique loop type 3
+about-unique_loop_3 = The extra candidates of two cells of a loop count as one cell, which makes a naked subset with other cells of the house.
+explain-unique_loop_3 =
+    { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
+    So one of { $fin } takes one of { $fin-digits }.
+    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
+    Cells that see all of it lose these digits: { $removed } can go.
+
+technique-unique_loop_4 = Unique loop type 4
+about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
+explain-unique_loop_4 =
+    { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
+    In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
+    If the other of them took the second of the two digits, the loop would be complete: { $removed } can go.
+
+technique-extended_rectangle = Extended rectangle
+about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
+explain-extended_rectangle =
+    { $base } are two lines of three cells that share their rows, columns and boxes.
+    If they held only { $digits }, the two lines could be swapped and the puzzle would have two solutions.
+    So { $fin-count ->
+        [one] { $fin } takes
+       *[other] one of { $fin } takes
+    } one of the extra candidates { $fin-digits }.
+    { $cover-count ->
+        [0] { $on-count ->
+            [0] What this rules out: { $removed } can go.
+           *[other] In { $cover-houses } the { $on-digits } fits only { $on }, which leaves no room for the other two: { $removed } can go.
+        }
+       *[other] With { $cover } in { $cover-houses } that makes a naked subset: { $removed } can go.
+    }
+
+technique-bug_2 = BUG type 2
+about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
+explain-bug_2 =
+    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see all of these lose it: { $removed } can go.
+
+technique-bug_3 = BUG type 3
+about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
+explain-bug_3 =
+    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    So one of { $fin } takes one of { $fin-digits }.
+    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
+    Cells that see all of it lose these digits: { $removed } can go.
+
+technique-bug_4 = BUG type 4
+about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
+explain-bug_4 =
+    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    So one of these cells takes one of these digits.
+    In { $cover-houses } the { $on-digits } fits only { $on }, so the other of them is { $on-digits }.
+    There is no room for anything else: { $removed } can go.
+
+## Colouring
+
+technique-simple_colours_trap = Simple colours: trap
+about-simple_colours_trap = Where a digit has two places in house after house, its cells fall into two colours: a cell that sees both colours loses the digit.
+explain-simple_colours_trap =
+    Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
+    Either { $on } all hold { $digits }, or { $off } all do.
+    Cells that see one of each lose it: { $removed } can go.
+
+technique-simple_colours_wrap = Simple colours: wrap
+about-simple_colours_wrap = Where a digit has two places in house after house, its cells fall into two colours: a colour that is twice in one house is false.
+explain-simple_colours_wrap =
+    Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
+    Either { $on } all hold { $digits }, or { $off } all do.
+    But two of { $off } are in { $cover-houses }: they cannot all be right.
+    So { $removed } can go.
+
+technique-multi_colours_1 = Multi-colours: trap
+about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
+explain-multi_colours_1 =
+    Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
+    In the same way all of { $base } hold it, or all of { $cover }.
+    A cell of { $off } sees one of { $cover }, so not both colours are true: { $on } or { $base } hold { $digits }.
+    { $witness-count ->
+        [0] {""}
+       *[other] In the same way { $witness } and cells of the other chain see each other, which rules out further pairs of colours.
+    }
+    Cells that see one of each lose it: { $removed } can go.
+
+technique-multi_colours_2 = Multi-colours: wrap
+about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
+explain-multi_colours_2 =
+    Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
+    In the same way all of { $base } hold it, or all of { $cover }.
+    But { $off } see cells of both these colours, one of which is true.
+    So { $removed } can go.
+
+technique-medusa_trap = 3D Medusa: trap
+about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
+explain-medusa_trap =
+    Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
+    Either all candidates of the one colour are true, or all of the other.
+    What each of the two rules out is false either way: { $removed } can go.
+
+technique-medusa_wrap = 3D Medusa: wrap
+about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
+explain-medusa_wrap =
+    Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
+    Either all candidates of the one colour are true, or all of the other.
+    Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
+    So it is false: { $removed } can go.

@@ -449,3 +449,202 @@ explain-xyz_wing =
     它看到两翼 { $pincer }，两翼都有 { $pincer-digits }，又各含中枢的另一个数字。
     中枢要么自己是 { $pincer-digits }，要么使一翼只剩 { $pincer-digits }。
     同时看到三格的格删去 { $pincer-digits }：删去 { $removed }。
+
+## 唯一性
+
+technique-bug_1 = 全双值格致死（BUG+1）
+about-bug_1 = 假如所有空格都只剩两个候选数，题目会有两解或无解，唯一打破这种局面的候选数必定成立。
+explain-bug_1 =
+    除 { $fin } 外，所有空格都只有两个候选数。
+    若 { $fin } 不填 { $fin-digits }，每个数字在各行、列、宫都恰有两处可放，题目会有两解或无解。
+    所以 { $fin } 必填 { $fin-digits }：删去 { $removed }。
+
+technique-unique_rectangle_1 = 唯一矩形 类型 1
+about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
+explain-unique_rectangle_1 =
+    { $base } 位于两行、两列、两宫。
+    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
+    只有 { $fin } 有别的候选数，它必取其一：删去 { $removed }。
+
+technique-unique_rectangle_2 = 唯一矩形 类型 2
+about-unique_rectangle_2 = 矩形同一边的两角多出相同的一个候选数，其中必有一角取它。
+explain-unique_rectangle_2 =
+    { $base } 位于两行、两列、两宫。
+    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+
+technique-unique_rectangle_3 = 唯一矩形 类型 3
+about-unique_rectangle_3 = 矩形同一边两角多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+explain-unique_rectangle_3 =
+    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    所以 { $fin } 必有一格取 { $fin-digits } 之一。
+    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
+    同时看到这些格的格删去它们：删去 { $removed }。
+
+technique-unique_rectangle_4 = 唯一矩形 类型 4
+about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
+explain-unique_rectangle_4 =
+    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
+    另一格若取两数中的另一个，矩形就成立了：删去 { $removed }。
+
+technique-unique_rectangle_5 = 唯一矩形 类型 5
+about-unique_rectangle_5 = 矩形的两个对角或三个角多出相同的一个候选数，其中必有一角取它。
+explain-unique_rectangle_5 =
+    { $base } 位于两行、两列、两宫。
+    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+
+technique-unique_rectangle_6 = 唯一矩形 类型 6
+about-unique_rectangle_6 = 矩形两个对角有别的候选数，而两数之一在两行（或两列）只能放在矩形内，这两角都不能取它。
+explain-unique_rectangle_6 =
+    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { $cover-houses }的 { $on-digits } 只能在矩形内。
+    { $fin } 之一若是 { $on-digits }，另一格也是，矩形就成立了：删去 { $removed }。
+
+technique-hidden_rectangle = 隐性唯一矩形
+about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
+explain-hidden_rectangle =
+    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { $cover-houses }的 { $on-digits } 只能在矩形内。
+    若 { $pivot } 取另一个数字，相邻两角都只能是 { $on-digits }，{ $witness } 也就是另一个数字，矩形成立。
+    所以删去 { $removed }。
+
+technique-avoidable_rectangle_1 = 可规避矩形 类型 1
+about-avoidable_rectangle_1 = 三个角都不是已知数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
+explain-avoidable_rectangle_1 =
+    { $witness } 都不是已知数，交替填着 { $digits }。
+    若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
+    所以删去 { $removed }。
+
+technique-avoidable_rectangle_2 = 可规避矩形 类型 2
+about-avoidable_rectangle_2 = 两个已填的角都不是已知数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
+explain-avoidable_rectangle_2 =
+    { $witness } 都不是已知数，填着 { $digits }。
+    若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到两格的格删去 { $fin-digits }：删去 { $removed }。
+
+technique-unique_loop_1 = 唯一环 类型 1
+about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
+explain-unique_loop_1 =
+    { $base } 首尾相接成环，经过的行、列、宫各含两格。
+    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    只有 { $fin } 有别的候选数，它必取其一：删去 { $removed }。
+
+technique-unique_loop_2 = 唯一环 类型 2
+about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
+explain-unique_loop_2 =
+    { $base } 首尾相接成环，经过的行、列、宫各含两格。
+    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+
+technique-unique_loop_3 = 唯一环 类型 3
+about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+explain-unique_loop_3 =
+    { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
+    所以 { $fin } 必有一格取 { $fin-digits } 之一。
+    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
+    同时看到这些格的格删去它们：删去 { $removed }。
+
+technique-unique_loop_4 = 唯一环 类型 4
+about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
+explain-unique_loop_4 =
+    { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
+    { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
+    另一格若取两数中的另一个，环就成立了：删去 { $removed }。
+
+technique-extended_rectangle = 拓展矩形
+about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
+explain-extended_rectangle =
+    { $base } 是并排的两组三格，所在的行、列、宫相同。
+    若它们只填 { $digits }，两组可以互换，题目就有两解。
+    所以 { $fin } { $fin-count ->
+        [1] 必取
+       *[other] 必有一格取
+    }多出的候选数 { $fin-digits } 之一。
+    { $cover-count ->
+        [0] { $on-count ->
+            [0] 由此删去 { $removed }。
+           *[other] { $cover-houses }的 { $on-digits } 只能在 { $on }，另外两个数字没有位置：删去 { $removed }。
+        }
+       *[other] 它与{ $cover-houses }的 { $cover } 组成显性数组：删去 { $removed }。
+    }
+
+technique-bug_2 = 全双值格致死 类型 2
+about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
+explain-bug_2 =
+    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+
+technique-bug_3 = 全双值格致死 类型 3
+about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+explain-bug_3 =
+    若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    所以 { $fin } 必有一格取 { $fin-digits } 之一。
+    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
+    同时看到这些格的格删去它们：删去 { $removed }。
+
+technique-bug_4 = 全双值格致死 类型 4
+about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
+explain-bug_4 =
+    若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    所以其中必有一格取多出的数字之一。
+    { $cover-houses }的 { $on-digits } 只能在 { $on }，另一格必是 { $on-digits }。
+    没有余地再取别的数字：删去 { $removed }。
+
+## 染色
+
+technique-simple_colours_trap = 单数染色（外部删数）
+about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
+explain-simple_colours_trap =
+    { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
+    要么 { $on } 全是 { $digits }，要么 { $off } 全是。
+    同时看到两色的格删去 { $digits }：删去 { $removed }。
+
+technique-simple_colours_wrap = 单数染色（同色相见）
+about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
+explain-simple_colours_wrap =
+    { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
+    要么 { $on } 全是 { $digits }，要么 { $off } 全是。
+    但 { $off } 有两格同在{ $cover-houses }，不可能全对。
+    所以删去 { $removed }。
+
+technique-multi_colours_1 = 多组染色（外部删数）
+about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
+explain-multi_colours_1 =
+    { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
+    另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
+    { $off } 与 { $cover } 有格互相看到，两色不能同真，所以 { $on } 与 { $base } 至少一色为真。
+    { $witness-count ->
+        [0] {""}
+       *[other] 同理，{ $witness } 与另一组也有格互相看到，又排除了其他的两色组合。
+    }
+    同时看到这两色的格删去 { $digits }：删去 { $removed }。
+
+technique-multi_colours_2 = 多组染色（一色见两色）
+about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
+explain-multi_colours_2 =
+    { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
+    另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
+    { $off } 同时看到另一组的两色，而那两色必有一真。
+    所以删去 { $removed }。
+
+technique-medusa_trap = 三维美杜莎（外部删数）
+about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
+explain-medusa_trap =
+    双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
+    要么一色全真，要么另一色全真。
+    两色都排除的候选数必假：删去 { $removed }。
+
+technique-medusa_wrap = 三维美杜莎（自相矛盾）
+about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色，自相矛盾的一色全假。
+explain-medusa_wrap =
+    双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
+    要么一色全真，要么另一色全真。
+    看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格无数可填。
+    所以第二色为假：删去 { $removed }。

@@ -63,6 +63,10 @@ impl Cell {
             House::new(HouseKind::Block, self.block()),
         ]
     }
+    /// Its row, its column or its block.
+    pub fn house(self, kind: HouseKind) -> House {
+        self.houses()[kind as usize]
+    }
     /// The 20 other cells that share a house with it.
     pub fn peers(self) -> CellSet {
         PEERS[self.0 as usize]

@@ -241,6 +241,21 @@ impl Evidence {
     pub fn place(self, candidate: Candidate) -> Evidence {
         self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
     }
+    /// The same with all that is open of some digits in some cells marked, candidate by candidate;
+    /// these digits are not taken for what the pattern is about.
+    #[must_use]
+    pub fn open(
+        self,
+        role: Role,
+        position: &Position,
+        digits: DigitSet,
+        cells: CellSet,
+    ) -> Evidence {
+        cells.iter().fold(self, |all, cell| {
+            let open = (position.candidates(cell) & digits).iter();
+            open.fold(all, |all, digit| all.candidate(role, Candidate::new(cell, digit)))
+        })
+    }
     /// The same with a chain of candidates, each tied to the next, strongly and weakly by turns.
     #[must_use]
     pub fn chain(mut self, candidates: &[Candidate]) -> Evidence {

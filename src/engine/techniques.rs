@@ -4,16 +4,25 @@
 //! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
 //! and its words in every locale; nothing else names it.
 
+pub mod avoidable_rectangle;
+pub mod bug;
 pub mod claiming;
 pub mod empty_rectangle;
 pub mod fish;
+pub mod colours;
+mod deadly;
+pub mod extended_rectangle;
 pub mod full_house;
+pub mod hidden_rectangle;
 pub mod hidden_single;
 pub mod hidden_subset;
+pub mod medusa;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod pointing;
 pub mod turbot_fish;
+pub mod unique_loop;
+pub mod unique_rectangle;
 pub mod w_wing;
 pub mod xy_wing;
 pub mod xyz_wing;
@@ -218,6 +227,8 @@ ladder! {
     DualTwoStringKite "dual_two_string_kite" "0404" 6.6 150 Hard SingleDigit turbot_fish::dual_kite;
     /// Two empty rectangles of the same block.
     DualEmptyRectangle "dual_empty_rectangle" "0405" 6.6 120 Hard SingleDigit empty_rectangle::dual;
+    /// One candidate keeps the puzzle from two solutions: it is true.
+    Bug1            "bug_1"          "0610" 5.6  100    Hard   Uniqueness bug::plus_one;
     /// Two cells of the same two digits, one of which must be the one digit since not both can be the other.
     WWing           "w_wing"         "0803" 4.4  150    Hard   Wings    w_wing::find;
     /// A pivot of two digits and two pincers that share a third.
@@ -288,6 +299,52 @@ ladder! {
     SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 7.0 470 Extreme Rare fish::siamese::mutant::<3>;
     /// Two finned mutant fish of size 4 on the same base.
     SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 7.2 470 Extreme Rare fish::siamese::mutant::<4>;
+    /// Three corners of a rectangle hold just two digits.
+    UniqueRectangle1 "unique_rectangle_1" "0600" 4.5 100 Hard  Uniqueness unique_rectangle::type_1;
+    /// Two corners side by side have the same extra candidate.
+    UniqueRectangle2 "unique_rectangle_2" "0601" 4.5 100 Hard  Uniqueness unique_rectangle::type_2;
+    /// The extra candidates of two corners side by side make a naked subset.
+    UniqueRectangle3 "unique_rectangle_3" "0602" 4.6 100 Hard  Uniqueness unique_rectangle::type_3;
+    /// Two corners side by side must take one of the two digits.
+    UniqueRectangle4 "unique_rectangle_4" "0603" 4.5 100 Hard  Uniqueness unique_rectangle::type_4;
+    /// Two opposite corners or three have the same extra candidate.
+    UniqueRectangle5 "unique_rectangle_5" "0604" 4.5 100 Hard  Uniqueness unique_rectangle::type_5;
+    /// A digit that would fill two opposite corners together makes the rectangle deadly.
+    UniqueRectangle6 "unique_rectangle_6" "0605" 4.5 100 Hard  Uniqueness unique_rectangle::type_6;
+    /// A digit in one corner would force the three others.
+    HiddenRectangle "hidden_rectangle" "0606" 4.6 100   Hard   Uniqueness hidden_rectangle::find;
+    /// Three corners are filled, none of them given.
+    AvoidableRectangle1 "avoidable_rectangle_1" "0607" 4.5 100 Hard Uniqueness avoidable_rectangle::type_1;
+    /// Two corners are filled, the others have the same extra candidate.
+    AvoidableRectangle2 "avoidable_rectangle_2" "0608" 4.5 100 Hard Uniqueness avoidable_rectangle::type_2;
+    /// All cells of a loop but one hold just two digits.
+    UniqueLoop1     "unique_loop_1"  ""     4.6  100    Hard   Uniqueness unique_loop::type_1;
+    /// Some cells of a loop have the same extra candidate.
+    UniqueLoop2     "unique_loop_2"  ""     4.6  100    Hard   Uniqueness unique_loop::type_2;
+    /// The extra candidates of two cells of a loop make a naked subset.
+    UniqueLoop3     "unique_loop_3"  ""     4.7  100    Hard   Uniqueness unique_loop::type_3;
+    /// Two cells of a loop must take one of the two digits.
+    UniqueLoop4     "unique_loop_4"  ""     4.6  100    Hard   Uniqueness unique_loop::type_4;
+    /// Two by three cells that three digits must not fill.
+    ExtendedRectangle "extended_rectangle" "" 4.6 100   Hard   Uniqueness extended_rectangle::find;
+    /// Several candidates of one digit keep the puzzle from two solutions.
+    Bug2            "bug_2"          ""     5.7  100    Hard   Uniqueness bug::type_2;
+    /// What keeps the puzzle from two solutions makes a naked subset.
+    Bug3            "bug_3"          ""     5.8  100    Hard   Uniqueness bug::type_3;
+    /// Two cells that keep the puzzle from two solutions must take another digit, too.
+    Bug4            "bug_4"          ""     5.7  100    Hard   Uniqueness bug::type_4;
+    /// A cell sees both colours of a digit.
+    SimpleColoursTrap "simple_colours_trap" "0500" 6.6 150 Hard Colouring colours::trap;
+    /// Two cells of a colour see each other.
+    SimpleColoursWrap "simple_colours_wrap" "0501" 6.6 150 Hard Colouring colours::wrap;
+    /// A cell sees two colours, one of which is true.
+    MultiColours1   "multi_colours_1" "0502" 6.8 200   Hard   Colouring colours::multi_1;
+    /// A colour sees both colours of other cells.
+    MultiColours2   "multi_colours_2" "0503" 6.8 200   Hard   Colouring colours::multi_2;
+    /// A candidate is barred by both colours, over all digits.
+    MedusaTrap      "medusa_trap"    ""     7.0  280    Unfair Colouring medusa::trap;
+    /// A colour over all digits contradicts itself.
+    MedusaWrap      "medusa_wrap"    ""     7.0  280    Unfair Colouring medusa::wrap;
 }
 
 impl Technique {

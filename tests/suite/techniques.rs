@@ -133,36 +133,60 @@ fn no_step_contradicts_the_solution() {
     }
 }
 
-/// Prints cases for the corpus: `NONET_HARVEST=x_wing cargo test --test suite harvest -- --ignored
-/// --nocapture`. Only lines that pass are printed. A blank is a position that has just used the
-/// technique, where it finds nothing more; for singles, any far from the end without one.
+/// Prints cases for the corpus: `NONET_HARVEST=x_wing,w_wing cargo test --test suite harvest --
+/// --ignored --nocapture`. Only lines that pass are printed. A blank is a position that has just used
+/// the technique, where it finds nothing more; for singles, any far from the end without one.
 #[test]
 #[ignore = "makes lines for the corpus, tests nothing"]
 fn harvest() {
-    let slug = std::env::var("NONET_HARVEST").unwrap();
-    let technique = Technique::from_slug(&slug).unwrap();
-    let (mut finds, mut blanks) = (0, 0);
+    let slugs = std::env::var("NONET_HARVEST").unwrap();
+    let techniques = slugs.split(',').map(|slug| Technique::from_slug(slug).unwrap());
+    let mut sheaves: Vec<Sheaf> = techniques.map(Sheaf::of).collect();
     for seed in 0..100_000 {
-        let mut fresh = true;
-        walk(&puzzle(seed), &Options::default(), |board, position| {
-            let found = all_steps(position, &Options::only(technique));
-            let line = found.first().map(|step| write(board, step)).filter(|_| fresh);
-            if let Some(line) = line.filter(|line| finds < 6 && check(line).is_ok()) {
-                println!("{line}");
-                (finds, fresh) = (finds + 1, false);
-            }
-            let mut after = board.clone();
-            found.iter().for_each(|step| carry_out(&mut after, step));
-            let near = found.is_empty() == (technique.family() == Family::Singles);
-            let blank = format!(":{slug}-x::{}:::", write_board(&after));
-            let far = after.empty_cells().len() > 20;
-            if near && far && fresh && blanks < 2 && check(&blank).is_ok() {
-                println!("{blank}");
-                (blanks, fresh) = (blanks + 1, false);
-            }
-        });
-        if finds == 6 && blanks == 2 {
+        sheaves.retain(|sheaf| sheaf.finds < 6 || sheaf.blanks < 2);
+        sheaves.iter_mut().for_each(|sheaf| sheaf.fresh = true);
+        if sheaves.is_empty() {
             break;
+        }
+        walk(&puzzle(seed), &Options::default(), |board, position| {
+            sheaves.iter_mut().for_each(|sheaf| sheaf.gather(board, position));
+        });
+    }
+}
+
+/// What has been gathered for one technique.
+struct Sheaf {
+    technique: Technique,
+    finds: usize,
+    blanks: usize,
+    /// Whether the puzzle has given nothing yet.
+    fresh: bool,
+}
+
+impl Sheaf {
+    fn of(technique: Technique) -> Sheaf {
+        Sheaf { technique, finds: 0, blanks: 0, fresh: true }
+    }
+    fn gather(&mut self, board: &Board, position: &Position) {
+        if !self.fresh {
+            return;
+        }
+        let found = all_steps(position, &Options::only(self.technique));
+        let line = found.first().map(|step| write(board, step));
+        if let Some(line) = line.filter(|line| self.finds < 6 && check(line).is_ok()) {
+            println!("{line}");
+            self.finds += 1;
+            self.fresh = false;
+        }
+        let mut after = board.clone();
+        found.iter().for_each(|step| carry_out(&mut after, step));
+        let near = found.is_empty() == (self.technique.family() == Family::Singles);
+        let blank = format!(":{}-x::{}:::", self.technique, write_board(&after));
+        let far = after.empty_cells().len() > 20;
+        if near && far && self.fresh && self.blanks < 2 && check(&blank).is_ok() {
+            println!("{blank}");
+            self.blanks += 1;
+            self.fresh = false;
         }
     }
 }
