@@ -11,6 +11,7 @@ use crate::engine::candidate::Candidate;
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::Digit;
 use crate::engine::finder::Finder;
+use crate::engine::house::House;
 use crate::engine::links::{Links, Nodes};
 use crate::engine::step::{Effects, Evidence, Role};
 
@@ -33,17 +34,21 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     for digit in Digit::ALL {
         for [one, other] in components(links, digit).into_iter().flat_map(turned) {
             let clash = seen(other) & other;
-            if !clash.is_empty() {
-                on.report(Effects::eliminate(digit, other), || {
-                    let houses = clash.iter().flat_map(Cell::houses);
-                    let house = houses.into_iter().find(|at| (at.cells() & clash).len() > 1);
-                    let marked = both(links, digit, [one, other]);
-                    house.into_iter().fold(marked, |all, at| all.house(Role::Cover, at))
-                })?;
+            if clash.is_empty() {
+                continue;
             }
+            on.report(Effects::eliminate(digit, other), || {
+                with_home(both(links, digit, [one, other]), clash)
+            })?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The same with a house marked that holds two of some cells.
+fn with_home(marked: Evidence, clash: CellSet) -> Evidence {
+    let home = clash.iter().flat_map(Cell::houses).find(|at| (at.cells() & clash).len() > 1);
+    home.into_iter().fold(marked, |all, house| all.house(Role::Cover, house))
 }
 
 /// Two colours of different components that see each other are not both true, so one of the two
@@ -103,14 +108,10 @@ fn for_each_two(
 ) -> ControlFlow<()> {
     let links = on.links(Nodes::Candidates);
     for digit in Digit::ALL {
-        let all = tied(links, digit);
-        for (at, &one) in all.iter().enumerate() {
-            for (_, &other) in all.iter().enumerate().filter(|&(place, _)| place != at) {
-                for one in turned(one) {
-                    for other in turned(other) {
-                        visit(on, digit, [one, other])?;
-                    }
-                }
+        let all: Vec<Coloured> = tied(links, digit).into_iter().flat_map(turned).collect();
+        for &one in &all {
+            for &other in all.iter().filter(|other| other[0] != one[0] && other[0] != one[1]) {
+                visit(on, digit, [one, other])?;
             }
         }
     }
@@ -131,24 +132,30 @@ fn tied(links: &Links, digit: Digit) -> Vec<Coloured> {
     let mut found = Vec::new();
     while let Some(first) = left.first() {
         let mut coloured = [CellSet::only(first), CellSet::EMPTY];
-        let mut grown = true;
-        while grown {
-            let before = coloured;
-            for &(one, other, _) in links {
-                for (from, to) in [(one, other), (other, one)] {
-                    if coloured[0].contains(from) {
-                        coloured[1].insert(to);
-                    } else if coloured[1].contains(from) {
-                        coloured[0].insert(to);
-                    }
-                }
+        loop {
+            let wider = spread(links, coloured);
+            if wider == coloured {
+                break;
             }
-            grown = coloured != before;
+            coloured = wider;
         }
         left -= coloured[0] | coloured[1];
         found.push(coloured);
     }
     found
+}
+
+/// The colours with what is tied to either of them.
+fn spread(links: &[(Cell, Cell, House)], mut coloured: Coloured) -> Coloured {
+    let both_ways = links.iter().flat_map(|&(one, other, _)| [(one, other), (other, one)]);
+    for (from, to) in both_ways {
+        if coloured[0].contains(from) {
+            coloured[1].insert(to);
+        } else if coloured[1].contains(from) {
+            coloured[0].insert(to);
+        }
+    }
+    coloured
 }
 
 fn both(links: &Links, digit: Digit, [one, other]: Coloured) -> Evidence {

@@ -73,15 +73,24 @@ impl Deadly {
         let extras = self.extras(on.position);
         for house in roof.common_houses() {
             partners(on.position, house, roof, extras, &mut |partners, digits| {
-                let gone = (roof | partners).common_peers();
-                let position = on.position;
-                on.report(Effects::eliminate_all(digits, gone), || {
-                    let marked = self.evidence(position).house(Role::Cover, house);
-                    marked.open(Role::Cover, position, DigitSet::ALL, partners)
-                })
+                self.subset(on, house, (roof, partners), digits)
             })?;
         }
         ControlFlow::Continue(())
+    }
+    fn subset(
+        &self,
+        on: &mut Finder,
+        house: House,
+        (roof, partners): (CellSet, CellSet),
+        digits: DigitSet,
+    ) -> ControlFlow<()> {
+        let position = on.position;
+        let gone = (roof | partners).common_peers();
+        on.report(Effects::eliminate_all(digits, gone), || {
+            let marked = self.evidence(position).house(Role::Cover, house);
+            marked.open(Role::Cover, position, DigitSet::ALL, partners)
+        })
     }
     /// Type 4: two cells of a house with extra candidates hold all of its places for a digit of the
     /// pattern. One is that digit, the other an extra one, so neither is another of the pattern's.
@@ -93,14 +102,23 @@ impl Deadly {
         }
         for house in roof.common_houses() {
             for digit in self.digits.iter().filter(|&digit| position.places(digit, house) == roof) {
-                let others = self.digits - DigitSet::only(digit);
-                on.report(Effects::eliminate_all(others, roof), || {
-                    let marked = self.evidence(position).house(Role::Cover, house);
-                    marked.open(Role::On, position, DigitSet::only(digit), roof)
-                })?;
+                self.locked(on, house, roof, DigitSet::only(digit))?;
             }
         }
         ControlFlow::Continue(())
+    }
+    fn locked(
+        &self,
+        on: &mut Finder,
+        house: House,
+        roof: CellSet,
+        digit: DigitSet,
+    ) -> ControlFlow<()> {
+        let position = on.position;
+        on.report(Effects::eliminate_all(self.digits - digit, roof), || {
+            let marked = self.evidence(position).house(Role::Cover, house);
+            marked.open(Role::On, position, digit, roof)
+        })
     }
 }
 

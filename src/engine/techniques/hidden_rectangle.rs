@@ -23,12 +23,12 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         if floor.len() > 2 || (floor.len() == 2 && floor.common_houses().next().is_none()) {
             continue;
         }
-        for at in 0..4 {
-            let opposite = position.candidates(rectangle.corners[(at + 2) % 4]);
-            if roof.contains(rectangle.corners[at]) && opposite == rectangle.digits {
-                for digit in rectangle.digits {
-                    corner(on, &rectangle, at, digit)?;
-                }
+        let opposite = |at: usize| position.candidates(rectangle.corners[(at + 2) % 4]);
+        let fits =
+            |&at: &usize| roof.contains(rectangle.corners[at]) && opposite(at) == rectangle.digits;
+        for at in (0..4).filter(fits) {
+            for digit in rectangle.digits {
+                corner(on, &rectangle, at, digit)?;
             }
         }
     }

@@ -31,11 +31,10 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
     for [one, other] in components(position) {
         for [right, wrong] in [[&one, &other], [&other, &one]] {
-            if let Some(clash) = wrong.clash(position) {
-                on.report(wrong.gone(), || {
-                    evidence(position, [right, wrong]).cells(Role::Witness, clash)
-                })?;
-            }
+            let Some(clash) = wrong.clash(position) else { continue };
+            on.report(wrong.gone(), || {
+                evidence(position, [right, wrong]).cells(Role::Witness, clash)
+            })?;
         }
     }
     ControlFlow::Continue(())

@@ -71,20 +71,30 @@ pub fn type_6(on: &mut Finder) -> ControlFlow<()> {
         }
         for digit in rectangle.digits {
             for kind in [HouseKind::Row, HouseKind::Column] {
-                let houses = rectangle.lines(kind);
-                if houses.iter().all(|&house| rectangle.confines(position, digit, house)) {
-                    on.report(Effects::eliminate(digit, roof), || {
-                        let marked = rectangle.deadly().evidence(position);
-                        let marked =
-                            houses.iter().fold(marked, |all, &house| all.house(Role::Cover, house));
-                        let digit = DigitSet::only(digit);
-                        marked.open(Role::On, position, digit, rectangle.cells())
-                    })?;
-                }
+                crossed(on, &rectangle, roof, (digit, kind))?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Reports what follows if the rectangle holds all places of a digit in its rows or columns.
+fn crossed(
+    on: &mut Finder,
+    rectangle: &Rectangle,
+    roof: CellSet,
+    (digit, kind): (Digit, HouseKind),
+) -> ControlFlow<()> {
+    let position = on.position;
+    let houses = rectangle.lines(kind);
+    if !houses.iter().all(|&house| rectangle.confines(position, digit, house)) {
+        return ControlFlow::Continue(());
+    }
+    on.report(Effects::eliminate(digit, roof), || {
+        let marked = rectangle.deadly().evidence(position);
+        let marked = houses.iter().fold(marked, |all, &house| all.house(Role::Cover, house));
+        marked.open(Role::On, position, DigitSet::only(digit), rectangle.cells())
+    })
 }
 
 /// Four cells in two rows, two columns and two blocks, and the two digits of one of them at least.
