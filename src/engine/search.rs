@@ -11,6 +11,7 @@ pub mod backtracking;
 pub mod bitmask;
 pub mod fast;
 pub mod fewest;
+pub mod masks;
 pub mod watch;
 
 use std::ops::ControlFlow;

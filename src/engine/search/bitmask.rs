@@ -12,10 +12,11 @@
 
 use std::ops::ControlFlow;
 
+use super::masks::Masks;
 use super::watch::{Event, Watch};
 use crate::engine::candidate::Candidate;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::digit::{Digit, DigitSet};
+use crate::engine::cell::Cell;
+use crate::engine::digit::Digit;
 use crate::engine::grid::{Grid, Solution};
 
 /// Walks through all solutions, in an order that only depends on the grid.
@@ -32,30 +33,7 @@ pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
     }
 }
 
-/// The grid, its empty cells and the digits that each house still lacks.
-struct Masks {
-    grid: Grid,
-    empty: CellSet,
-    rows: [DigitSet; 9],
-    columns: [DigitSet; 9],
-    blocks: [DigitSet; 9],
-}
-
 impl Masks {
-    /// The masks of a grid; none when a digit stands twice in a house.
-    fn of(grid: &Grid) -> Option<Masks> {
-        let all = [DigitSet::ALL; 9];
-        let mut masks =
-            Masks { grid: Grid::EMPTY, empty: CellSet::ALL, rows: all, columns: all, blocks: all };
-        for (cell, digit) in grid.iter() {
-            if !masks.fitting(cell).contains(digit) {
-                return None;
-            }
-            masks.put(cell, digit);
-        }
-        Some(masks)
-    }
-
     /// Fills the empty cells in every way.
     fn fill(&mut self, watch: &mut Watch<'_>) -> ControlFlow<()> {
         let Some(cell) = self.narrowest() else {
@@ -103,26 +81,5 @@ impl Masks {
             }
         }
         best
-    }
-
-    /// The digits that the cell's row, column and block all lack.
-    fn fitting(&self, cell: Cell) -> DigitSet {
-        self.rows[cell.row()] & self.columns[cell.column()] & self.blocks[cell.block()]
-    }
-
-    fn put(&mut self, cell: Cell, digit: Digit) {
-        self.grid[cell] = Some(digit);
-        self.empty.remove(cell);
-        self.rows[cell.row()].remove(digit);
-        self.columns[cell.column()].remove(digit);
-        self.blocks[cell.block()].remove(digit);
-    }
-
-    fn take_back(&mut self, cell: Cell, digit: Digit) {
-        self.grid[cell] = None;
-        self.empty.insert(cell);
-        self.rows[cell.row()].insert(digit);
-        self.columns[cell.column()].insert(digit);
-        self.blocks[cell.block()].insert(digit);
     }
 }
