@@ -10,6 +10,7 @@ mod csv;
 pub mod error;
 mod grid;
 mod hodoku;
+mod json;
 mod line;
 mod link;
 mod list;
@@ -99,6 +100,13 @@ pub const FORMATS: &[Format] = &[
         claims: sdk::claims,
         read: sdk::read,
         write: sdk::write,
+    },
+    Format {
+        slug: "json",
+        name: "JSON object",
+        claims: json::claims,
+        read: json::read,
+        write: json::write,
     },
     Format {
         slug: "list",
@@ -198,10 +206,12 @@ pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
 pub fn may_be_cut_after(line: &str) -> bool {
     let text = line.trim_end();
     let line = Line { number: 1, text };
-    let starts =
-        text.starts_with(|shown: char| shown.is_ascii_alphanumeric() || ".:*_-?".contains(shown));
+    if text.starts_with('{') {
+        return text.ends_with('}') && json::claims(&[line]).is_some();
+    }
+    let is_start = |shown: char| shown.is_ascii_alphanumeric() || ".:*_-?".contains(shown);
     let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
-    starts && ends && !text.contains(['[', '{', '('])
+    text.starts_with(is_start) && ends && !text.contains(['[', '{', '('])
 }
 
 /// The records in the lines that are left.
@@ -226,11 +236,15 @@ impl<'a> Iterator for Records<'a> {
     }
 }
 
-/// Whether the first line is blank, a rule, or a remark that is no part of a format.
+/// Whether the first line is blank, a rule, the heading of a table, or a remark that is no part of
+/// a format.
 fn says_nothing(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
-    line.is_blank() || text::is_border(line.head()) || line.is_comment() && !is_format()
+    line.is_blank()
+        || text::is_border(line.head())
+        || line.is_heading()
+        || line.is_comment() && !is_format()
 }
 
 impl Record<'_> {

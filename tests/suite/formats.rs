@@ -124,6 +124,9 @@ fn a_megabyte_of_rubbish_is_refused() {
         "\t",
         "\"\"",
         "+1",
+        "{\"a\":",
+        "{\"puzzle\":",
+        "\\\"",
     ];
     for kind in kinds {
         let text = kind.repeat(1_000_000 / kind.len());

@@ -40,6 +40,8 @@ pub fn read(lines: &[Line]) -> Reading {
     let word = word(trimmed);
     let givens = cells(word).map_err(|fault| fault.at(number, indent))?;
     let name = trimmed[word.len()..].trim_start_matches(is_separator);
+    // The second column of many a list is the solution: no name.
+    let name = if cells(self::word(name)).is_ok() { "" } else { name };
     Ok(vec![(Board::of_givens(givens), name.to_owned())])
 }
 

@@ -88,11 +88,6 @@ struct Cells {
 /// Reads 81 cells, or a multiple for several puzzles. Nine brackets in a row with cells in them
 /// are rows and must hold nine each.
 pub fn read(lines: &[Line]) -> Reading {
-    if is_object(lines[0].text) {
-        let Line { number: line, text } = lines[0];
-        let column = text.find('{').map_or(1, |at| text[..at].chars().count() + 1);
-        return Err(ReadError::Damaged { line, column, format: "list".to_owned() });
-    }
     let mut cells = Cells::default();
     for line in lines {
         let start = bracket(line.head()).unwrap_or(0);
@@ -104,12 +99,6 @@ pub fn read(lines: &[Line]) -> Reading {
         (Board::of_givens(Grid::from_fn(|cell| cells[cell.index()].0)), String::new())
     };
     Ok(cells.cells.chunks(81).map(board).collect())
-}
-
-/// Whether it begins a JSON object, whose keys could mean anything.
-fn is_object(text: &str) -> bool {
-    let inside = text.trim_start().strip_prefix('{').map(str::trim_start);
-    inside.is_some_and(|inside| inside.starts_with('"') && inside.contains(':'))
 }
 
 fn line_of(cells: &mut Cells, line: &Line, text: &str, start: usize) -> Result<(), ReadError> {

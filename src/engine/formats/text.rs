@@ -9,6 +9,9 @@ use super::error::ReadError;
 use super::{MAX_BYTES, MAX_NAME};
 use crate::engine::digit::Digit;
 
+/// What tables of puzzles call their first column.
+const HEADINGS: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
+
 /// A normalised text.
 pub struct Text<'a>(Cow<'a, str>);
 
@@ -54,6 +57,12 @@ impl<'a> Line<'a> {
     /// Whether there is nothing to be seen in it.
     pub fn is_blank(&self) -> bool {
         self.head().trim().is_empty()
+    }
+    /// Whether it is the heading of a table whose first column holds puzzles: `puzzle,solution`.
+    pub fn is_heading(&self) -> bool {
+        let first = self.head().split_once([',', ';', '\t']).map_or("", |(first, _)| first);
+        let first = first.trim_matches(|shown: char| shown == '"' || shown.is_whitespace());
+        HEADINGS.iter().any(|heading| first.eq_ignore_ascii_case(heading))
     }
     /// Whether it is a remark between puzzles: it starts with `#` or `//`.
     pub fn is_comment(&self) -> bool {
