@@ -52,7 +52,7 @@ test("the theme is chosen and kept", async ({ page }) => {
   await open(page);
   await button(page, "Menu").click();
   await button(page, "Settings").click();
-  await page.getByLabel("Theme").selectOption("dark");
+  await page.getByRole("dialog").getByLabel("Theme").selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await open(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -4,6 +4,7 @@ pub mod clipboard;
 pub mod commands;
 pub mod components;
 pub mod files;
+pub mod focus;
 pub mod keys;
 pub mod listen;
 pub mod pointer;

@@ -8,7 +8,7 @@ use yew::Callback;
 
 use crate::app::msg::{Msg, Outcome};
 
-use super::keys::is_typing;
+use super::keys::is_in_text;
 use super::listen::{document, listen};
 
 /// Tells of text that is pasted anywhere but into a text field.
@@ -16,7 +16,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
     let tell = tell.clone();
     listen(window, "paste", move |event: ClipboardEvent| {
         let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
-        if let Some(text) = text.filter(|text| !text.is_empty() && !is_typing(&event)) {
+        if let Some(text) = text.filter(|text| !text.is_empty() && !is_in_text(&event)) {
             event.prevent_default();
             tell.emit(Msg::Pasted(text));
         }

@@ -2,16 +2,14 @@
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{FocusOptions, HtmlElement};
 use yew::Callback;
 
 use crate::app::command::Command;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
-use crate::engine::cell::Cell;
 
 use super::wire::Wire;
-use super::{clipboard, listen, startup, storage};
+use super::{clipboard, focus, listen, startup, storage};
 
 /// The doors to the browser.
 pub struct Doors {
@@ -35,23 +33,11 @@ impl Doors {
                 }
             }
             Command::Copy(text) => clipboard::copy(text, self.tell.clone()),
-            Command::Focus(cell) => focus(cell),
+            Command::Focus(cell) => focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.tell.clone()),
             Command::Dress(locale, theme, title) => dress(locale, theme, &title),
             Command::ClearFragment => clear_fragment(),
         }
-    }
-}
-
-/// Gives a cell the focus. The page does not scroll: the whole grid is in sight anyhow.
-fn focus(cell: Cell) {
-    let element = listen::document()
-        .and_then(|document| document.get_element_by_id(&cell.to_string()))
-        .and_then(|element| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(element).ok());
-    if let Some(element) = element {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        _ = element.focus_with_options(&options);
     }
 }
 

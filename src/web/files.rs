@@ -7,7 +7,7 @@ use yew::Callback;
 
 use crate::app::msg::Msg;
 
-use super::keys::is_typing;
+use super::keys::is_in_text;
 use super::listen::listen;
 
 /// The most that is read: 4 MB, some 50,000 puzzles. More would only be refused more slowly.
@@ -17,7 +17,7 @@ const LIMIT: f64 = 4e6;
 pub fn start(window: &Window, tell: &Callback<Msg>) {
     // Without this the browser opens what is dropped and leaves the page.
     listen(window, "dragover", |event: DragEvent| {
-        if carries_file(&event) || !is_typing(&event) {
+        if carries_file(&event) || !is_in_text(&event) {
             event.prevent_default();
         }
     });
@@ -27,7 +27,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
             event.prevent_default();
             read(file, tell.clone());
-        } else if !is_typing(&event) {
+        } else if !is_in_text(&event) {
             event.prevent_default();
             if let Some(text) = data.get_data("text/plain").ok().filter(|text| !text.is_empty()) {
                 tell.emit(Msg::Pasted(text));

@@ -11,7 +11,9 @@ use crate::app::msg::Msg;
 use super::listen::listen;
 
 /// Where typing belongs to the browser: fields, and dialogs, which close on Escape by themselves.
-const TYPING: &str = "input, textarea, select, dialog, [contenteditable]";
+const TYPING: &str = "input, textarea, select, dialog";
+/// Where text belongs to the browser.
+const TEXT: &str = "input, textarea";
 
 /// Tells of every key press that means something.
 pub fn start(window: &Window, tell: &Callback<Msg>) {
@@ -21,17 +23,34 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
             return;
         }
         let press = read(&event);
-        if keys::digit(&press).is_some() || keys::meaning(&press).is_some() {
-            event.prevent_default();
+        let meaning = keys::meaning(&press);
+        if keys::digit(&press).is_none() && meaning.is_none() {
+            return;
+        }
+        event.prevent_default();
+        if !event.repeat() || may_repeat(meaning.as_ref()) {
             tell.emit(Msg::KeyPressed(press));
         }
     });
 }
 
-/// Whether the event belongs to a text field or a dialog.
-pub fn is_typing(event: &Event) -> bool {
+/// A key held down moves and goes back on and on; everything else it does but once.
+fn may_repeat(meaning: Option<&Msg>) -> bool {
+    matches!(meaning, Some(Msg::Moved(..) | Msg::Undo | Msg::Redo))
+}
+
+fn is_typing(event: &Event) -> bool {
+    is_within(event, TYPING)
+}
+
+/// Whether what is pasted or dropped belongs to a text field.
+pub fn is_in_text(event: &Event) -> bool {
+    is_within(event, TEXT)
+}
+
+fn is_within(event: &Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|element| matches!(element.closest(TYPING), Ok(Some(_))))
+    target.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
 fn read(event: &KeyboardEvent) -> KeyPress {

@@ -48,12 +48,9 @@ pub fn bar(model: &Model) -> BarView {
             ButtonView::new(model, Label::Share, Msg::Opened(Dialog::Share))
                 .icon(Icon::Share)
                 .title("E"),
-            ButtonView::new(
-                model,
-                theme_label(model.settings.theme),
-                Msg::Edited(Field::Theme, theme),
-            )
-            .icon(Icon::Theme),
+            ButtonView::new(model, Label::Theme, Msg::Edited(Field::Theme, theme))
+                .icon(Icon::Theme)
+                .title(model.words.label(theme_label(model.settings.theme))),
         ],
         menu: ButtonView::new(model, Label::Menu, Msg::Opened(Dialog::Menu)).icon(Icon::Menu),
     }

@@ -64,7 +64,10 @@ pub fn Button(props: &ButtonProps) -> Html {
     };
     let picture = view.icon.filter(|_| *shows != Shows::Word);
     let alone = *shows == Shows::Picture && picture.is_some();
-    let title = if view.title.is_empty() { &view.label } else { &view.title };
+    let title = match view.title.as_str() {
+        "" => alone.then(|| view.label.clone()),
+        more => Some(format!("{} ({more})", view.label)),
+    };
     html! {
         <button
             type="button"
@@ -74,7 +77,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             aria-label={alone.then(|| view.label.clone())}
             aria-pressed={view.pressed.map(|pressed| pressed.to_string())}
             aria-disabled={view.disabled.then_some("true")}
-            title={(alone || !view.title.is_empty()).then(|| title.clone())}
+            {title}
             {onclick}
         >
             if let Some(icon) = picture {

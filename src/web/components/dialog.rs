@@ -1,7 +1,8 @@
 //! What lies over the page: the browser's own modal dialog, which keeps the focus inside, closes
 //! on Escape and gives the focus back to what opened it.
 
-use web_sys::HtmlDialogElement;
+use wasm_bindgen::JsCast as _;
+use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
@@ -37,8 +38,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         let dialog = dialog.clone();
         move |()| {
             let dialog = dialog.cast::<HtmlDialogElement>();
-            // It cannot be open yet, and is in the page: nothing to refuse.
-            _ = dialog.as_ref().map(HtmlDialogElement::show_modal);
+            dialog.iter().for_each(show);
             move || _ = dialog.map(|dialog| dialog.close())
         }
     });
@@ -60,6 +60,18 @@ pub fn Dialog(props: &DialogProps) -> Html {
                 <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, new, tell) }</div>
             </div>
         </dialog>
+    }
+}
+
+/// What has the focus at first: what is most likely wanted. Else it is the way out.
+const WANTED: &str = "[autofocus], .menu .button, [data-rank=primary], [tabindex]";
+
+fn show(dialog: &HtmlDialogElement) {
+    // It cannot be open yet, and is in the page: nothing to refuse.
+    _ = dialog.show_modal();
+    let wanted = dialog.query_selector(WANTED).ok().flatten();
+    if let Some(element) = wanted.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        _ = element.focus();
     }
 }
 

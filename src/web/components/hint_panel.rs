@@ -5,6 +5,8 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::panel::HintView;
 
+use crate::web::focus::use_card_focus;
+
 use super::button::Button;
 use super::sentence::Sentence;
 
@@ -21,12 +23,13 @@ pub struct HintPanelProps {
 #[component]
 pub fn HintPanel(props: &HintPanelProps) -> Html {
     let HintPanelProps { view, tell } = props;
+    let card = use_card_focus();
     let lights = |sentence: Option<usize>| {
         let tell = tell.clone();
         Callback::from(move |_: PointerEvent| tell.emit(Msg::HintSentence(sentence)))
     };
     html! {
-        <section class="hint-panel" aria-label={view.title.clone()}>
+        <section ref={card} class="hint-panel" aria-label={view.title.clone()}>
             <header class="hint-panel-head">
                 <h2>{ &view.title }</h2>
                 <span class="hint-panel-level">{ &view.level }</span>

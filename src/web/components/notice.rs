@@ -21,7 +21,7 @@ pub struct NoticeProps {
 pub fn Notice(props: &NoticeProps) -> Html {
     let NoticeProps { view, tell } = props;
     html! {
-        <div class="notice" role={if view.urgent { "alert" } else { "status" }}>
+        <div class="notice" role={view.urgent.then_some("alert")}>
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">
                 { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {tell} /> }) }

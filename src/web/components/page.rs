@@ -50,9 +50,12 @@ pub fn Page(props: &PageProps) -> Html {
                     </div>
                 </main>
             </div>
-            if let Some(notice) = &view.notice {
-                <Notice view={notice.clone()} {tell} />
-            }
+            // Here before any notice is, because only then screen readers tell of what comes in.
+            <div class="page-notice" aria-live="polite">
+                if let Some(notice) = &view.notice {
+                    <Notice view={notice.clone()} {tell} />
+                }
+            </div>
             if let Some(dialog) = &view.dialog {
                 <Dialog
                     key={<&str>::from(dialog.dialog)}

@@ -5,6 +5,8 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::panel::SolutionsView;
 
+use crate::web::focus::use_card_focus;
+
 use super::button::Button;
 
 /// The solutions.
@@ -20,8 +22,9 @@ pub struct SolutionsPanelProps {
 #[component]
 pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
     let SolutionsPanelProps { view, tell } = props;
+    let card = use_card_focus();
     html! {
-        <section class="solutions-panel" aria-label={view.title.clone()}>
+        <section ref={card} class="solutions-panel" aria-label={view.title.clone()}>
             <header class="solutions-panel-head">
                 <h2>{ &view.title }</h2>
                 <span class="solutions-panel-at">{ &view.at }</span>
