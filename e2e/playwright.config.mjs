@@ -19,6 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Generous, because a machine may be busy with other things; what passes does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   outputDir: "../target/e2e",
   webServer: {
