@@ -24,7 +24,9 @@ impl Ours {
     /// The number of solutions up to a limit; 0 for what is no grid.
     pub fn count(&mut self, line: &str, limit: u64) -> u64 {
         let grid = line.as_bytes().first_chunk();
-        let Some(state) = grid.and_then(|grid| State::read_in(self.vectors, grid)) else { return 0 };
+        let Some(state) = grid.and_then(|grid| State::read_in(self.vectors, grid)) else {
+            return 0;
+        };
         self.walk.restart(state);
         self.walk.count_to(limit)
     }

@@ -1,4 +1,4 @@
-//! The same, for JavaScript: `buffer` makes room for a list, `run` goes through it once.
+//! The same, for JavaScript: `buffer` makes room for a list, `run` goes through a part of it.
 
 use std::cell::RefCell;
 
@@ -33,11 +33,13 @@ pub extern "C" fn buffer(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Goes through the list: side 0 is the rival, side 1 Nonet. Gives the sum of all counts.
+/// Goes through some lines of the list: side 0 is the rival, side 1 Nonet. Gives the sum of all
+/// counts.
 #[unsafe(no_mangle)]
-pub extern "C" fn run(side: u32, limit: u32) -> u32 {
+pub extern "C" fn run(side: u32, from: usize, lines: usize, limit: u32) -> u32 {
     BENCH.with_borrow_mut(|Bench { list, ours }| {
-        let lines = list.chunks(LINE).map(|line| str::from_utf8(&line[..81]).unwrap_or(""));
+        let lines = list.chunks_exact(LINE).skip(from).take(lines);
+        let lines = lines.map(|line| str::from_utf8(&line[..81]).unwrap_or(""));
         let count = |line| match side {
             0 => rival(line, limit.into()),
             _ => ours.count(line, limit.into()),

@@ -57,7 +57,7 @@ pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
         match halt {
             Halt::End => return ControlFlow::Continue(()),
             Halt::Paused => {}
-            Halt::Solution(state) => watch.solution(&state.solution())?,
+            Halt::Solution => watch.solution(&walk.solved().solution())?,
         }
         told?;
     }
@@ -79,7 +79,7 @@ pub fn another(grid: &Grid, not: Candidate) -> Option<Solution> {
 pub fn is_possible(grid: &Grid, candidate: Candidate) -> bool {
     let mut state = State::of(grid);
     state.place(candidate);
-    Walk::new(state).next_state().is_some()
+    Walk::new(state).finds()
 }
 
 /// Whether a grid has no other solutions without one of its clues than with it.
@@ -94,10 +94,10 @@ pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
     loop {
         let left = budget.guesses.saturating_sub(walk.guesses);
         let halt = walk.advance(left.min(ask_at - walk.guesses));
-        found += u64::from(matches!(halt, Halt::Solution(_)));
+        found += u64::from(halt == Halt::Solution);
         match halt {
             Halt::End => return Count::Exactly(found),
-            Halt::Solution(_) if found >= limit => return Count::AtLeast(found),
+            Halt::Solution if found >= limit => return Count::AtLeast(found),
             Halt::Paused if left == 0 => return Count::Stopped(found),
             _ if walk.guesses < ask_at => {}
             _ if (budget.stop)() => return Count::Stopped(found),

@@ -34,7 +34,7 @@ impl Clues {
         without.clear(clue.cell);
         without.eliminate(clue);
         self.walk.restart(without);
-        self.walk.next_state().is_none()
+        !self.walk.finds()
     }
     /// How many solutions there are, counted up to a limit.
     pub fn count_to(&mut self, limit: u64) -> u64 {

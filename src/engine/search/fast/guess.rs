@@ -41,13 +41,7 @@ static PEERS: [[u128; 32]; 3] = {
 pub fn choose<T: Trio>(boards: &Boards<T>, state: &State) -> Guess {
     let [open, many] = open_cells(boards);
     let pairs = minus(&open, &many);
-    let (band, bit) = if wide(&pairs) == 0 {
-        fewest(state, &open)
-    } else {
-        best_pair(boards, state, &open, &pairs)
-    };
-    let has = |&digit: &usize| state.board(digit)[band] >> bit & 1 == 1;
-    Guess { digit: (0..9).find(has).unwrap_or(0), band, bit }
+    if pairs == [0; 4] { fewest(state, &open) } else { best_pair(boards, state, &pairs) }
 }
 
 /// The cells with more than one and with more than two candidates.
@@ -67,51 +61,47 @@ fn open_cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [Board; 2] {
     })
 }
 
-/// The cell with two candidates that will set off most.
+/// A candidate of the cell with two candidates that will set off most.
 #[inline(always)]
-fn best_pair<T: Trio>(
-    boards: &Boards<T>,
-    state: &State,
-    open: &Board,
-    pairs: &Board,
-) -> (usize, u32) {
-    let (open, pairs_wide) = (wide(open), wide(pairs));
-    let mut best = (0, 0);
-    let mut most = 0;
-    for band in 0..3 {
-        let mut left = pairs[band];
+fn best_pair<T: Trio>(boards: &Boards<T>, state: &State, pairs: &Board) -> Guess {
+    let all = wide(pairs);
+    let (mut best, mut most) = (Guess { digit: 0, band: 0, bit: 0 }, 0);
+    for (band, &cells) in pairs[..3].iter().enumerate() {
+        let mut left = cells;
         while left != 0 {
-            let bit = left.trailing_zeros();
+            let bit = left.trailing_zeros() % 32;
             left &= left - 1;
+            let digits = digits_of(boards, band, bit);
             let peers = PEERS[band][bit as usize];
-            let [a, b] = two_boards(boards, state, band, bit).map(|board| wide(board) & peers);
-            let forced = ((a | b) & pairs_wide).count_ones();
-            let score = (open & peers).count_ones() + a.count_ones() + b.count_ones() + 4 * forced;
+            let a = board_at(state, digits.trailing_zeros()) & peers;
+            let b = board_at(state, 63 - digits.leading_zeros()) & peers;
+            let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & all).count_ones();
             if score >= most {
-                (best, most) = ((band, bit), score);
+                let place = digits.trailing_zeros() as usize;
+                (best, most) = (Guess { digit: place / 16 * 3 + place / 4 % 4, band, bit }, score);
             }
         }
     }
     best
 }
 
-/// The boards of the two candidates of a cell.
+/// The candidates of a cell: bit `16·trio + 4·digit` for each.
 #[inline(always)]
-fn two_boards<'a, T: Trio>(
-    boards: &Boards<T>,
-    state: &'a State,
-    band: usize,
-    bit: u32,
-) -> [&'a Board; 2] {
+fn digits_of<T: Trio>(boards: &Boards<T>, band: usize, bit: u32) -> u64 {
     let cell = T::splat(1 << bit);
-    let [a, b, c] = boards.map(|trio| u64::from(trio.lanes_with(cell) >> band & 0x111));
-    let digits = a | b << 12 | c << 24;
-    let (first, last) = (digits.trailing_zeros() / 4, (63 - digits.leading_zeros() % 64) / 4);
-    [state.board(first as usize), state.board(last as usize % 9)]
+    let [a, b, c] = boards.map(|trio| u64::from(trio.lanes_with(cell)));
+    (a | b << 16 | c << 32) >> band & 0x0111_0111_0111
 }
 
-/// A cell with the fewest candidates, and among these with the most open peers.
-fn fewest(state: &State, open: &Board) -> (usize, u32) {
+/// The board of a digit that [`digits_of`] tells of.
+#[inline(always)]
+fn board_at(state: &State, place: u32) -> u128 {
+    wide(&state.0[(place / 16 % 3) as usize].0[(place / 4 % 4) as usize])
+}
+
+/// The lowest candidate of a cell with the fewest, and among these with the most open peers.
+#[inline(never)]
+fn fewest(state: &State, open: &Board) -> Guess {
     let open = wide(open);
     let mut counts = [0; 4];
     for digit in 0..9 {
@@ -122,17 +112,17 @@ fn fewest(state: &State, open: &Board) -> (usize, u32) {
     }
     let few = |cells: u128, plane: &u128| if cells & !plane == 0 { cells } else { cells & !plane };
     let mut left = counts.iter().rev().fold(open, few);
-    let mut best = (0, 0);
-    let mut most = 0;
+    let (mut band, mut bit, mut most) = (0, 0, 0);
     while left != 0 {
-        let (band, bit) = (left.trailing_zeros() / 32, left.trailing_zeros() % 32);
+        let place = left.trailing_zeros() as usize;
         left &= left - 1;
-        let score = (open & PEERS[band as usize][bit as usize]).count_ones();
+        let score = (open & PEERS[place / 32 % 3][place % 32]).count_ones();
         if score >= most {
-            (best, most) = ((band as usize, bit), score);
+            (band, bit, most) = (place / 32 % 3, place as u32 % 32, score);
         }
     }
-    best
+    let has = |&digit: &usize| state.board(digit)[band] >> bit & 1 == 1;
+    Guess { digit: (0..9).find(has).unwrap_or(0), band, bit }
 }
 
 /// A board as one word: bit `32·band + bit`.

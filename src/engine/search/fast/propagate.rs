@@ -60,11 +60,13 @@ pub fn propagate<T: Trio>(boards: &mut Boards<T>) -> Settled {
         }
         let single = full.minus(several);
         let new = single.minus(seen_to);
-        let forced = (!new.is_empty()).then(|| boards.map(|trio| trio.and(new)));
-        if !keep_minirows(boards, forced.as_ref()) {
+        if !new.is_empty() {
+            *boards = boards.map(|trio| clear_rows(trio, trio.and(new)));
+        }
+        if !keep_minirows(boards) {
             return Settled::Dead;
         }
-        keep_minicolumns(boards, forced.as_ref());
+        keep_minicolumns(boards);
         take_rows(boards);
         seen_to = single;
         let [a, b, c] = [0, 1, 2].map(|trio| before[trio].xor(boards[trio]));
@@ -83,15 +85,20 @@ fn cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [T; 2] {
     [one.or3(next, previous), several.or(one.two_of(next, previous))]
 }
 
+/// Takes a digit out of the rows that have a forced cell, but for that cell. (Block and column
+/// follow of themselves: the row has one minirow left, so the block loses the others, and then the
+/// minicolumn is the only one of the block.)
+#[inline(always)]
+fn clear_rows<T: Trio>(board: T, forced: T) -> T {
+    let upper = forced.or(forced.down::<1>()).and(T::splat(0o377_377_377));
+    let carry = upper.add(T::splat(0o377_377_377)).and(T::splat(0o400_400_400));
+    board.minus(spread(carry).minus(forced))
+}
+
 /// Leaves every digit the minirows that it can still use; whether every digit has one.
 #[inline(always)]
-fn keep_minirows<T: Trio>(boards: &mut Boards<T>, forced: Option<&Boards<T>>) -> bool {
-    let mut left = minirows(boards);
-    if let Some(forced) = forced {
-        let forced = minirows(forced);
-        let beside = next_block(forced).or(previous_block(forced));
-        left = left.minus(beside.or3(next_row(forced), previous_row(forced)));
-    }
+fn keep_minirows<T: Trio>(boards: &mut Boards<T>) -> bool {
+    let left = minirows(boards);
     let (next, previous) = (next_block(left), previous_block(left));
     let falling = next_row(next).and(previous_row(previous));
     let ways = left.and(falling.or_and(next_row(previous), previous_row(next)));
@@ -109,13 +116,8 @@ fn keep_minirows<T: Trio>(boards: &mut Boards<T>, forced: Option<&Boards<T>>) ->
 
 /// Leaves every digit the minicolumns that it can still use.
 #[inline(always)]
-fn keep_minicolumns<T: Trio>(boards: &mut Boards<T>, forced: Option<&Boards<T>>) {
-    let mut left = minicolumns(boards);
-    if let Some(forced) = forced {
-        let forced = minicolumns(forced);
-        let beside = next_column(forced).or(previous_column(forced));
-        left = left.minus(beside.or3(forced.next_band(), forced.previous_band()));
-    }
+fn keep_minicolumns<T: Trio>(boards: &mut Boards<T>) {
+    let left = minicolumns(boards);
     let (next, previous) = (next_column(left), previous_column(left));
     let falling = next.next_band().and(previous.previous_band());
     let ways = left.and(falling.or_and(previous.next_band(), next.previous_band()));
@@ -145,7 +147,13 @@ fn take_rows<T: Trio>(boards: &mut Boards<T>) {
 fn alone_in_row<T: Trio>(board: T) -> T {
     let rest = board.and(board.sub(T::splat(0o001_001_001)));
     let carry = rest.down::<1>().add(T::splat(0o377_377_377)).and(T::splat(0o400_400_400));
-    board.minus(carry.up::<1>().sub(carry.down::<8>()))
+    board.minus(spread(carry))
+}
+
+/// The rows whose last bit is on, filled.
+#[inline(always)]
+fn spread<T: Trio>(last: T) -> T {
+    last.up::<1>().sub(last.down::<8>())
 }
 
 /// The minirows that have a candidate, packed.

@@ -12,7 +12,9 @@ use crate::engine::grid::Solution;
 #[derive(Clone, Debug)]
 pub struct Walk {
     vectors: Vectors,
-    next: Option<State>,
+    /// Where to go on, when `ahead` says so; else the last solution.
+    current: State,
+    ahead: bool,
     open: Vec<State>,
     /// How many guesses were made.
     pub guesses: u64,
@@ -23,8 +25,8 @@ pub struct Walk {
 /// Where a walk halts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Halt {
-    /// At a solution.
-    Solution(State),
+    /// At a solution: see [`Walk::solved`].
+    Solution,
     /// All guesses that were allowed are made.
     Paused,
     /// There is nothing more.
@@ -38,28 +40,30 @@ impl Walk {
     }
     /// The same in vectors of a kind; all find the same.
     pub fn in_vectors(vectors: Vectors, state: State) -> Walk {
-        Walk { vectors, next: Some(state), open: Vec::new(), guesses: 0, dead_ends: 0 }
+        Walk { vectors, current: state, ahead: true, open: Vec::new(), guesses: 0, dead_ends: 0 }
     }
     /// Takes up another state and drops what is left of this one; spares the making of a walk.
     pub fn restart(&mut self, state: State) {
         self.open.clear();
-        self.next = Some(state);
+        self.current = state;
+        self.ahead = true;
     }
     /// Goes on to the next solution, with so many guesses at most.
     pub fn advance(&mut self, guesses: u64) -> Halt {
         self.vectors.advance(self, guesses)
     }
-    /// The next solution, with so many guesses as it takes.
-    pub fn next_state(&mut self) -> Option<State> {
-        match self.advance(u64::MAX) {
-            Halt::Solution(state) => Some(state),
-            Halt::Paused | Halt::End => None,
-        }
+    /// Whether there is another solution; goes on to it.
+    pub fn finds(&mut self) -> bool {
+        self.advance(u64::MAX) == Halt::Solution
+    }
+    /// The solution at which the walk halts.
+    pub fn solved(&self) -> &State {
+        &self.current
     }
     /// How many solutions there are, counted up to a limit.
     pub fn count_to(&mut self, limit: u64) -> u64 {
         let mut found = 0;
-        while found < limit && matches!(self.advance(u64::MAX), Halt::Solution(_)) {
+        while found < limit && self.finds() {
             found += 1;
         }
         found
@@ -69,13 +73,14 @@ impl Walk {
     #[inline(always)]
     pub(super) fn advance_with<T: Trio>(&mut self, guesses: u64) -> Halt {
         let most = self.guesses.saturating_add(guesses);
-        let Some(state) = self.next.take().or_else(|| self.open.pop()) else { return Halt::End };
-        let mut boards = state.load::<T>();
+        let from = if self.ahead { Some(self.current.load::<T>()) } else { self.back() };
+        self.ahead = false;
+        let Some(mut boards) = from else { return Halt::End };
         loop {
             match propagate(&mut boards) {
-                Settled::Solved => return Halt::Solution(State::store(boards)),
+                Settled::Solved => return self.halt(&boards, Halt::Solution),
                 Settled::Open if self.guesses < most => self.branch(&mut boards),
-                Settled::Open => return self.pause(&boards),
+                Settled::Open => return self.halt(&boards, Halt::Paused),
                 Settled::Dead => match self.retreat() {
                     Some(other) => boards = other,
                     None => return Halt::End,
@@ -86,29 +91,37 @@ impl Walk {
     /// Makes a guess, and puts the boards without it on the stack.
     #[inline(always)]
     fn branch<T: Trio>(&mut self, boards: &mut Boards<T>) {
-        let mut rest = State::store(*boards);
-        let guess = choose(boards, &rest);
+        self.open.push(State::store(*boards));
+        let Some(rest) = self.open.last_mut() else { return };
+        let guess = choose(boards, rest);
         rest.board_mut(guess.digit)[guess.band] &= !(1 << guess.bit);
-        self.open.push(rest);
         self.guesses += 1;
         place(boards, guess);
     }
-    /// Goes back to the last branch not taken.
     #[inline(always)]
     fn retreat<T: Trio>(&mut self) -> Option<Boards<T>> {
         self.dead_ends += 1;
-        Some(self.open.pop()?.load())
+        self.back()
     }
-    fn pause<T: Trio>(&mut self, boards: &Boards<T>) -> Halt {
-        self.next = Some(State::store(*boards));
-        Halt::Paused
+    /// Goes back to the last branch not taken.
+    #[inline(always)]
+    fn back<T: Trio>(&mut self) -> Option<Boards<T>> {
+        let boards = self.open.last()?.load();
+        self.open.pop();
+        Some(boards)
+    }
+    #[inline(always)]
+    fn halt<T: Trio>(&mut self, boards: &Boards<T>, halt: Halt) -> Halt {
+        self.current = State::store(*boards);
+        self.ahead = halt == Halt::Paused;
+        halt
     }
 }
 
 impl Iterator for Walk {
     type Item = Solution;
     fn next(&mut self) -> Option<Solution> {
-        self.next_state().map(|state| state.solution())
+        self.finds().then(|| self.current.solution())
     }
 }
 

@@ -34,7 +34,7 @@ pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
             with.place(candidate);
             walk.restart(with);
             match within(&mut walk, budget) {
-                Halt::Solution(solution) => add(&mut found, &solution),
+                Halt::Solution => add(&mut found, walk.solved()),
                 Halt::End => left.eliminate(candidate),
                 Halt::Paused => return Truths::Some(found),
             }
