@@ -47,32 +47,32 @@ const LAST_BLOCK: u32 = 0o700_700_700;
 const FIRST_COLUMN: u32 = 0o111_111_111 | !BAND;
 const LAST_COLUMN: u32 = 0o444_444_444;
 
-/// Follows all that can be followed.
+/// Follows what can be followed. A round is worth its price as long as the one before gave some
+/// cell its digit; when none did, what little may still follow is left to the next guess.
+///
+/// When all cells are single and none is new, the last round has found every digit in a minirow of
+/// every row and block and a minicolumn of every column, and took nothing: that is a solution.
 #[inline(always)]
 pub fn propagate<T: Trio>(boards: &mut Boards<T>) -> Settled {
     let full = T::load(&FULL);
     let mut seen_to = T::splat(0);
     loop {
-        let before = *boards;
         let [any, several] = cells(boards);
         if !full.minus(any).is_empty() {
             return Settled::Dead;
         }
         let single = full.minus(several);
         let new = single.minus(seen_to);
-        if !new.is_empty() {
-            *boards = boards.map(|trio| clear_rows(trio, trio.and(new)));
+        if new.is_empty() {
+            return if several.is_empty() { Settled::Solved } else { Settled::Open };
         }
+        seen_to = single;
+        *boards = boards.map(|trio| clear_rows(trio, trio.and(new)));
         if !keep_minirows(boards) {
             return Settled::Dead;
         }
         keep_minicolumns(boards);
         take_rows(boards);
-        seen_to = single;
-        let [a, b, c] = [0, 1, 2].map(|trio| before[trio].xor(boards[trio]));
-        if a.or3(b, c).is_empty() {
-            return if several.is_empty() { Settled::Solved } else { Settled::Open };
-        }
     }
 }
 
