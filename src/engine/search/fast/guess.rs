@@ -61,28 +61,40 @@ fn open_cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [Board; 2] {
     })
 }
 
-/// A candidate of the cell with two candidates that will set off most.
+/// The digit that is in most cells with two candidates, in that of these cells that will set off
+/// most.
 #[inline(always)]
 fn best_pair<T: Trio>(boards: &Boards<T>, state: &State, pairs: &Board) -> Guess {
-    let all = wide(pairs);
-    let (mut best, mut most) = (Guess { digit: 0, band: 0, bit: 0 }, 0);
-    for (band, &cells) in pairs[..3].iter().enumerate() {
-        let mut left = cells;
-        while left != 0 {
-            let bit = left.trailing_zeros() % 32;
-            left &= left - 1;
-            let digits = digits_of(boards, band, bit);
-            let peers = PEERS[band][bit as usize];
-            let a = board_at(state, digits.trailing_zeros()) & peers;
-            let b = board_at(state, 63 - digits.leading_zeros()) & peers;
-            let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & all).count_ones();
-            if score >= most {
-                let place = digits.trailing_zeros() as usize;
-                (best, most) = (Guess { digit: place / 16 * 3 + place / 4 % 4, band, bit }, score);
-            }
+    let pairs = wide(pairs);
+    let digit = commonest(state, pairs);
+    let (mut place, mut most) = (0, 0);
+    let mut left = wide(state.board(digit)) & pairs;
+    while left != 0 {
+        let at = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let digits = digits_of(boards, at / 32 % 3, at as u32 % 32);
+        let peers = PEERS[at / 32 % 3][at % 32];
+        let a = board_at(state, digits.trailing_zeros()) & peers;
+        let b = board_at(state, 63 - digits.leading_zeros()) & peers;
+        let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & pairs).count_ones();
+        if score >= most {
+            (place, most) = (at, score);
         }
     }
-    best
+    Guess { digit, band: place / 32 % 3, bit: place as u32 % 32 }
+}
+
+/// The digit that is in most of these cells.
+#[inline(always)]
+fn commonest(state: &State, cells: u128) -> usize {
+    let (mut digit, mut most) = (0, 0);
+    for at in 0..9 {
+        let shared = (wide(state.board(at)) & cells).count_ones();
+        if shared > most {
+            (digit, most) = (at, shared);
+        }
+    }
+    digit
 }
 
 /// The candidates of a cell: bit `16·trio + 4·digit` for each.
