@@ -1,13 +1,13 @@
 //! Propagation: everything that follows from the boards without a guess.
 //!
 //! A round looks at all cells, rows, columns and blocks of all digits at once; rounds follow each
-//! other until one changes nothing. It knows four arguments:
+//! other until one gives no cell its digit. It knows four arguments:
 //!
-//! * **Cells.** A cell with one candidate is *forced*; a cell without any is the end.
+//! * **Cells.** A cell with one candidate is *forced*: the row loses its digit elsewhere. A cell
+//!   without any is the end.
 //! * **Minirows.** In a band, a digit goes into one of three blocks in each of three rows, a
 //!   different one each time: six ways. Of the nine minirows (three cells of a row in a block)
-//!   only those stay that are in one of the ways that are left; a forced cell leaves the ways
-//!   through its minirow. That is every pointing, claiming and box-line argument along rows.
+//!   only those stay that are in one of the ways that are left. That is every pointing, claiming and box-line argument along rows.
 //! * **Minicolumns.** The same in a stack, for columns.
 //! * **Rows.** A digit with one cell left in a row takes it: its other candidates go. (Blocks and
 //!   columns need no look of their own: a block with one cell left for a digit leaves it one
