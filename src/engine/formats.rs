@@ -67,6 +67,13 @@ pub struct Format {
 /// All formats, in the order in which they are asked whether a text is theirs.
 pub const FORMATS: &[Format] = &[
     Format {
+        slug: "sdk",
+        name: "SadMan / SudoCue (.sdk)",
+        claims: sdk::claims,
+        read: sdk::read,
+        write: sdk::write,
+    },
+    Format {
         slug: "link",
         name: "Link",
         claims: link::claims,
@@ -93,13 +100,6 @@ pub const FORMATS: &[Format] = &[
         claims: sukaku::claims,
         read: sukaku::read,
         write: sukaku::write,
-    },
-    Format {
-        slug: "sdk",
-        name: "SadMan / SudoCue (.sdk)",
-        claims: sdk::claims,
-        read: sdk::read,
-        write: sdk::write,
     },
     Format {
         slug: "json",

@@ -6,8 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
+use nonet::engine::board::Board;
+use nonet::engine::cell::Cell;
+use nonet::engine::digit::Digit;
 use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::{FORMATS, Format, read, read_list};
+use nonet::engine::grid::Grid;
+use nonet::engine::set::Element;
 use proptest::prelude::*;
 
 fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {
@@ -155,6 +160,32 @@ proptest! {
         for error in read_list(&text).into_iter().filter_map(Result::err) {
             let lines = text.lines().count() + text.matches(['\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
             prop_assert!(error.place().is_none_or(|(line, _)| line <= lines + 1));
+        }
+    }
+
+    /// Whatever board and name: every format writes what it reads as that one board.
+    #[test]
+    fn any_board_comes_back(digits in "[.1-9+]{81}", struck in "[.1-9]{81}", name in r#"(\PC|http://|#p=|S9B|[\[{"]|puzzle|,|[0-9.]){0,30}"#) {
+        let shown = |text: &str, cell: Cell| text.chars().nth(cell.index()).and_then(Digit::from_char);
+        let givens = Grid::from_fn(|cell| shown(&digits, cell).filter(|_| cell.index() % 3 > 0));
+        let entries = Grid::from_fn(|cell| shown(&digits, cell).filter(|_| cell.index() % 3 == 0));
+        let full = Board { givens, entries, ..Board::default() };
+        let mut marked = full.clone();
+        for cell in full.empty_cells() {
+            marked.struck[cell] = shown(&struck, cell).into_iter().collect();
+        }
+        for format in FORMATS {
+            let board = match format.slug {
+                "hodoku" => marked.clone(),
+                "sdk" => full.clone(),
+                "sudokuwiki" | "pencilmarks" | "sukaku" => continue,
+                _ => Board::of_givens(givens),
+            };
+            let written = format.write(&board, &name);
+            let read = read(&written).map_err(|error| TestCaseError::fail(format!("{written}{error}")))?;
+            prop_assert_eq!(read.len(), 1, "{}", &written);
+            prop_assert_eq!(&read[0].board, &board, "{}", &written);
+            prop_assert_eq!(read[0].format, format.slug, "{}", &written);
         }
     }
 

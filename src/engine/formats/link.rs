@@ -17,7 +17,11 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let is_address =
         |start: &&str| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
     let address = ["http://", "https://", "www.", "file://"].iter().any(is_address);
-    let ours = text.split([' ', '\t']).next().is_some_and(|word| word.contains(OURS));
+    let ours = |word: &str| {
+        let is_host = word.starts_with(|shown: char| shown.is_ascii_alphanumeric());
+        word.starts_with(OURS) || is_host && word.contains("/#p=")
+    };
+    let ours = text.split([' ', '\t']).next().is_some_and(ours);
     (address || ours).then_some(1)
 }
 

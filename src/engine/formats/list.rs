@@ -37,7 +37,11 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 /// Where the bracket is with which a line begins, a name and `=` before it passed over.
 fn bracket(text: &str) -> Option<usize> {
-    let after = text.find('=').map_or(0, |at| at + 1);
+    let is_name = |name: &str| {
+        name.trim_start().starts_with(|shown: char| shown.is_ascii_alphabetic() || shown == '$')
+            && !is_whole_puzzle(name)
+    };
+    let after = text.find('=').filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
     [0, after].into_iter().find_map(|start| {
         let blank = text[start..].len() - text[start..].trim_start().len();
         text[start + blank..].starts_with(['[', '{', '(']).then_some(start + blank)

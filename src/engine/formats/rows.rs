@@ -57,12 +57,15 @@ pub fn write(board: &Board, name: &str) -> String {
     titled(name) + &rows + "\n"
 }
 
-/// A name as the line above a grid; a name that would pass for a row becomes a remark, which is
-/// not read again.
+/// A name as the line above a grid. A name that would pass for something else than words becomes
+/// a remark, which is not read again.
 pub fn titled(name: &str) -> String {
+    let is_safe = |shown: char| shown.is_alphanumeric() || matches!(shown, ' ' | '.' | '-' | '\'');
+    let line = Line { number: 1, text: name };
+    let is_words = is_prose(name) && name.starts_with(char::is_alphabetic);
     match name {
         "" => String::new(),
-        _ if is_prose(name) => format!("{name}\n"),
+        _ if is_words && name.chars().all(is_safe) && !line.is_heading() => format!("{name}\n"),
         _ => format!("# {name}\n"),
     }
 }

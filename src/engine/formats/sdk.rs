@@ -20,15 +20,17 @@ const MOST_REMARKS: usize = 40;
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let remarks = lines.iter().take(MOST_REMARKS).take_while(|line| is_remark(line)).count();
     let next = lines.get(remarks).filter(|_| remarks < MOST_REMARKS)?;
-    let sectioned = section(next).is_some();
-    let length = if sectioned { sections(lines, remarks) } else { plain(lines, remarks)? };
-    Some(length)
+    match (section(next).is_some(), remarks) {
+        (true, _) => Some(sections(lines, remarks)),
+        (false, 0) => None,
+        (false, _) => plain(lines, remarks),
+    }
 }
 
 fn plain(lines: &[Line], remarks: usize) -> Option<usize> {
     let grid = block(&lines[remarks..]);
     let nine = |row: &Line| row.text.trim().chars().count() == 9;
-    (remarks > 0 && grid.rows.first().is_some_and(nine)).then_some(remarks + grid.length)
+    grid.rows.first().is_some_and(nine).then_some(remarks + grid.length)
 }
 
 /// How many lines the sections take: up to the next `[Puzzle]` or remark, blank lines between
