@@ -758,3 +758,76 @@ explain-medusa_wrap =
     Either all candidates of the one colour are true, or all of the other.
     Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
     So it is false: { $removed } can go.
+
+## Almost locked sets and exclusion
+
+technique-sue_de_coq = Sue de Coq
+about-sue_de_coq = Where a box meets a row or column, some cells and others of both houses hold just as many digits as they are: each digit stands once among them.
+explain-sue_de_coq =
+    { $base }, where { $cover-houses } meet, hold { $base-digits }.
+    { $on } hold { $on-digits }, { $off } hold { $off-digits }: no digit stands in both of these groups.
+    All together they are as many cells as digits, so each of the digits stands in one of them.
+    The digits of each group leave its row, column or box, and those of the meeting alone leave both: { $removed } can go.
+
+technique-wxyz_wing = WXYZ-wing
+about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
+explain-wxyz_wing =
+    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    So one side holds { $pincer-digits }.
+    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+
+technique-vwxyz_wing = VWXYZ-wing
+about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
+explain-vwxyz_wing =
+    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    So one side holds { $pincer-digits }.
+    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+
+technique-uvwxyz_wing = UVWXYZ-wing
+about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
+explain-uvwxyz_wing =
+    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    So one side holds { $pincer-digits }.
+    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+
+technique-als_xz = ALS-XZ
+about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
+explain-als_xz =
+    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each of the two sets has one digit more than cells.
+    All places for { $pivot-digits } in the one see all those in the other, so only one of the sets can hold it.
+    A set that loses a digit holds all its others.
+    What sees all places of a digit that must stand in one of them loses it: { $removed } can go.
+
+technique-als_xy_wing = ALS-XY-wing
+about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
+explain-als_xy_wing =
+    { $pivot }, { $base } and { $cover } are three sets with one digit more than cells each.
+    { $base } and { $pivot } cannot both hold { $on-digits }, { $cover } and { $pivot } cannot both hold { $off-digits }.
+    { $pivot } lacks only one digit, so it takes { $on-digits } from { $base } or { $off-digits } from { $cover }: that set then holds { $pincer-digits }.
+    Cells that see all { $pincer-digits } of { $base } and { $cover } lose it: { $removed } can go.
+
+technique-als_chain = ALS chain
+about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
+explain-als_chain =
+    { $base } and { $cover } are the ends of a chain of sets with one digit more than cells each; { $pivot } lie between.
+    If { $base } lacks { $pincer-digits }, it holds all its other digits and takes one from the next set, which takes another from the one after it, and so on.
+    The last set, { $cover }, then holds { $pincer-digits }.
+    So one end holds it either way: { $removed } can go.
+
+technique-death_blossom = Death blossom
+about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
+explain-death_blossom =
+    Look at the stem { $pivot }: it is one of { $pivot-digits }.
+    Each of these is seen by a petal, a set with one digit more than cells, among { $base }.
+    Whichever the stem takes, one petal loses that digit and holds all its others, { $pincer-digits } among them.
+    Cells that see all { $pincer-digits } of the petals lose it: { $removed } can go.
+
+technique-aligned_pair_exclusion = Aligned pair exclusion
+about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
+explain-aligned_pair_exclusion =
+    Suppose { $base } were { $base-digits }, and see what { $pivot } could be then, of { $pivot-digits }.
+    { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
+    So nothing would be left for { $pivot }: { $removed } can go.

@@ -648,3 +648,76 @@ explain-medusa_wrap =
     要么一色全真，要么另一色全真。
     看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格无数可填。
     所以第二色为假：删去 { $removed }。
+
+## 待定数组与排除
+
+technique-sue_de_coq = 融合待定数组（Sue de Coq）
+about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的其他几格，格数恰等于数字数，每个数字必在其中出现一次。
+explain-sue_de_coq =
+    { $base } 在{ $cover-houses }的相交处，候选数是 { $base-digits }。
+    { $on } 有 { $on-digits }，{ $off } 有 { $off-digits }，两组没有相同的数字。
+    这些格合起来格数等于数字数，所以每个数字恰在其中一格。
+    各组的数字从所在的行、列或宫的其余格删去，只属相交处的数字从两处都删去：删去 { $removed }。
+
+technique-wxyz_wing = WXYZ-Wing
+about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+explain-wxyz_wing =
+    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
+    所以必有一边含 { $pincer-digits }。
+    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+technique-vwxyz_wing = VWXYZ-Wing
+about-vwxyz_wing = 一个双值格与四格五数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+explain-vwxyz_wing =
+    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
+    所以必有一边含 { $pincer-digits }。
+    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+technique-uvwxyz_wing = UVWXYZ-Wing
+about-uvwxyz_wing = 一个双值格与五格六数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+explain-uvwxyz_wing =
+    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
+    所以必有一边含 { $pincer-digits }。
+    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+technique-als_xz = ALS-XZ
+about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字的位置全部互相看到，不能同在两组，失去它的一组就被其余数字填满。
+explain-als_xz =
+    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
+    两组的 { $pivot-digits } 全部互相看到，同一个数字只能在其中一组。
+    失去一个数字的一组必含其余所有数字。
+    必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
+
+technique-als_xy_wing = ALS-XY-Wing
+about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
+explain-als_xy_wing =
+    { $pivot }、{ $base } 与 { $cover } 是三个待定数组，数字都比格数多一个。
+    { $on-digits } 不能同在 { $base } 与 { $pivot }，{ $off-digits } 不能同在 { $cover } 与 { $pivot }。
+    { $pivot } 只缺一个数字，不是占去 { $base } 的 { $on-digits }，就是占去 { $cover } 的 { $off-digits }，那一组便含 { $pincer-digits }。
+    看到 { $base } 与 { $cover } 所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+technique-als_chain = ALS 链
+about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
+explain-als_chain =
+    { $base } 与 { $cover } 是一串待定数组的首尾，中间是 { $pivot }，各组数字都比格数多一个。
+    若 { $base } 没有 { $pincer-digits }，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
+    最后一组 { $cover } 便含 { $pincer-digits }。
+    无论如何首尾必有其一含它：删去 { $removed }。
+
+technique-death_blossom = 死亡绽放
+about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
+explain-death_blossom =
+    看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
+    每个候选数都对着一片花瓣，即 { $base } 中的一个待定数组。
+    花蕊无论取哪个，总有一片花瓣失去它，必含其余所有数字，包括 { $pincer-digits }。
+    看到各花瓣所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+technique-aligned_pair_exclusion = 对齐双格排除
+about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
+explain-aligned_pair_exclusion =
+    假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
+    { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组无数可填。
+    { $pivot } 无数可填，所以删去 { $removed }。

@@ -4,14 +4,19 @@
 //! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
 //! and its words in every locale; nothing else names it.
 
+pub mod aligned_pair_exclusion;
+pub mod als_chain;
+pub mod als_xy_wing;
+pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
 pub mod claiming;
-pub mod empty_rectangle;
-pub mod fish;
 pub mod colours;
 mod deadly;
+pub mod death_blossom;
+pub mod empty_rectangle;
 pub mod extended_rectangle;
+pub mod fish;
 pub mod full_house;
 pub mod hidden_rectangle;
 pub mod hidden_single;
@@ -20,6 +25,7 @@ pub mod medusa;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod pointing;
+pub mod sue_de_coq;
 pub mod turbot_fish;
 pub mod unique_loop;
 pub mod unique_rectangle;
@@ -333,6 +339,8 @@ ladder! {
     Bug3            "bug_3"          ""     5.8  100    Hard   Uniqueness bug::type_3;
     /// Two cells that keep the puzzle from two solutions must take another digit, too.
     Bug4            "bug_4"          ""     5.7  100    Hard   Uniqueness bug::type_4;
+    /// Cells where a line meets a block, and more of both, with as many digits as cells.
+    SueDeCoq        "sue_de_coq"     "1101" 5.0  250    Unfair AlmostLockedSets sue_de_coq::find;
     /// A cell sees both colours of a digit.
     SimpleColoursTrap "simple_colours_trap" "0500" 6.6 150 Hard Colouring colours::trap;
     /// Two cells of a colour see each other.
@@ -345,6 +353,22 @@ ladder! {
     MedusaTrap      "medusa_trap"    ""     7.0  280    Unfair Colouring medusa::trap;
     /// A colour over all digits contradicts itself.
     MedusaWrap      "medusa_wrap"    ""     7.0  280    Unfair Colouring medusa::wrap;
+    /// A cell and three more of which one or the other takes a digit.
+    WxyzWing        "wxyz_wing"      ""     5.5  300    Unfair Wings   als_xz::wing::<4>;
+    /// A cell and four more of which one or the other takes a digit.
+    VwxyzWing       "vwxyz_wing"     ""     6.2  300    Unfair Wings   als_xz::wing::<5>;
+    /// A cell and five more of which one or the other takes a digit.
+    UvwxyzWing      "uvwxyz_wing"    ""     6.6  300    Unfair Wings   als_xz::wing::<6>;
+    /// Two almost locked sets with a restricted common digit.
+    AlsXz           "als_xz"         "0901" 6.6  300    Unfair AlmostLockedSets als_xz::find;
+    /// Three almost locked sets, the middle tied to the others.
+    AlsXyWing       "als_xy_wing"    "0902" 6.9  320    Unfair AlmostLockedSets als_xy_wing::find;
+    /// Almost locked sets tied one to the next.
+    AlsChain        "als_chain"      "0903" 7.0  340    Unfair AlmostLockedSets als_chain::find;
+    /// A cell and an almost locked set for each of its candidates.
+    DeathBlossom    "death_blossom"  "0904" 8.2  360    Unfair AlmostLockedSets death_blossom::find;
+    /// A digit that leaves a cell beside it without any.
+    AlignedPairExclusion "aligned_pair_exclusion" "" 6.2 320 Unfair Exclusion aligned_pair_exclusion::find;
 }
 
 impl Technique {

@@ -1,0 +1,178 @@
+//! ALS chain: almost locked sets tied one to the next by restricted commons, never leaving a set by
+//! the digit it was entered with. If the first set lacks z it holds its common, the next one lacks
+//! that and holds the following, and so on: the last set holds z. So z leaves every cell that sees
+//! all its places in the first set and the last (Sudopedia, "ALS Chain").
+//!
+//! Example: four sets A, B, C, D tied by 1, 2 and 3; A and D both hold 9: no 9 in a cell that sees
+//! the 9s of both.
+
+use std::ops::ControlFlow;
+
+use crate::engine::als::{Als, AlsIndex};
+use crate::engine::cell::CellSet;
+use crate::engine::digit::{ByDigit, Digit, DigitSet};
+use crate::engine::finder::{Finder, Variant};
+use crate::engine::position::Position;
+use crate::engine::step::{Effects, Evidence, Link, LinkKind, Node, Role};
+
+/// Longer chains are not looked for: nobody follows them.
+const MOST: usize = 6;
+
+/// Reports chains of four sets or more, the shortest from each set and first digit to any other.
+pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let index = on.als();
+    for start in 0..index.all().len() {
+        let first = &index.all()[start];
+        let open: DigitSet = first.digits.iter().filter(|&z| !first.seen[z].is_empty()).collect();
+        let exits = index.rccs_of(start).fold(DigitSet::EMPTY, |all, rcc| all | rcc.digits);
+        for exit in exits {
+            let wanted = open - DigitSet::only(exit);
+            if !wanted.is_empty() {
+                from(on, start, exit, wanted)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A set of the chain, the digit by which it is entered and whence.
+#[derive(Clone, Copy)]
+struct Stop {
+    als: usize,
+    entry: Digit,
+    length: usize,
+    before: Option<usize>,
+}
+
+/// Walks from a set that is left by a digit, breadth first.
+fn from(on: &mut Finder, start: usize, exit: Digit, wanted: DigitSet) -> ControlFlow<()> {
+    let mut walk = Walk {
+        index: on.als(),
+        overlap: on.allows(Variant::AlsOverlap),
+        start,
+        entered: vec![DigitSet::EMPTY; on.als().all().len()],
+        stops: Vec::new(),
+    };
+    walk.next(start, DigitSet::only(exit), 2, None);
+    let mut place = 0;
+    while place < walk.stops.len() {
+        let stop = walk.stops[place];
+        if stop.length > 3 {
+            report(on, (start, exit), wanted, &walk.stops, place)?;
+        }
+        if stop.length < MOST {
+            walk.next(stop.als, !DigitSet::only(stop.entry), stop.length + 1, Some(place));
+        }
+        place += 1;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The sets reached so far from one set and digit.
+struct Walk<'a> {
+    index: &'a AlsIndex,
+    overlap: bool,
+    start: usize,
+    /// The digits by which each set has been entered: two leave every way out open, more would add
+    /// nothing.
+    entered: Vec<DigitSet>,
+    stops: Vec<Stop>,
+}
+
+impl Walk<'_> {
+    /// Goes on from a set by any of some digits.
+    fn next(&mut self, at: usize, by: DigitSet, length: usize, before: Option<usize>) {
+        for rcc in self.index.rccs_of(at) {
+            let als = rcc.other(at);
+            if als == self.start || !self.may(at, als) {
+                continue;
+            }
+            for entry in (rcc.digits & by) - self.entered[als] {
+                self.enter(Stop { als, entry, length, before });
+            }
+        }
+    }
+    fn enter(&mut self, stop: Stop) {
+        let entered = &mut self.entered[stop.als];
+        if entered.len() < 2 {
+            entered.insert(stop.entry);
+            self.stops.push(stop);
+        }
+    }
+    /// Whether two sets may follow one another.
+    fn may(&self, one: usize, other: usize) -> bool {
+        let [one, other] = [one, other].map(|place| self.index.all()[place].cells);
+        self.overlap || one.is_disjoint(other)
+    }
+}
+
+fn report(
+    on: &mut Finder,
+    (start, exit): (usize, Digit),
+    wanted: DigitSet,
+    stops: &[Stop],
+    place: usize,
+) -> ControlFlow<()> {
+    let (index, position) = (on.als(), on.position);
+    let (first, last) = (&index.all()[start], &index.all()[stops[place].als]);
+    let common = (wanted & last.digits) - DigitSet::only(stops[place].entry);
+    let seen = ByDigit::from_fn(|z| first.seen[z] & last.seen[z]);
+    let common: DigitSet = common.iter().filter(|&z| !seen[z].is_empty()).collect();
+    if common.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let gone = common.iter().fold(Effects::default(), |all, z| all.and_eliminate(z, seen[z]));
+    on.report(gone, || {
+        let chain = chain(stops, place);
+        evidence(position, index, (start, exit), &chain, common)
+    })
+}
+
+/// The stops up to one of them, in order.
+fn chain(stops: &[Stop], place: usize) -> Vec<Stop> {
+    let before = |&at: &usize| stops[at].before;
+    let mut chain: Vec<Stop> =
+        std::iter::successors(Some(place), before).map(|at| stops[at]).collect();
+    chain.reverse();
+    chain
+}
+
+fn evidence(
+    position: &Position,
+    index: &AlsIndex,
+    (start, exit): (usize, Digit),
+    chain: &[Stop],
+    common: DigitSet,
+) -> Evidence {
+    let first = &index.all()[start];
+    let last = chain.last().map_or(first, |stop| &index.all()[stop.als]);
+    let middle = chain.iter().map(|stop| index.all()[stop.als].cells);
+    let middle = middle.fold(CellSet::EMPTY, |all, cells| all | cells) - first.cells - last.cells;
+    let mut marked = Evidence::default()
+        .cells(Role::Base, first.cells)
+        .cells(Role::Cover, last.cells)
+        .cells(Role::Pivot, middle)
+        .open(Role::Pincer, position, common, first.cells | last.cells);
+    marked.links = links(index, (first, exit), chain, common);
+    marked
+}
+
+fn links(
+    index: &AlsIndex,
+    (first, exit): (&Als, Digit),
+    chain: &[Stop],
+    common: DigitSet,
+) -> Vec<Link> {
+    let node = |als: &Als, digit| Node { digits: DigitSet::only(digit), cells: als.places[digit] };
+    let mut nodes: Vec<Node> = common.first().map(|z| node(first, z)).into_iter().collect();
+    nodes.push(node(first, exit));
+    for (at, stop) in chain.iter().enumerate() {
+        let als = &index.all()[stop.als];
+        let left = chain.get(at + 1).map(|next| next.entry).or(common.first());
+        nodes.push(node(als, stop.entry));
+        nodes.extend(left.map(|digit| node(als, digit)));
+    }
+    let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
+    let ends = nodes.windows(2).zip(kinds);
+    ends.map(|(ends, kind)| Link { from: ends[0], to: ends[1], kind }).collect()
+}
