@@ -83,6 +83,22 @@ fn a_long_list_keeps_its_order() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+/// Which solution comes first is the search's own affair; which there are is not.
+#[test]
+fn all_solutions_are_all() {
+    let output = run(&["solve", "--all", "several.txt"], Path::new("none"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let mut solutions: Vec<&str> = text.lines().collect();
+    solutions.sort_unstable();
+    let both = [
+        "187423569492756138356189247539647821764218953218935674843592716975361482621874395",
+        "387421569492756138156389247539647821764218953218935674843592716975163482621874395",
+    ];
+    assert_eq!(solutions, both);
+    let three = run(&["solve", "--all", "--limit", "3", "empty_grid.txt"], Path::new("none"));
+    assert_eq!(three.stdout.len(), 3 * 82);
+}
+
 /// `nonet … | head -1`: quiet, and soon.
 #[test]
 fn a_reader_that_goes_away_ends_it_quietly() {
