@@ -514,7 +514,7 @@ explain-empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
     In { $cover-houses } it fits only { $on } and { $off }.
     Suppose { $removed }: then { $off } is not { $digits }, so { $on } is.
-    Together they bar every place in { $base-houses }, which needs a { $digits }.
+    Together they bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
 technique-dual_two_string_kite = Dual two-string kite
@@ -531,7 +531,7 @@ explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
     In each of { $cover-houses } it fits only two cells: one of { $on } and one of { $off }.
     Each cell of { $removed } sees one of { $off }, whose partner in { $on } would then be { $digits }.
-    Together they would bar every place in { $base-houses }, which needs a { $digits }.
+    Together they would bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
 ## Wings
