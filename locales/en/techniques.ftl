@@ -386,6 +386,40 @@ explain-finned_mutant_jellyfish =
     } is true, the cells that see it lose the { $digits }.
     Either way { $removed } can go.
 
+technique-finned_mutant_squirmbag = Finned mutant squirmbag
+about-finned_mutant_squirmbag = A mutant squirmbag with fins: only cells that see all of them lose the digit.
+explain-finned_mutant_squirmbag =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
+technique-finned_mutant_whale = Finned mutant whale
+about-finned_mutant_whale = A mutant whale with fins: only cells that see all of them lose the digit.
+explain-finned_mutant_whale =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+    Either way { $removed } can go.
+
 technique-siamese_finned_x_wing = Siamese finned X-wing
 about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 explain-siamese_finned_x_wing =

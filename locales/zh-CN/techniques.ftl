@@ -276,6 +276,22 @@ explain-finned_mutant_jellyfish =
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
+technique-finned_mutant_squirmbag = 带鳍交叉五阶鱼
+about-finned_mutant_squirmbag = 交叉五阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_mutant_squirmbag =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+technique-finned_mutant_whale = 带鳍交叉六阶鱼
+about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+explain-finned_mutant_whale =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
 technique-siamese_finned_x_wing = 孪生带鳍二阶鱼
 about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 explain-siamese_finned_x_wing =

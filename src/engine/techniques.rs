@@ -299,6 +299,10 @@ ladder! {
     FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
     /// A fish of size 4 with houses of any kind on both sides, and with fins.
     FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
+    /// A fish of size 5 with houses of any kind on both sides, and with fins.
+    FinnedMutantSquirmbag "finned_mutant_squirmbag" "0363" 7.2 470 Extreme Rare fish::finned_mutant::<5>;
+    /// A fish of size 6 with houses of any kind on both sides, and with fins.
+    FinnedMutantWhale "finned_mutant_whale" "0364" 7.4 470 Extreme Rare fish::finned_mutant::<6>;
     /// Two finned mutant fish of size 2 on the same base.
     SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 6.8 470 Extreme Rare fish::siamese::mutant::<2>;
     /// Two finned mutant fish of size 3 on the same base.
