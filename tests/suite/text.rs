@@ -2,13 +2,19 @@
 //! asks for an argument that the program does not give.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::FluentResource;
 use nonet::app::settings::Locale;
+use nonet::engine::cases::Case;
 use nonet::engine::cell::{Cell, CellSet};
 use nonet::engine::digit::{Digit, DigitSet};
+use nonet::engine::finder::{Options, all_steps};
 use nonet::engine::formats::error::ReadError;
 use nonet::engine::house::{House, HouseSet};
+use nonet::engine::position::Position;
+use nonet::engine::techniques::LADDER;
 use nonet::engine::techniques::Technique;
 use nonet::text::Words;
 use nonet::text::arg::Arg;
@@ -254,4 +260,29 @@ fn what_comes_from_outside_is_never_read_as_markup() {
     let name = "{ $secret } <script>alert(1)</script>".to_owned();
     assert!(words.say(&M::FileUnreadable { name: name.clone() }).contains(&name));
     assert_eq!(words.get("no-such-key", &[("a", Arg::Number(1))]), "no-such-key");
+}
+
+/// The first case of each technique's corpus, told in every language.
+#[test]
+fn every_technique_is_explained_without_a_hole() {
+    let mut faults = Vec::new();
+    for row in LADDER {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/techniques");
+        let text = fs::read_to_string(path.join(format!("{}.txt", row.slug))).unwrap_or_default();
+        let finds = text.lines().filter(|line| line.starts_with(&format!(":{}:", row.slug)));
+        let cases = finds.filter_map(|line| Case::read(line).ok()).take(3);
+        let step = |case: Case| {
+            all_steps(&Position::of(&case.board), &Options::only(row.technique)).into_iter().next()
+        };
+        for step in cases.filter_map(step) {
+            for locale in Locale::iter() {
+                let told = words(locale).explain(&step);
+                let hole = |sentence: &String| sentence.contains("{$");
+                if told.len() < 2 || told.iter().any(hole) {
+                    faults.push(format!("{locale:?} {}: {told:?}", row.slug));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

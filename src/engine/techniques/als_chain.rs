@@ -118,7 +118,8 @@ fn report(
     let common = (wanted & last.digits) - DigitSet::only(stops[place].entry);
     let seen = ByDigit::from_fn(|z| first.seen[z] & last.seen[z]);
     let common: DigitSet = common.iter().filter(|&z| !seen[z].is_empty()).collect();
-    if common.is_empty() {
+    let within = first.cells.is_subset(last.cells) || last.cells.is_subset(first.cells);
+    if common.is_empty() || within {
         return ControlFlow::Continue(());
     }
     let gone = common.iter().fold(Effects::default(), |all, z| all.and_eliminate(z, seen[z]));

@@ -50,9 +50,10 @@ fn gone([one, other]: [&Als; 2], restricted: DigitSet) -> Effects {
     if !doubly {
         return both;
     }
+    let sets = one.cells | other.cells;
     [one, other].into_iter().fold(both, |all, als| {
         let locked = (als.digits - restricted).iter();
-        locked.fold(all, |all, digit| all.and_eliminate(digit, als.seen[digit]))
+        locked.fold(all, |all, digit| all.and_eliminate(digit, als.seen[digit] - sets))
     })
 }
 

@@ -60,8 +60,9 @@ fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
 fn meeting(on: &mut Finder, houses: [House; 2], met: Part) -> ControlFlow<()> {
     let position = on.position;
     let missing = |part: &Part| {
-        // Only cells that add fewer digits than they are cells bring the two numbers together.
-        !part.cells.is_empty() && (part.digits - met.digits).len() < part.cells.len()
+        // Only cells that add fewer digits than they are cells bring the two numbers together; those
+        // with no more digits than cells would be a naked subset of their own.
+        part.digits.len() > part.cells.len() && (part.digits - met.digits).len() < part.cells.len()
     };
     let [of_line, of_block] = houses.map(|house| {
         let may = (house.cells() & position.unsolved()) - met.cells;
