@@ -274,13 +274,12 @@ fn every_technique_is_explained_without_a_hole() {
         let step = |case: Case| {
             all_steps(&Position::of(&case.board), &Options::only(row.technique)).into_iter().next()
         };
-        for step in cases.filter_map(step) {
-            for locale in Locale::iter() {
-                let told = words(locale).explain(&step);
-                let hole = |sentence: &String| sentence.contains("{$");
-                if told.len() < 2 || told.iter().any(hole) {
-                    faults.push(format!("{locale:?} {}: {told:?}", row.slug));
-                }
+        let told = cases.filter_map(step).flat_map(|step| {
+            Locale::iter().map(move |locale| (locale, words(locale).explain(&step)))
+        });
+        for (locale, told) in told.collect::<Vec<_>>() {
+            if told.len() < 2 || told.iter().any(|sentence| sentence.contains("{$")) {
+                faults.push(format!("{locale:?} {}: {told:?}", row.slug));
             }
         }
     }
