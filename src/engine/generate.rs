@@ -19,6 +19,7 @@ pub mod walk;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use super::dice::{Dice, nth_seed};
@@ -50,7 +51,20 @@ pub struct Recipe {
 }
 
 /// Whether a puzzle may have clues that it could do without.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Minimality {
     /// It may.
     #[default]
@@ -66,20 +80,17 @@ impl Minimality {
 
     /// Its name on the command line and in text keys.
     pub fn slug(self) -> &'static str {
-        match self {
-            Minimality::Any => "any",
-            Minimality::Minimal => "minimal",
-        }
+        self.into()
     }
     /// The one of a name.
     pub fn from_slug(slug: &str) -> Option<Minimality> {
-        Minimality::ALL.into_iter().find(|one| one.slug() == slug)
+        slug.parse().ok()
     }
 }
 
 /// The most random digits that a full grid can be begun with: with more, hardly any beginning
 /// can be completed.
-pub const MOST_FIRST_DIGITS: u8 = 24;
+pub const MOST_FIRST_DIGITS: u8 = 30;
 
 impl Default for Recipe {
     fn default() -> Recipe {
@@ -224,8 +235,8 @@ pub struct Progress {
     pub clues: u8,
 }
 
-/// Makes the puzzle of a recipe. Progress is told every few hundred checks (about a
-/// millisecond); the receiver may break off.
+/// Makes the puzzle of a recipe. Progress is told every few thousand checks (about ten
+/// milliseconds); the receiver may break off.
 ///
 /// # Errors
 /// When the recipe contradicts itself, no full grid could be made, or the receiver broke off. A

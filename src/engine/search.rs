@@ -23,6 +23,7 @@ use super::candidate::Candidate;
 use super::grid::{Grid, Solution};
 use fast::state::State;
 use fast::tree::Walk;
+use masks::Masks;
 use watch::{Budget, Counters, Event, Watch};
 
 /// The algorithms that can be asked for by name.
@@ -137,7 +138,11 @@ impl Search {
         let mut watch = Watch::new(self.limit, budget, found);
         watch.seed = self.seed;
         watch.record = self.record;
-        let ended = (self.algorithm.row().kernel)(grid, &mut watch);
+        // Two equal digits in a house rule everything out, which a search may be slow to see.
+        let ended = match Masks::of(grid) {
+            Some(_) => (self.algorithm.row().kernel)(grid, &mut watch),
+            None => ControlFlow::Continue(()),
+        };
         Found { count: watch.count(ended), counters: watch.counters, trace: watch.trace }
     }
     /// Runs it and keeps the solutions.
@@ -164,6 +169,9 @@ pub fn another(grid: &Grid, not: Candidate) -> Option<Solution> {
 
 /// The number of solutions, counted up to a limit.
 pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
+    if Masks::of(grid).is_none() {
+        return Count::Exactly(0);
+    }
     fast::count(grid, limit, budget)
 }
 

@@ -1,18 +1,200 @@
-//! Generation: what is promised holds, and the same seed gives the same puzzle.
+//! Generation: what is promised holds, and a seed keeps its puzzle. `tests/corpus/generate` has
+//! recipes with their puzzles; UPDATE_EXPECT=1 writes them anew.
 
+use std::collections::HashSet;
+use std::fs;
 use std::ops::ControlFlow;
+use std::path::Path;
 
-use nonet::engine::generate::symmetry::Symmetry;
-use nonet::engine::generate::{Recipe, generate};
+use nonet::engine::cell::{Cell, CellSet};
+use nonet::engine::dice::Dice;
+use nonet::engine::generate::order::DigOrder;
+use nonet::engine::generate::symmetry::{Freedom, Symmetry};
+use nonet::engine::generate::{
+    GenerateError, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
+};
+use nonet::engine::grid::Grid;
+use nonet::engine::house::{HouseKind, HouseSet};
 use nonet::engine::puzzle::Puzzle;
+use nonet::engine::search::watch::Budget;
+use nonet::engine::search::{Count, count};
+
+fn make(recipe: &Recipe) -> Generated {
+    let made = generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap();
+    assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle), "{recipe:?}");
+    assert_eq!(made.puzzle.givens().clues(), usize::from(made.clues), "{recipe:?}");
+    made
+}
+
+/// Whether no clue can be left out, found out the long way.
+fn is_minimal(givens: &Grid) -> bool {
+    givens.iter().all(|(cell, _)| {
+        let mut less = *givens;
+        less[cell] = None;
+        count(&less, 2, &Budget::UNLIMITED) == Count::AtLeast(2)
+    })
+}
 
 #[test]
 fn puzzles_are_proper_and_symmetric() {
     for symmetry in Symmetry::ALL {
-        let recipe = Recipe { clues: Some(28), symmetry, ..Recipe::default() };
-        let made = generate(&recipe, &mut |_| ControlFlow::Continue(())).unwrap();
-        assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
-        assert!(symmetry.holds(made.puzzle.givens().filled()), "{symmetry:?}");
-        assert_eq!((made.clues, made.shortfall), (28, None));
+        for seed in 0..5 {
+            let made = make(&Recipe { clues: Some(28), symmetry, seed, ..Recipe::default() });
+            assert!(symmetry.holds(made.puzzle.givens().filled()), "{symmetry:?}");
+            assert_eq!((made.clues, made.shortfall), (28, None));
+        }
+    }
+}
+
+#[test]
+fn few_clues_are_met_without_symmetry() {
+    for (item, clues) in (21..=30).chain([17 + 20, 55, 80]).enumerate() {
+        let order = DigOrder::ALL[item % 4];
+        let made = make(&Recipe { clues: Some(clues), order, seed: 9, ..Recipe::default() });
+        assert_eq!((made.clues, made.shortfall), (clues, None), "{order:?}");
+    }
+}
+
+#[test]
+fn minimal_means_that_every_clue_is_needed() {
+    for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal] {
+        for clues in [None, Some(25), Some(26)] {
+            let minimality = Minimality::Minimal;
+            let made = make(&Recipe { clues, symmetry, minimality, ..Recipe::default() });
+            assert_eq!((made.minimal, made.shortfall), (true, None), "{symmetry:?} {clues:?}");
+            assert!(is_minimal(made.puzzle.givens()), "{symmetry:?} {clues:?}");
+        }
+    }
+    let easy = make(&Recipe { clues: Some(36), ..Recipe::default() });
+    assert_eq!((easy.minimal, is_minimal(easy.puzzle.givens())), (false, false));
+}
+
+#[test]
+fn rows_and_columns_keep_their_least() {
+    for (clues, least_per_row, least_per_column) in
+        [(None, 2, 0), (Some(26), 1, 2), (Some(36), 4, 3)]
+    {
+        let recipe = Recipe { clues, least_per_row, least_per_column, ..Recipe::default() };
+        let filled = make(&recipe).puzzle.givens().filled();
+        for (kind, least) in
+            [(HouseKind::Row, least_per_row), (HouseKind::Column, least_per_column)]
+        {
+            for house in HouseSet::of_kind(kind) {
+                let clues = (filled & house.cells()).len();
+                assert!(clues >= usize::from(least), "{house}: {clues} of {least}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_not_met_is_told() {
+    let recipe = Recipe { clues: Some(17), checks: 3_000, ..Recipe::default() };
+    let made = make(&recipe);
+    let wish = Wish::Clues { wished: 17, reached: made.clues };
+    assert_eq!(made.shortfall, Some(Shortfall { wish, why: Why::ChecksSpent }));
+    assert!(made.checks <= recipe.checks);
+    let recipe = Recipe { clues: Some(34), symmetry: Symmetry::QuarterTurn, ..Recipe::default() };
+    let wish = Wish::Clues { wished: 34, reached: 36 };
+    assert_eq!(make(&recipe).shortfall, Some(Shortfall { wish, why: Why::Symmetry }));
+}
+
+#[test]
+fn impossible_recipes_are_refused() {
+    let plain = Recipe::default();
+    let refused = [
+        (Recipe { clues: Some(16), ..plain }, GenerateError::Clues { clues: 16 }),
+        (Recipe { clues: Some(81), ..plain }, GenerateError::Clues { clues: 81 }),
+        (Recipe { first_digits: 31, ..plain }, GenerateError::FirstDigits { digits: 31 }),
+        (
+            Recipe { clues: Some(26), least_per_row: 3, ..plain },
+            GenerateError::Least { least: 3, clues: 26 },
+        ),
+        (Recipe { least_per_column: 10, ..plain }, GenerateError::Least { least: 10, clues: 81 }),
+        (Recipe { checks: 0, ..plain }, GenerateError::NoGrid { attempts: 0 }),
+    ];
+    for (recipe, error) in refused {
+        assert_eq!(generate(&recipe, &mut |_| ControlFlow::Continue(())), Err(error));
+    }
+    let long = Recipe { clues: Some(17), ..plain };
+    let stopped = generate(&long, &mut |_| ControlFlow::Break(()));
+    assert_eq!(stopped, Err(GenerateError::Stopped));
+}
+
+#[test]
+fn a_series_has_a_puzzle_for_every_number() {
+    let recipe = Recipe { clues: Some(30), seed: 1, ..Recipe::default() };
+    assert_eq!(recipe.nth(0), recipe);
+    let puzzles: HashSet<Grid> =
+        (0..40).map(|item| *make(&recipe.nth(item)).puzzle.givens()).collect();
+    assert_eq!(puzzles.len(), 40);
+    assert_eq!(make(&recipe.nth(7)), make(&recipe.nth(7)));
+}
+
+#[test]
+fn orders_name_every_cell_once() {
+    for order in DigOrder::ALL {
+        let cells = order.cells(&mut Dice::new(1));
+        assert_eq!(cells.len(), 81);
+        assert_eq!(cells.iter().copied().collect::<CellSet>(), CellSet::ALL);
+        assert_eq!(DigOrder::from_slug(order.slug()), Some(order));
+    }
+    let along = |order: DigOrder, place: usize| order.cells(&mut Dice::new(1))[place];
+    assert_eq!(along(DigOrder::SShaped, 9), Cell::new(1, 8));
+    assert_eq!(along(DigOrder::Alternating, 1), Cell::new(0, 2));
+    assert_eq!(along(DigOrder::LeftToRight, 9), Cell::new(1, 0));
+}
+
+#[test]
+fn the_closing_transformation_keeps_the_symmetry() {
+    let mut dice = Dice::new(5);
+    for symmetry in Symmetry::ALL {
+        assert_eq!(Symmetry::from_slug(symmetry.slug()), Some(symmetry));
+        for freedom in [Freedom::RowsMayBeColumns, Freedom::RowsStayRows] {
+            for _ in 0..50 {
+                let seeds: CellSet = (0..6).filter_map(|_| dice.pick(CellSet::ALL)).collect();
+                let pattern = seeds.iter().fold(seeds, |all, cell| all | symmetry.orbit(cell));
+                let moved = symmetry.transform(freedom, &mut dice).cell_set(pattern);
+                assert!(symmetry.holds(pattern) && symmetry.holds(moved), "{symmetry:?}");
+            }
+        }
+    }
+}
+
+/// The recipe of a corpus line: clues or `-`, order, symmetry, minimality, least per row and per
+/// column, first digits, seed.
+fn recipe(words: &[&str]) -> Recipe {
+    let number = |at: usize| words[at].parse::<u8>().unwrap();
+    Recipe {
+        clues: words[0].parse().ok(),
+        order: DigOrder::from_slug(words[1]).unwrap(),
+        symmetry: Symmetry::from_slug(words[2]).unwrap(),
+        minimality: Minimality::from_slug(words[3]).unwrap(),
+        least_per_row: number(4),
+        least_per_column: number(5),
+        first_digits: number(6),
+        seed: words[7].parse().unwrap(),
+        checks: 20_000,
+    }
+}
+
+#[test]
+fn a_seed_keeps_its_puzzle() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/generate/pinned.txt");
+    let text = fs::read_to_string(&path).unwrap();
+    let anew = text.lines().map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if line.starts_with('#') {
+            return format!("{line}\n");
+        }
+        let made = make(&recipe(&words));
+        format!("{} {} {}\n", words[..8].join(" "), made.puzzle.givens(), made.checks)
+    });
+    let anew: String = anew.collect();
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, &anew).unwrap();
+    }
+    for (number, (found, expected)) in anew.lines().zip(text.lines()).enumerate() {
+        assert_eq!(found, expected, "{}:{}", path.display(), number + 1);
     }
 }

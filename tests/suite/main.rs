@@ -15,3 +15,4 @@ mod stage;
 mod styles;
 mod techniques;
 mod text;
+mod transform;

@@ -1,23 +1,271 @@
-//! Search: all algorithms agree, counts and verdicts are right, nothing hangs.
+//! Search: all algorithms agree, verdicts and costs are as written down, budgets hold, and a
+//! recorded trace can be played again. Cases are lines of `tests/corpus/search`.
 
-use nonet::engine::grid::Grid;
-use nonet::engine::puzzle::Puzzle;
-use nonet::engine::search::watch::Budget;
-use nonet::engine::search::{Algorithm, Count, Search, count};
+use std::collections::HashSet;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use nonet::engine::candidate::Candidate;
+use nonet::engine::grid::{Grid, Solution};
+use nonet::engine::position::DeadEnd;
+use nonet::engine::puzzle::{Puzzle, PuzzleError};
+use nonet::engine::search::watch::{Budget, Event};
+use nonet::engine::search::{
+    Algorithm, Count, LimitError, Search, another, count, first, limit, solutions,
+};
+
+fn path(relative: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(relative)
+}
+
+/// Runs a check over the lines of a corpus file that are no remarks; all failures at once.
+fn check_lines(file: &str, check: impl Fn(&[&str]) -> Result<(), String>) {
+    let file = path(&format!("tests/corpus/search/{file}.txt"));
+    let text = fs::read_to_string(&file).unwrap();
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+    let failures: Vec<String> = lines
+        .filter_map(|(number, line)| {
+            let error = check(&line.split_whitespace().collect::<Vec<_>>()).err()?;
+            Some(format!("{}:{}: {error}", file.display(), number + 1))
+        })
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+fn read(text: &str) -> Grid {
+    text.parse().unwrap()
+}
+
+/// One error unless the two are equal.
+fn same<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), String> {
+    if found == expected { Ok(()) } else { Err(format!("{found:?}, not {expected:?}")) }
+}
 
 #[test]
-fn algorithms_agree_on_the_hardest_known_for_people() {
-    let line = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-    let grid: Grid = line.parse().unwrap();
-    let puzzle = Puzzle::prove(&grid).unwrap();
+fn every_algorithm_solves_what_is_solved() {
+    check_lines("solved", |words| {
+        let &[puzzle, solution] = words else { return Err("two words are needed".to_owned()) };
+        Algorithm::ALL.into_iter().try_for_each(|algorithm| {
+            let search = Search { algorithm, ..Search::default() };
+            let (found, end) = search.solve(&read(puzzle), &Budget::of(1_000_000));
+            if algorithm == Algorithm::Backtracking && end.count == Count::Stopped(0) {
+                return Ok(());
+            }
+            same(&found.iter().map(Solution::to_string).collect(), &vec![solution.to_owned()])
+        })
+    });
+}
+
+/// What a grid is, in the words of the corpus.
+fn verdict(grid: &Grid) -> Result<String, String> {
+    Ok(match Puzzle::prove(grid) {
+        Ok(puzzle) => {
+            same(&first(grid).as_ref(), &Some(puzzle.solution()))?;
+            "one".to_owned()
+        }
+        Err(PuzzleError::Clashes(clashes)) => {
+            let told = clashes.iter().map(|clash| format!(" {}{}", clash.digit, clash.house));
+            format!("clash{}", told.collect::<String>())
+        }
+        Err(PuzzleError::NoSolution { at: None }) => "none".to_owned(),
+        Err(PuzzleError::NoSolution { at: Some(DeadEnd::Cell(cell)) }) => format!("none {cell}"),
+        Err(PuzzleError::NoSolution { at: Some(DeadEnd::House(house, digit)) }) => {
+            format!("none {digit}{house}")
+        }
+        Err(PuzzleError::SeveralSolutions { first, second, differ }) => {
+            same(&first.differs(&second), &differ)?;
+            same(&differ.is_empty(), &false)?;
+            "several".to_owned()
+        }
+        Err(PuzzleError::Stopped) => "stopped".to_owned(),
+    })
+}
+
+#[test]
+fn grids_are_what_they_are() {
+    check_lines("verdicts", |words| {
+        same(&verdict(&read(words[0]))?, &words[1..].join(" "))?;
+        let expected = match words[1] {
+            "one" => Count::Exactly(1),
+            "several" => Count::AtLeast(2),
+            _ => Count::Exactly(0),
+        };
+        Algorithm::ALL.into_iter().try_for_each(|algorithm| {
+            let search = Search { algorithm, limit: 2, ..Search::default() };
+            match search.solve(&read(words[0]), &Budget::of(20_000)).1.count {
+                Count::Stopped(_) if algorithm != Algorithm::Fast => Ok(()),
+                count => same(&count, &expected),
+            }
+        })
+    });
+}
+
+#[test]
+fn textbook_searches_cost_what_they_cost() {
+    check_lines("costs", |words| {
+        let algorithm = Algorithm::from_slug(words[0]).ok_or("no such algorithm")?;
+        let search = Search { algorithm, seed: words[1].parse().unwrap(), limit: 2, record: 0 };
+        let (_, found) = search.solve(&read(words[2]), &Budget::UNLIMITED);
+        let counters = found.counters;
+        let cost = format!("{} {} {}", counters.cells, counters.guesses, counters.dead_ends);
+        same(&cost, &words[3..].join(" "))
+    });
+}
+
+/// Lists beside the project, each with how many solutions its grids have, up to two.
+const LISTS: [(&str, u64); 9] = [
+    ("easy", 1),
+    ("minimal", 1),
+    ("unbiased", 1),
+    ("clues_17", 1),
+    ("magictour_1465", 1),
+    ("hardest_1905", 1),
+    ("no_solution", 0),
+    ("several_solutions", 2),
+    ("several_solutions_serg", 2),
+];
+
+/// The verdict of every algorithm that comes to one within a budget.
+fn agrees(grid: &Grid, expected: u64) -> Result<(), String> {
+    let all: Vec<Solution> = solutions(grid).take(2).collect();
+    same(&(all.len() as u64), &expected)?;
+    Algorithm::ALL.into_iter().try_for_each(|algorithm| {
+        let search = Search { algorithm, limit: 2, seed: 1, record: 0 };
+        let (found, end) = search.solve(grid, &Budget::of(2_000));
+        match end.count {
+            Count::Stopped(_) if algorithm != Algorithm::Fast => Ok(()),
+            Count::Exactly(1) => same(&found, &all),
+            count => same(&count.found(), &expected),
+        }
+    })
+}
+
+#[test]
+fn algorithms_agree_on_the_lists() {
+    for (list, expected) in LISTS {
+        let Ok(text) = fs::read_to_string(path(&format!("../shared/data/puzzles/{list}.txt")))
+        else {
+            println!("skipped: {list}");
+            continue;
+        };
+        let every = text.lines().count().div_ceil(40);
+        for (number, line) in text.lines().enumerate().step_by(every) {
+            let verdict = agrees(&read(&line[..81]), expected);
+            assert_eq!(verdict, Ok(()), "{list}:{}: {line}", number + 1);
+        }
+    }
+}
+
+/// An easy puzzle less eight clues: a few dozen solutions.
+const FEW: &str =
+    "6.34....94..2..5.6.98.617.....8..31.5..3.......6..98..1..7.4.5...........7.......";
+/// A hard puzzle less four clues: very many solutions.
+const LOOSE: &str =
+    "800000000003600000070090200050007000000045700000100030001000068000500000000000000";
+
+#[test]
+fn all_solutions_come_one_by_one() {
+    let grid = read(LOOSE);
+    let lazily: HashSet<Solution> = solutions(&grid).take(2_000).collect();
+    assert_eq!(lazily.len(), 2_000);
+    assert!(lazily.iter().all(|full| grid.iter().all(|(cell, digit)| full[cell] == digit)));
+    let of_empty: HashSet<Solution> = solutions(&Grid::EMPTY).take(500).collect();
+    assert_eq!(of_empty.len(), 500);
+}
+
+#[test]
+fn algorithms_find_the_same_set() {
+    let grid = read(FEW);
+    let expected: HashSet<Solution> = solutions(&grid).collect();
+    assert!(expected.len() > 2, "{}", expected.len());
     for algorithm in Algorithm::ALL {
-        let search = Search { algorithm, limit: 2, ..Search::default() };
-        let (all, found) = search.solve(&grid, &Budget::UNLIMITED);
-        assert_eq!((all, found.count), (vec![*puzzle.solution()], Count::Exactly(1)));
+        let search = Search { algorithm, limit: u64::MAX, ..Search::default() };
+        let (found, end) = search.solve(&grid, &Budget::UNLIMITED);
+        assert_eq!(end.count, Count::Exactly(expected.len() as u64), "{algorithm:?}");
+        assert_eq!(found.into_iter().collect::<HashSet<_>>(), expected, "{algorithm:?}");
     }
 }
 
 #[test]
-fn a_limit_ends_the_search() {
+fn limits_and_budgets_end_a_search() {
     assert_eq!(count(&Grid::EMPTY, 10_000, &Budget::UNLIMITED), Count::AtLeast(10_000));
+    let told = Budget { stop: &|| true, ..Budget::UNLIMITED };
+    for algorithm in Algorithm::ALL {
+        let search = Search { algorithm, limit: u64::MAX, ..Search::default() };
+        let run =
+            |budget: &Budget| search.run(&Grid::EMPTY, budget, &mut |_| ControlFlow::Continue(()));
+        let spent = run(&Budget::of(100));
+        assert!(matches!(spent.count, Count::Stopped(_)), "{algorithm:?}");
+        assert!(spent.counters.guesses <= 100, "{algorithm:?}");
+        assert!(matches!(run(&told).count, Count::Stopped(_)), "{algorithm:?}");
+        let once = search.run(&Grid::EMPTY, &Budget::UNLIMITED, &mut |_| ControlFlow::Break(()));
+        assert_eq!(once.count, Count::Stopped(1), "{algorithm:?}");
+    }
+}
+
+#[test]
+fn all_solutions_are_only_asked_for_with_enough_clues() {
+    let (few, enough) = (read(LOOSE), first(&read(LOOSE)).unwrap().grid());
+    assert_eq!(limit(&few, None).unwrap(), u64::MAX);
+    assert_eq!(limit(&enough, None), Ok(u64::MAX));
+    assert_eq!(limit(&Grid::EMPTY, Some(1_000_000)), Ok(1_000_000));
+    assert_eq!(limit(&Grid::EMPTY, None), Err(LimitError::Needed { clues: 0 }));
+}
+
+#[test]
+fn another_solution_differs_where_it_was_asked_to() {
+    let grid = read(LOOSE);
+    let known = first(&grid).unwrap();
+    let mut open = 0;
+    for (cell, digit) in known.grid().iter() {
+        if let Some(other) = another(&grid, Candidate::new(cell, digit)) {
+            open += 1;
+            assert_ne!(other[cell], digit, "{cell}");
+        }
+    }
+    assert!(open > 30, "{open}");
+}
+
+/// Plays a trace on a grid: what it looks like at each solution.
+fn play(grid: &Grid, trace: &[Event]) -> Vec<Grid> {
+    let (mut now, mut taken, mut full) = (*grid, Vec::new(), Vec::new());
+    for &event in trace {
+        match event {
+            Event::Guess(put) | Event::Forced(put) => {
+                taken.push((event, put.cell));
+                now[put.cell] = Some(put.digit);
+            }
+            Event::Backtrack(guess) => {
+                let from = taken.iter().rposition(|&(event, _)| event == Event::Guess(guess));
+                taken.drain(from.unwrap_or(0)..).for_each(|(_, cell)| now[cell] = None);
+            }
+            Event::DeadEnd => {}
+            Event::Solution => full.push(now),
+        }
+    }
+    full
+}
+
+#[test]
+fn a_trace_played_again_gives_the_solutions() {
+    let grid = read(FEW);
+    for algorithm in Algorithm::ALL {
+        let search = Search { algorithm, limit: 3, record: 1_000_000, ..Search::default() };
+        let (solved, found) = search.solve(&grid, &Budget::UNLIMITED);
+        let played = play(&grid, &found.trace);
+        assert_eq!(played, solved.iter().map(Solution::grid).collect::<Vec<_>>(), "{algorithm:?}");
+        let short = Search { record: 5, ..search }.solve(&grid, &Budget::UNLIMITED).1;
+        assert_eq!(short.trace, found.trace[..5], "{algorithm:?}");
+    }
+}
+
+#[test]
+fn lots_are_cast_from_the_seed() {
+    let ways = |seed| {
+        let search = Search { algorithm: Algorithm::Fewest, seed, record: 200, limit: 1 };
+        search.solve(&read(LOOSE), &Budget::UNLIMITED).1.trace
+    };
+    assert_eq!(ways(1), ways(1));
+    assert_ne!(ways(1), ways(2));
 }

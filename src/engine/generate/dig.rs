@@ -15,7 +15,7 @@ use crate::engine::cell::CellSet;
 use crate::engine::dice::Dice;
 use crate::engine::grid::Grid;
 use crate::engine::house::{House, HouseKind, HouseSet};
-use crate::engine::search;
+use crate::engine::search::fast::clues::Clues;
 
 /// Why digging ends early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub struct Digger<'a> {
 }
 
 /// How many checks lie between two words of progress.
-const TELL_EVERY: u64 = 256;
+const TELL_EVERY: u64 = 4096;
 
 impl<'a> Digger<'a> {
     /// A digger with all its checks before it.
@@ -86,42 +86,65 @@ impl<'a> Digger<'a> {
     /// # Errors
     /// When it is halted; the grid is proper then, too.
     pub fn dig(&mut self, grid: &mut Grid, holes: &[CellSet], down_to: u8) -> Result<(), Halt> {
-        for &hole in holes {
-            if grid.clues() <= usize::from(down_to) {
+        let mut clues = Clues::of(grid);
+        for &hole in holes.iter() {
+            let filled = grid.filled();
+            if filled.len() <= usize::from(down_to) {
                 break;
             }
-            if grid.clues() - hole.len() >= usize::from(down_to) && self.allows(grid, hole) {
-                self.try_hole(grid, hole)?;
+            let left = filled - hole;
+            if left.len() >= usize::from(down_to)
+                && self.allows(left, hole)
+                && self.can_lose(hole & filled, grid, &mut clues)?
+            {
+                (hole & filled).iter().for_each(|cell| grid[cell] = None);
             }
         }
         Ok(())
+    }
+    /// Whether some solution has another digit in the clue's cell, were it empty.
+    ///
+    /// # Errors
+    /// When it is halted.
+    pub fn is_needed(&mut self, clue: Candidate, clues: &mut Clues) -> Result<bool, Halt> {
+        self.spend()?;
+        Ok(!clues.is_redundant(clue))
+    }
+    /// Whether clues that have a solution have no other.
+    ///
+    /// # Errors
+    /// When it is halted.
+    pub fn is_proper(&mut self, clues: &mut Clues) -> Result<bool, Halt> {
+        self.spend()?;
+        Ok(clues.count_to(2) == 1)
     }
     /// How many clues could be left out, one at a time.
     ///
     /// # Errors
     /// When it is halted.
     pub fn unneeded(&mut self, grid: &Grid) -> Result<u8, Halt> {
+        let mut clues = Clues::of(grid);
         let mut unneeded = 0;
         for (cell, digit) in grid.iter() {
-            self.spend()?;
-            unneeded += u8::from(without(grid, Candidate::new(cell, digit)).is_some());
+            unneeded += u8::from(!self.is_needed(Candidate::new(cell, digit), &mut clues)?);
         }
         Ok(unneeded)
     }
 
-    /// Digs all cells of a hole, or none of them.
-    fn try_hole(&mut self, grid: &mut Grid, hole: CellSet) -> Result<(), Halt> {
-        let mut dug = *grid;
+    /// Takes all clues of a hole out, one after the other, or none of them if one is needed.
+    fn can_lose(&mut self, hole: CellSet, grid: &Grid, clues: &mut Clues) -> Result<bool, Halt> {
+        let mut lost = Vec::with_capacity(hole.len());
         for cell in hole {
-            let Some(digit) = dug[cell] else { continue };
-            self.spend()?;
-            match without(&dug, Candidate::new(cell, digit)) {
-                Some(less) => dug = less,
-                None => return Ok(()),
+            let Some(digit) = grid[cell] else { continue };
+            let clue = Candidate::new(cell, digit);
+            if self.is_needed(clue, clues)? {
+                lost.into_iter().for_each(|clue| clues.place(clue));
+                return Ok(false);
             }
+            clues.remove(cell);
+            lost.push(clue);
         }
-        *grid = dug;
-        Ok(())
+        Ok(true)
     }
     /// The empty cells of rows and columns that have fewer clues than they must; none when there
     /// is no such row or column.
@@ -139,18 +162,12 @@ impl<'a> Digger<'a> {
             HouseSet::of_kind(HouseKind::Column).iter().zip(repeat(self.recipe.least_per_column));
         rows.chain(columns)
     }
-    /// Whether the bounds by row and column let a hole be dug.
-    fn allows(&self, grid: &Grid, hole: CellSet) -> bool {
-        let left = grid.filled() - hole;
+    /// Whether the bounds by row and column let a hole be dug that leaves these clues.
+    fn allows(&self, left: CellSet, hole: CellSet) -> bool {
         self.bounds().all(|(house, least)| {
-            hole.is_disjoint(house.cells()) || (left & house.cells()).len() >= usize::from(least)
+            least == 0
+                || hole.is_disjoint(house.cells())
+                || (left & house.cells()).len() >= usize::from(least)
         })
     }
-}
-
-/// The proper grid without one of its clues, if it is still proper.
-fn without(grid: &Grid, clue: Candidate) -> Option<Grid> {
-    let mut less = *grid;
-    less[clue.cell] = None;
-    search::another(&less, clue).is_none().then_some(less)
 }

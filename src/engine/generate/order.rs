@@ -1,13 +1,27 @@
 //! [`DigOrder`]: in which order the cells of a full grid are tried as holes.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::engine::cell::Cell;
 use crate::engine::dice::Dice;
 
 /// The order in which holes are tried. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum DigOrder {
     /// Row by row from r1c1.
     LeftToRight,
@@ -27,16 +41,11 @@ impl DigOrder {
 
     /// Its name on the command line and in text keys.
     pub fn slug(self) -> &'static str {
-        match self {
-            DigOrder::LeftToRight => "left_to_right",
-            DigOrder::Alternating => "alternating",
-            DigOrder::SShaped => "s_shaped",
-            DigOrder::Random => "random",
-        }
+        self.into()
     }
     /// The order of a name.
     pub fn from_slug(slug: &str) -> Option<DigOrder> {
-        DigOrder::ALL.into_iter().find(|order| order.slug() == slug)
+        slug.parse().ok()
     }
     /// All 81 cells in this order.
     pub fn cells(self, dice: &mut Dice) -> Vec<Cell> {

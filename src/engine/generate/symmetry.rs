@@ -1,13 +1,27 @@
 //! [`Symmetry`]: how the clues of a puzzle lie, and what may still be changed so that they do.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::dice::Dice;
 use crate::engine::transform::{LineOrder, Transform};
 
 /// What the pattern of clues looks like again after.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Symmetry {
     /// Nothing.
     #[default]
@@ -40,19 +54,11 @@ impl Symmetry {
 
     /// Its name on the command line and in text keys.
     pub fn slug(self) -> &'static str {
-        match self {
-            Symmetry::None => "none",
-            Symmetry::HalfTurn => "half_turn",
-            Symmetry::QuarterTurn => "quarter_turn",
-            Symmetry::Horizontal => "horizontal",
-            Symmetry::Vertical => "vertical",
-            Symmetry::Diagonal => "diagonal",
-            Symmetry::AntiDiagonal => "anti_diagonal",
-        }
+        self.into()
     }
     /// The symmetry of a name.
     pub fn from_slug(slug: &str) -> Option<Symmetry> {
-        Symmetry::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
+        slug.parse().ok()
     }
     /// Where a cell comes to lie.
     pub fn image(self, cell: Cell) -> Cell {

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 use super::watch::{Event, Watch};
 use crate::engine::candidate::Candidate;
-use crate::engine::cell::{Cell, CellSet};
+use crate::engine::cell::Cell;
 use crate::engine::clash::clashes;
 use crate::engine::dice::Dice;
 use crate::engine::digit::DigitSet;
@@ -62,11 +62,10 @@ fn fill(grid: &mut Grid, dice: &mut Dice, watch: &mut Watch<'_>) -> ControlFlow<
 /// the grid is full.
 fn narrowest(grid: &Grid, dice: &mut Dice) -> Option<(Cell, DigitSet)> {
     let empty = !grid.filled();
-    let fewest = empty.iter().map(|cell| fitting(cell, grid).len()).min()?;
-    let equals: CellSet =
-        empty.iter().filter(|&cell| fitting(cell, grid).len() == fewest).collect();
-    let cell = dice.pick(equals)?;
-    Some((cell, fitting(cell, grid)))
+    let choices: Vec<_> = empty.iter().map(|cell| (cell, fitting(cell, grid))).collect();
+    let fewest = choices.iter().map(|(_, digits)| digits.len()).min()?;
+    let equals: Vec<_> = choices.into_iter().filter(|(_, digits)| digits.len() == fewest).collect();
+    Some(equals[dice.roll(equals.len())])
 }
 
 /// The digits that no peer of the cell holds.

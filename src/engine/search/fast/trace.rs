@@ -17,6 +17,11 @@ use crate::engine::search::watch::{Event, Watch};
 /// # Errors
 /// Breaks when the watch breaks.
 pub fn explore(before: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
+    explore_from(before, singles(&before), watch)
+}
+
+/// The same, when the digits of some cells have been told.
+fn explore_from(before: State, told: CellSet, watch: &mut Watch<'_>) -> ControlFlow<()> {
     let mut boards = before.load::<Plain>();
     let settled = propagate(&mut boards);
     let state = State::store(boards);
@@ -24,7 +29,8 @@ pub fn explore(before: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
         watch.dead_end();
         return ControlFlow::Continue(());
     }
-    for cell in singles(&state) - singles(&before) {
+    let known = singles(&state);
+    for cell in known - told {
         if let Some(digit) = state.candidates(cell).single() {
             watch.note(Event::Forced(Candidate::new(cell, digit)));
         }
@@ -40,9 +46,9 @@ pub fn explore(before: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
     without.eliminate(tried);
     watch.visit();
     watch.guess(tried)?;
-    explore(with, watch)?;
+    explore_from(with, known | CellSet::only(cell), watch)?;
     watch.note(Event::Backtrack(tried));
-    explore(without, watch)
+    explore_from(without, known, watch)
 }
 
 /// The cells with one candidate.

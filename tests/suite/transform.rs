@@ -1,0 +1,75 @@
+//! Transformations: laws that all of them keep, over many drawn from seeds.
+
+use nonet::engine::cell::Cell;
+use nonet::engine::clash::clashes;
+use nonet::engine::dice::Dice;
+use nonet::engine::digit::Digit;
+use nonet::engine::grid::Grid;
+use nonet::engine::house::House;
+use nonet::engine::search::watch::Budget;
+use nonet::engine::search::{count, first};
+use nonet::engine::set::Element as _;
+use nonet::engine::transform::Transform;
+
+/// A hard puzzle, and the same with some clues less.
+const GRIDS: [&str; 2] = [
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
+    "800000000003600000070090200050007000000045700000100030001000068008500010000000000",
+];
+
+#[test]
+fn the_number_of_solutions_stays() {
+    let mut dice = Dice::new(1);
+    for line in GRIDS {
+        let grid: Grid = line.parse().unwrap();
+        let solutions = count(&grid, 300, &Budget::UNLIMITED);
+        for _ in 0..50 {
+            let moved = Transform::random(&mut dice).grid(&grid);
+            assert_eq!(count(&moved, 300, &Budget::UNLIMITED), solutions, "{moved}");
+        }
+    }
+}
+
+#[test]
+fn solutions_and_clashes_go_along() {
+    let mut dice = Dice::new(2);
+    let grid: Grid = GRIDS[0].parse().unwrap();
+    let mut clashing = grid;
+    clashing[Cell::new(0, 1)] = Some(Digit::new(8));
+    let full = first(&grid).unwrap().grid();
+    for _ in 0..100 {
+        let transform = Transform::random(&mut dice);
+        let moved = first(&transform.grid(&grid)).map(|solution| solution.grid());
+        assert_eq!(moved, Some(transform.grid(&full)));
+        assert_eq!(clashes(&transform.grid(&clashing)).len(), clashes(&clashing).len());
+    }
+}
+
+#[test]
+fn houses_go_to_houses_and_the_inverse_leads_back() {
+    let mut dice = Dice::new(3);
+    for _ in 0..200 {
+        let transform = Transform::random(&mut dice);
+        for house in House::ALL {
+            assert_eq!(transform.house(house).cells(), transform.cell_set(house.cells()));
+        }
+        assert_eq!(transform.then(transform.inverse()), Transform::identity());
+        let other = Transform::random(&mut dice);
+        for place in 0..81 {
+            let cell = Cell::at(place);
+            assert_eq!(transform.then(other).cell(cell), other.cell(transform.cell(cell)));
+        }
+    }
+}
+
+#[test]
+fn turning_and_mirroring_are_what_they_are_called() {
+    let corner = Cell::new(0, 1);
+    assert_eq!(Transform::turning().cell(corner), Cell::new(1, 8));
+    assert_eq!(Transform::mirroring().cell(corner), Cell::new(0, 7));
+    assert_eq!(Transform::transposing().cell(corner), Cell::new(1, 0));
+    let half = Transform::turning().then(Transform::turning());
+    assert_eq!(half.cell(corner), Cell::new(8, 7));
+    assert_eq!(half.then(half), Transform::identity());
+    assert_eq!(Transform::relabelling([Digit::new(1); 9]), None);
+}
