@@ -4,7 +4,7 @@
 //! digit that most of them have, the one whose outcome sets off most. For that count the peers
 //! that share a candidate (they lose it), and above all those that have two candidates and share
 //! one (they are forced). The weights were found by counting guesses over the lists of hard
-//! puzzles. Where no cell has two candidates, one with the fewest is taken.
+//! puzzles. Where no cell has two candidates, those with the fewest take their place.
 
 use super::propagate::Boards;
 use super::state::State;
@@ -40,13 +40,13 @@ static PEERS: [[u128; 32]; 3] = {
 #[inline(always)]
 pub fn choose<T: Trio>(boards: &Boards<T>, state: &State) -> Guess {
     let [open, many] = open_cells(boards);
-    let pairs = minus(&open, &many);
-    if pairs == [0; 4] { fewest(state, &open) } else { best_pair(boards, state, &pairs) }
+    let pairs = open & !many;
+    best_of(boards, state, if pairs == 0 { fewest(state, open) } else { pairs })
 }
 
 /// The cells with more than one and with more than two candidates.
 #[inline(always)]
-fn open_cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [Board; 2] {
+fn open_cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [u128; 2] {
     let (one, two, three) = (a.or3(b, c), a.two_of(b, c), a.and(b).and(c));
     let (one_n, one_p) = (one.next_digit(), one.previous_digit());
     let (two_n, two_p) = (two.next_digit(), two.previous_digit());
@@ -57,18 +57,17 @@ fn open_cells<T: Trio>(&[a, b, c]: &Boards<T>) -> [Board; 2] {
     [open, many].map(|cells| {
         let mut block = Block::splat(0);
         cells.store(&mut block);
-        block.0[0]
+        wide(&block.0[0])
     })
 }
 
-/// The digit that is in most cells with two candidates, in that of these cells that will set off
-/// most.
+/// The digit that most of the cells have, in that of them that will set off most. (Of more than two
+/// candidates, only the lowest and the highest are looked at.)
 #[inline(always)]
-fn best_pair<T: Trio>(boards: &Boards<T>, state: &State, pairs: &Board) -> Guess {
-    let pairs = wide(pairs);
-    let digit = commonest(state, pairs);
+fn best_of<T: Trio>(boards: &Boards<T>, state: &State, cells: u128) -> Guess {
+    let digit = commonest(state, cells);
     let (mut place, mut most) = (0, 0);
-    let mut left = wide(state.board(digit)) & pairs;
+    let mut left = wide(state.board(digit)) & cells;
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
@@ -76,7 +75,7 @@ fn best_pair<T: Trio>(boards: &Boards<T>, state: &State, pairs: &Board) -> Guess
         let peers = PEERS[at / 32 % 3][at % 32];
         let a = board_at(state, digits.trailing_zeros()) & peers;
         let b = board_at(state, 63 - digits.leading_zeros()) & peers;
-        let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & pairs).count_ones();
+        let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
         if score >= most {
             (place, most) = (at, score);
         }
@@ -111,10 +110,10 @@ fn board_at(state: &State, place: u32) -> u128 {
     wide(&state.0[(place / 16 % 3) as usize].0[(place / 4 % 4) as usize])
 }
 
-/// The lowest candidate of a cell with the fewest, and among these with the most open peers.
+/// The open cells with the fewest candidates: the nine boards are added up bit by bit, then the sums
+/// narrowed down from their highest bit.
 #[inline(never)]
-fn fewest(state: &State, open: &Board) -> Guess {
-    let open = wide(open);
+fn fewest(state: &State, open: u128) -> u128 {
     let mut counts = [0; 4];
     for digit in 0..9 {
         let mut carry = wide(state.board(digit));
@@ -123,27 +122,11 @@ fn fewest(state: &State, open: &Board) -> Guess {
         }
     }
     let few = |cells: u128, plane: &u128| if cells & !plane == 0 { cells } else { cells & !plane };
-    let mut left = counts.iter().rev().fold(open, few);
-    let (mut band, mut bit, mut most) = (0, 0, 0);
-    while left != 0 {
-        let place = left.trailing_zeros() as usize;
-        left &= left - 1;
-        let score = (open & PEERS[place / 32 % 3][place % 32]).count_ones();
-        if score >= most {
-            (band, bit, most) = (place / 32 % 3, place as u32 % 32, score);
-        }
-    }
-    let has = |&digit: &usize| state.board(digit)[band] >> bit & 1 == 1;
-    Guess { digit: (0..9).find(has).unwrap_or(0), band, bit }
+    counts.iter().rev().fold(open, few)
 }
 
 /// A board as one word: bit `32·band + bit`.
 #[inline(always)]
 fn wide(&[a, b, c, _]: &Board) -> u128 {
     u128::from(a) | u128::from(b) << 32 | u128::from(c) << 64
-}
-
-#[inline(always)]
-fn minus(cells: &Board, others: &Board) -> Board {
-    [cells[0] & !others[0], cells[1] & !others[1], cells[2] & !others[2], 0]
 }
