@@ -23,6 +23,8 @@ pub mod step;
 pub mod techniques;
 pub mod als;
 pub mod links;
+pub mod flood;
+pub mod cascade;
 pub mod finder;
 pub mod cases;
 

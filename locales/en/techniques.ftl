@@ -865,3 +865,147 @@ explain-aligned_pair_exclusion =
     Suppose { $base } were { $base-digits }, and see what { $pivot } could be then, of { $pivot-digits }.
     { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
     So nothing would be left for { $pivot }: { $removed } can go.
+
+## Chains, nets and last resorts: $chain is the chain in Eureka notation
+
+technique-remote_pair = Remote pair
+about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
+explain-remote_pair =
+    { $on } and { $off } can only be { $base-digits }, and each sees the next: { $chain }.
+    Each takes the other digit than the one before, so first and last differ.
+    Cells that see both ends can be neither: { $removed } can go.
+
+technique-x_chain = X-chain
+about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
+explain-x_chain =
+    Follow the chain: { $chain }.
+    If its first place is false, then link by link its last one is true.
+    Either way one end is true, so what sees both ends can go: { $removed }.
+
+technique-xy_chain = XY-chain
+about-xy_chain = A chain of cells with two digits each: one of its ends takes the digit that both share.
+explain-xy_chain =
+    Follow the cells with two digits: { $chain }.
+    If the first cell is not its outer digit, then cell by cell the last one is.
+    One end takes it for sure, so cells that see both lose it: { $removed } can go.
+
+technique-continuous_nice_loop = Continuous nice loop
+about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
+explain-continuous_nice_loop =
+    Follow the loop: { $chain }, and back to its beginning.
+    Nothing breaks on the way round, so of every two neighbours in it just one is true.
+    That leaves no room for others beside its weak links: { $removed } can go.
+
+technique-discontinuous_nice_loop = Discontinuous nice loop
+about-discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with.
+explain-discontinuous_nice_loop =
+    Follow the loop: { $chain }.
+    It ends in the cell where it began and leaves only one way there.
+    So { $removed } can go.
+
+technique-aic = Alternating inference chain
+about-aic = Strong and weak links by turns between two cells: one of the two ends is true.
+explain-aic =
+    Follow the chain: { $chain }.
+    If its first end is false, then link by link its last end is true.
+    Either way one end is true; what cannot stand with either can go: { $removed }.
+
+technique-grouped_continuous_nice_loop = Grouped continuous nice loop
+about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
+explain-grouped_continuous_nice_loop =
+    Follow the loop: { $chain }, and back to its beginning.
+    Nothing breaks on the way round, so of every two neighbours in it just one is true.
+    That leaves no room for others beside its weak links: { $removed } can go.
+
+technique-grouped_discontinuous_nice_loop = Grouped discontinuous nice loop
+about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
+explain-grouped_discontinuous_nice_loop =
+    Follow the loop: { $chain }.
+    It ends in the cell where it began and leaves only one way there.
+    So { $removed } can go.
+
+technique-grouped_aic = Grouped alternating inference chain
+about-grouped_aic = Strong and weak links by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
+explain-grouped_aic =
+    Follow the chain: { $chain }.
+    If its first end is false, then link by link its last end is true.
+    Either way one end is true; what cannot stand with either can go: { $removed }.
+
+technique-cell_forcing_chain = Forcing chain from a cell
+about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
+explain-cell_forcing_chain =
+    Take every candidate of { $base } by turns and follow its chain: { $chain }.
+    One of them is true, and all of them end alike.
+    { $removed-count ->
+        [0] Fill in { $placed }.
+       *[other] { $removed } can go{ $placed-count ->
+            [0] .
+           *[other] , and { $placed } is sure.
+        }
+    }
+
+technique-house_forcing_chain = Forcing chain from a house
+about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
+explain-house_forcing_chain =
+    Take every place of the digit in { $base-houses } by turns and follow its chain: { $chain }.
+    One of them is true, and all of them end alike.
+    { $removed-count ->
+        [0] Fill in { $placed }.
+       *[other] { $removed } can go{ $placed-count ->
+            [0] .
+           *[other] , and { $placed } is sure.
+        }
+    }
+
+technique-contradiction_forcing_chain = Forcing chain to a contradiction
+about-contradiction_forcing_chain = Chains from one candidate leave a cell or a digit without any choice.
+explain-contradiction_forcing_chain =
+    Suppose { $removed }, and follow the chains: { $chain }.
+    They rule out every choice of a cell, or every place of a digit in a house.
+    That cannot be, so { $removed } can go.
+
+technique-forcing_net = Forcing net to a contradiction
+about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
+explain-forcing_net =
+    Suppose { $removed }, and fill the singles that follow{ $on-count ->
+        [0] .
+       *[other] {": "}{ $on }.
+    }
+    { $witness-count ->
+        [0] Then a digit has no place left in { $witness-houses }.
+       *[other] Then { $witness } has no candidate left.
+    }
+    So { $removed } can go.
+
+technique-verity_net = Forcing net from all choices
+about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
+explain-verity_net =
+    Take the choices in { $base } by turns and fill the singles that follow each.
+    One of them is true, so what all of them agree in is sure.
+    { $removed-count ->
+        [0] Fill in { $placed }.
+       *[other] { $removed } can go{ $placed-count ->
+            [0] .
+           *[other] , and { $placed } is sure.
+        }
+    }
+
+technique-template_set = Template set
+about-template_set = A candidate that stands in every possible arrangement of its digit is true.
+explain-template_set =
+    Go through all ways to arrange the { $digits }s over the grid.
+    All of them share { $placed }.
+    So that is where they stand.
+
+technique-template_delete = Template delete
+about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
+explain-template_delete =
+    Go through all ways to arrange the { $digits }s over the grid.
+    None of them holds { $removed }.
+    So these can go.
+
+technique-brute_force = Brute force
+about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
+explain-brute_force =
+    No technique finds anything here.
+    Trying all ways shows that { $base } is { $base-digits }.

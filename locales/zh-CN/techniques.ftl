@@ -737,3 +737,147 @@ explain-aligned_pair_exclusion =
     假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
     { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组无数可填。
     { $pivot } 无数可填，所以删去 { $removed }。
+
+## 链、网与最后手段：$chain 为 Eureka 记法的链
+
+technique-remote_pair = 远程数对
+about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。
+explain-remote_pair =
+    这些格只能是 { $base-digits }，前后相邻：{ $chain }。
+    每格与前一格数字不同，所以首尾两格的数字也不同。
+    同时看到首尾的格两个数字都不能填：删去 { $removed }。
+
+technique-x_chain = X 链
+about-x_chain = 同一数字的强链与弱链交替相连，两端必有一真。
+explain-x_chain =
+    沿链推导：{ $chain }。
+    若首端为假，逐链推得末端为真。
+    两端必有一真，同时看到两端的候选数可删：{ $removed }。
+
+technique-xy_chain = XY 链
+about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数字。
+explain-xy_chain =
+    沿双值格推导：{ $chain }。
+    若首格不取外侧的数字，逐格推得末格必取。
+    两端必有一格取它，同时看到两端的格可删：{ $removed }。
+
+technique-continuous_nice_loop = 连续环
+about-continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链。
+explain-continuous_nice_loop =
+    沿环推导：{ $chain }，再回到起点。
+    一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
+    弱链旁的其他候选数都可删：{ $removed }。
+
+technique-discontinuous_nice_loop = 不连续环
+about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
+explain-discontinuous_nice_loop =
+    沿环推导：{ $chain }。
+    链回到起始格，那里只剩一种可能。
+    所以删去 { $removed }。
+
+technique-aic = 交替推理链
+about-aic = 强链与弱链交替连接两格，两端必有一真。
+explain-aic =
+    沿链推导：{ $chain }。
+    若首端为假，逐链推得末端为真。
+    两端必有一真，与两端都冲突的候选数可删：{ $removed }。
+
+technique-grouped_continuous_nice_loop = 区块连续环
+about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链，其中含有区块节点。
+explain-grouped_continuous_nice_loop =
+    沿环推导：{ $chain }，再回到起点。
+    一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
+    弱链旁的其他候选数都可删：{ $removed }。
+
+technique-grouped_discontinuous_nice_loop = 区块不连续环
+about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
+explain-grouped_discontinuous_nice_loop =
+    沿环推导：{ $chain }。
+    链回到起始格，那里只剩一种可能。
+    所以删去 { $removed }。
+
+technique-grouped_aic = 区块交替推理链
+about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其中含有区块节点。
+explain-grouped_aic =
+    沿链推导：{ $chain }。
+    若首端为假，逐链推得末端为真。
+    两端必有一真，与两端都冲突的候选数可删：{ $removed }。
+
+technique-cell_forcing_chain = 单元格强制链
+about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
+explain-cell_forcing_chain =
+    逐个假设 { $base } 的候选数并沿链推导：{ $chain }。
+    其中必有一真，而结论全都相同。
+    { $removed-count ->
+        [0] 填入 { $placed }。
+       *[other] 删去 { $removed }{ $placed-count ->
+            [0] 。
+           *[other] ，并填入 { $placed }。
+        }
+    }
+
+technique-house_forcing_chain = 行列宫强制链
+about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
+explain-house_forcing_chain =
+    逐个假设该数字在{ $base-houses }的位置并沿链推导：{ $chain }。
+    其中必有一真，而结论全都相同。
+    { $removed-count ->
+        [0] 填入 { $placed }。
+       *[other] 删去 { $removed }{ $placed-count ->
+            [0] 。
+           *[other] ，并填入 { $placed }。
+        }
+    }
+
+technique-contradiction_forcing_chain = 矛盾强制链
+about-contradiction_forcing_chain = 从一个候选数出发的链使某格或某数字无处可填。
+explain-contradiction_forcing_chain =
+    假设 { $removed } 成立，沿链推导：{ $chain }。
+    结果某一格的候选数或某数字的位置全被排除。
+    这不可能，所以删去 { $removed }。
+
+technique-forcing_net = 矛盾强制网
+about-forcing_net = 假设一个候选数并填入随之而来的唯一数；若出现矛盾，假设为假。
+explain-forcing_net =
+    假设 { $removed } 成立，填入随之而来的唯一数{ $on-count ->
+        [0] 。
+       *[other] ：{ $on }。
+    }
+    { $witness-count ->
+        [0] 于是某数字在{ $witness-houses }无处可填。
+       *[other] 于是 { $witness } 没有候选数可填。
+    }
+    所以删去 { $removed }。
+
+technique-verity_net = 全选项强制网
+about-verity_net = 不论一格或一个行列宫取哪个选项，随之而来的唯一数有共同的结论。
+explain-verity_net =
+    逐个假设 { $base } 的各选项，并填入随之而来的唯一数。
+    其中必有一真，所以共同的结论成立。
+    { $removed-count ->
+        [0] 填入 { $placed }。
+       *[other] 删去 { $removed }{ $placed-count ->
+            [0] 。
+           *[other] ，并填入 { $placed }。
+        }
+    }
+
+technique-template_set = 模板填数
+about-template_set = 某数字的所有可能排列都包含的候选数必为真。
+explain-template_set =
+    列出 { $digits } 在盘面上所有可能的排列。
+    它们都含有 { $placed }。
+    所以填入这些位置。
+
+technique-template_delete = 模板删数
+about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
+explain-template_delete =
+    列出 { $digits } 在盘面上所有可能的排列。
+    没有一种含有 { $removed }。
+    所以可以删去。
+
+technique-brute_force = 暴力求解
+about-brute_force = 推理用尽时，用试填得到解中的一个数字。
+explain-brute_force =
+    这里没有技巧可用。
+    试遍所有可能，{ $base } 只能是 { $base-digits }。

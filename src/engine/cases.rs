@@ -130,10 +130,10 @@ pub fn write_board(board: &Board) -> String {
 }
 
 /// The digits that a step is filed under: those it eliminates for chains and almost locked sets,
-/// those of its pattern for all others.
+/// those of its pattern for all others, remote pairs among them.
 fn digits(step: &Step) -> DigitSet {
     match step.technique.family() {
-        Family::Chains | Family::AlmostLockedSets => {
+        Family::Chains | Family::AlmostLockedSets if step.technique != Technique::RemotePair => {
             step.effects.iter().map(|effect| effect.candidate().digit).collect()
         }
         _ => step.evidence.all_digits(),

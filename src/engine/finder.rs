@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::als::AlsIndex;
+use super::cascade::Cascade;
 use super::cell::CellSet;
 use super::digit::ByDigit;
 use super::links::{Links, Nodes};
@@ -19,6 +20,8 @@ use super::placements;
 use super::position::Position;
 use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
+use super::techniques::forcing_net;
+use super::techniques::nice_loop::{self, Loop};
 use super::techniques::{Family, PATTERNS, Technique, TechniqueSet};
 
 /// What may be looked for.
@@ -116,8 +119,10 @@ enum Wanted {
 struct Indices<'a> {
     position: &'a Position,
     links: [OnceCell<Links>; 3],
+    loops: [OnceCell<Vec<Loop>>; 3],
     als: OnceCell<AlsIndex>,
     refuted: OnceCell<ByDigit<CellSet>>,
+    cascades: OnceCell<Vec<Option<Cascade>>>,
 }
 
 impl<'a> Indices<'a> {
@@ -125,8 +130,10 @@ impl<'a> Indices<'a> {
         Indices {
             position,
             links: Default::default(),
+            loops: Default::default(),
             als: OnceCell::new(),
             refuted: OnceCell::new(),
+            cascades: OnceCell::new(),
         }
     }
     fn als(&self) -> &AlsIndex {
@@ -134,6 +141,10 @@ impl<'a> Indices<'a> {
     }
     fn refuted(&self) -> &ByDigit<CellSet> {
         self.refuted.get_or_init(|| placements::refuted(self.position))
+    }
+    fn loops(&self, nodes: Nodes) -> &[Loop] {
+        self.loops[nodes as usize]
+            .get_or_init(|| nice_loop::all(self.position, self.links(nodes), nodes))
     }
     fn links(&self, nodes: Nodes) -> &Links {
         self.links[nodes as usize].get_or_init(|| match nodes {
@@ -183,6 +194,10 @@ impl<'a> Finder<'a> {
     pub fn links(&self, nodes: Nodes) -> &'a Links {
         self.indices.links(nodes)
     }
+    /// The nice loops and alternating inference chains over such nodes.
+    pub fn loops(&self, nodes: Nodes) -> &'a [Loop] {
+        self.indices.loops(nodes)
+    }
     /// The almost locked sets.
     pub fn als(&self) -> &'a AlsIndex {
         self.indices.als()
@@ -190,6 +205,10 @@ impl<'a> Finder<'a> {
     /// For each digit the cells that hold it in no arrangement.
     pub fn refuted(&self) -> &'a ByDigit<CellSet> {
         self.indices.refuted()
+    }
+    /// What every open candidate brings about by singles, by its place among all candidates.
+    pub fn cascades(&self) -> &'a [Option<Cascade>] {
+        self.indices.cascades.get_or_init(|| forcing_net::cascades(self.position))
     }
     /// Whether a wider form is allowed.
     pub fn allows(&self, variant: Variant) -> bool {

@@ -12,10 +12,11 @@ use super::als::{Als, AlsIndex};
 use super::candidate::Candidate;
 use super::cell::{Cell, CellSet};
 use super::digit::{ByDigit, Digit, DigitSet};
+use super::flood::Truth;
 use super::house::{House, HouseKind};
 use super::position::Position;
 use super::set::Element;
-use super::step::Node;
+use super::step::{Evidence, Link, LinkKind, Node, Role};
 
 /// Which nodes chains may be made of; each kind has those of the kinds before it, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +125,13 @@ impl Links {
     pub fn weak(&self, id: NodeId) -> &[NodeId] {
         &self.nodes[id.index()].weak
     }
+    /// The nodes that follow from this one's truth: the strong ones if it is false.
+    pub fn onward(&self, id: NodeId, truth: Truth) -> &[NodeId] {
+        match truth {
+            Truth::False => self.strong(id),
+            Truth::True => self.weak(id),
+        }
+    }
     /// The pairs of cells that are the only two for a digit in a house; a pair stands once for each
     /// such house.
     pub fn conjugates(&self, digit: Digit) -> &[(Cell, Cell, House)] {
@@ -132,6 +140,27 @@ impl Links {
     /// The cells with two candidates.
     pub fn bivalue(&self) -> CellSet {
         self.bivalue
+    }
+
+    /// A chain to draw and tell: its links by turns, the first of a kind, and its nodes by truth,
+    /// counted as if the first link were walked.
+    pub fn evidence(&self, chain: &[NodeId], first: LinkKind) -> Evidence {
+        let kind = |at: usize| if at.is_multiple_of(2) { first } else { first.other() };
+        let mut evidence = Evidence::default();
+        for (at, &id) in chain.iter().enumerate() {
+            let role = if kind(at) == LinkKind::Weak { Role::On } else { Role::Off };
+            for cell in self.cells(id) {
+                evidence = evidence.candidate(role, Candidate::new(cell, self.digit(id)));
+            }
+        }
+        let pairs = chain.windows(2).enumerate();
+        evidence.links = pairs
+            .map(|(at, pair)| {
+                let [from, to] = [pair[0], pair[1]].map(|id| self.node(id));
+                Link { from, to, kind: kind(at) }
+            })
+            .collect();
+        evidence
     }
 
     fn unlinked(position: &Position) -> Links {

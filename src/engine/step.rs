@@ -178,6 +178,17 @@ pub enum LinkKind {
     Weak,
 }
 
+impl LinkKind {
+    /// The kind that follows in a chain.
+    #[must_use]
+    pub fn other(self) -> LinkKind {
+        match self {
+            LinkKind::Strong => LinkKind::Weak,
+            LinkKind::Weak => LinkKind::Strong,
+        }
+    }
+}
+
 /// One end of a link: a digit in a cell, or in any of a group of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Node {

@@ -10,6 +10,7 @@ pub mod als_xy_wing;
 pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
+pub mod brute_force;
 pub mod claiming;
 pub mod colours;
 mod deadly;
@@ -17,6 +18,8 @@ pub mod death_blossom;
 pub mod empty_rectangle;
 pub mod extended_rectangle;
 pub mod fish;
+pub mod forcing_chain;
+pub mod forcing_net;
 pub mod full_house;
 pub mod hidden_rectangle;
 pub mod hidden_single;
@@ -24,12 +27,17 @@ pub mod hidden_subset;
 pub mod medusa;
 pub mod naked_single;
 pub mod naked_subset;
+pub mod nice_loop;
 pub mod pointing;
 pub mod sue_de_coq;
+pub mod remote_pair;
+pub mod template;
 pub mod turbot_fish;
 pub mod unique_loop;
 pub mod unique_rectangle;
 pub mod w_wing;
+pub mod x_chain;
+pub mod xy_chain;
 pub mod xy_wing;
 pub mod xyz_wing;
 
@@ -221,6 +229,8 @@ ladder! {
     Swordfish       "swordfish"      "0301" 3.8  150    Hard   Fish     fish::basic::<3>;
     /// Four lines that hold a digit in four crossing lines.
     Jellyfish       "jellyfish"      "0302" 5.2  160    Hard   Fish     fish::basic::<4>;
+    /// A chain of cells with the same two digits.
+    RemotePair      "remote_pair"    "0703" 5.0  110    Hard   Chains   remote_pair::find;
     /// Two rows or two columns that hold a digit twice each, once in the same line.
     Skyscraper      "skyscraper"     "0400" 6.6  130    Hard   SingleDigit turbot_fish::skyscraper;
     /// A row and a column that hold a digit twice each, once in the same block.
@@ -265,6 +275,22 @@ ladder! {
     SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 5.6 250 Unfair Fish fish::siamese::finned::<4>;
     /// Two sashimi fish of size 4 on the same base.
     SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 5.6 260 Unfair Fish fish::siamese::sashimi::<4>;
+    /// A chain of one digit.
+    XChain          "x_chain"        "0701" 6.6  260    Unfair Chains   x_chain::find;
+    /// A chain of cells with two digits each.
+    XyChain         "xy_chain"       "0702" 7.0  260    Unfair Chains   xy_chain::find;
+    /// A chain that closes without a break.
+    ContinuousNiceLoop "continuous_nice_loop" "0706" 7.0 280 Unfair Chains nice_loop::continuous;
+    /// A chain that comes back to its first cell and breaks there.
+    DiscontinuousNiceLoop "discontinuous_nice_loop" "0707" 7.0 280 Unfair Chains nice_loop::discontinuous;
+    /// A chain between two cells, one of whose ends is true.
+    Aic             "aic"            "0708" 7.0  280    Unfair Chains   nice_loop::aic;
+    /// A chain with groups that closes without a break.
+    GroupedContinuousNiceLoop "grouped_continuous_nice_loop" "0709" 7.2 300 Unfair Chains nice_loop::grouped_continuous;
+    /// A chain with groups that comes back to its first cell and breaks there.
+    GroupedDiscontinuousNiceLoop "grouped_discontinuous_nice_loop" "0710" 7.2 300 Unfair Chains nice_loop::grouped_discontinuous;
+    /// A chain with groups between two cells, one of whose ends is true.
+    GroupedAic      "grouped_aic"    "0711" 7.2  300    Unfair Chains   nice_loop::grouped_aic;
     /// A fish of size 2 with blocks among its houses.
     FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
     /// A fish of size 3 with blocks among its houses.
@@ -373,6 +399,22 @@ ladder! {
     DeathBlossom    "death_blossom"  "0904" 8.2  360    Unfair AlmostLockedSets death_blossom::find;
     /// A digit that leaves a cell beside it without any.
     AlignedPairExclusion "aligned_pair_exclusion" "" 6.2 320 Unfair Exclusion aligned_pair_exclusion::find;
+    /// Chains from every candidate of a cell to the same end.
+    CellForcingChain "cell_forcing_chain" "1302" 8.2 500 Extreme Chains  forcing_chain::cell;
+    /// Chains from every place of a digit in a house to the same end.
+    HouseForcingChain "house_forcing_chain" "" 8.2  500  Extreme Chains  forcing_chain::house;
+    /// Chains from one candidate that leave a cell or a house nothing.
+    ContradictionForcingChain "contradiction_forcing_chain" "1301" 8.2 500 Extreme Chains forcing_chain::contradiction;
+    /// A candidate whose singles end in a contradiction.
+    ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
+    /// What the singles of every choice have in common.
+    VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
+    /// A candidate in every arrangement of its digit.
+    TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
+    /// A candidate in no arrangement of its digit.
+    TemplateDelete  "template_delete" "1202" 9.0 10000  Extreme LastResort template::delete;
+    /// A digit of the solution.
+    BruteForce      "brute_force"    ""     11.0 10000  Extreme LastResort brute_force::find;
 }
 
 impl Technique {

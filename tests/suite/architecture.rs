@@ -28,6 +28,8 @@ const ROOMS: &[(&str, &str)] = &[
     ("engine::cases", "reasoning"),
     ("engine::links", "reasoning"),
     ("engine::als", "reasoning"),
+    ("engine::flood", "reasoning"),
+    ("engine::cascade", "reasoning"),
     ("engine::placements", "reasoning"),
     ("engine::grade", "grade"),
     ("engine::generate", "generate"),

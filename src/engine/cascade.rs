@@ -1,0 +1,81 @@
+//! [`Cascade`]: what a supposition brings about when every single that it makes is filled at once,
+//! down to a contradiction or until no single is left.
+//!
+//! Singles come about in any order with the same end, so that a cascade does not depend on how the
+//! grid is turned.
+
+use super::candidate::{Candidate, CandidateSet};
+use super::cell::Cell;
+use super::digit::Digit;
+use super::house::House;
+use super::position::{DeadEnd, Position};
+
+/// What a supposed candidate brings about.
+#[derive(Clone, Debug)]
+pub struct Cascade {
+    /// The candidates that become true, in the order in which they are found; the supposition first.
+    pub placed: Vec<Candidate>,
+    /// All of them that become true.
+    pub on: CandidateSet,
+    /// All of them that become false.
+    pub off: CandidateSet,
+    /// The contradiction, if there is one.
+    pub dead: Option<DeadEnd>,
+    after: Position,
+}
+
+impl Cascade {
+    /// Supposes an open candidate.
+    pub fn of(position: &Position, supposed: Candidate) -> Cascade {
+        let mut after = position.clone();
+        let mut placed = vec![supposed];
+        after.place(supposed);
+        while let Some(single) = naked(&after).or_else(|| hidden(&after)) {
+            after.place(single);
+            placed.push(single);
+        }
+        let on: CandidateSet = placed.iter().copied().collect();
+        let off = open(position) - open(&after) - on;
+        Cascade { dead: after.dead_end(), placed, on, off, after }
+    }
+    /// The position at its end.
+    pub fn after(&self) -> &Position {
+        &self.after
+    }
+}
+
+/// All open candidates of a position.
+pub fn open(position: &Position) -> CandidateSet {
+    let of_cell =
+        |cell: Cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
+    position.unsolved().iter().flat_map(of_cell).collect()
+}
+
+/// A completion of the position, if it has one: the cell with the fewest candidates is guessed.
+pub fn completion(position: &Position) -> Option<Position> {
+    if position.dead_end().is_some() {
+        return None;
+    }
+    let fewest = |&cell: &Cell| position.candidates(cell).len();
+    let Some(cell) = position.unsolved().iter().min_by_key(fewest) else {
+        return Some(position.clone());
+    };
+    position.candidates(cell).iter().find_map(|digit| {
+        let cascade = Cascade::of(position, Candidate::new(cell, digit));
+        if cascade.dead.is_some() { None } else { completion(cascade.after()) }
+    })
+}
+
+fn naked(position: &Position) -> Option<Candidate> {
+    position.unsolved().iter().find_map(|cell| {
+        position.candidates(cell).single().map(|digit| Candidate::new(cell, digit))
+    })
+}
+
+fn hidden(position: &Position) -> Option<Candidate> {
+    Digit::ALL.into_iter().find_map(|digit| {
+        let in_house = |house: House| position.places(digit, house).single();
+        let cell = House::ALL.into_iter().find_map(in_house);
+        cell.map(|cell| Candidate::new(cell, digit))
+    })
+}

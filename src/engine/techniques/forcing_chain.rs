@@ -1,0 +1,160 @@
+//! Forcing chains: whichever of some candidates is true, chains lead to the same end; or the chains
+//! from one candidate meet in a contradiction (HoDoKu's "verity" and "contradiction", Sudoku
+//! Explainer's cell and region forcing chains). Every link stands by itself, without help from what
+//! else was supposed; groups may be nodes.
+//! Example: if each of 2r1c1, 5r1c1 and 7r1c1 leads to 3r4c4 being false, it is false.
+
+use std::ops::ControlFlow;
+
+use crate::engine::candidate::{Candidate, CandidateSet};
+use crate::engine::cascade::open;
+use crate::engine::cell::CellSet;
+use crate::engine::digit::Digit;
+use crate::engine::finder::Finder;
+use crate::engine::flood::{Flood, Reach, Truth, Walk};
+use crate::engine::house::{House, HouseSet};
+use crate::engine::links::{Links, Nodes};
+use crate::engine::position::Position;
+use crate::engine::set::Element;
+use crate::engine::step::{Effects, Evidence, LinkKind, Role};
+
+/// From every candidate of a cell.
+pub fn cell(on: &mut Finder) -> ControlFlow<()> {
+    let choices = cells(on.position).into_iter().filter(|choice| choice.len() > 2);
+    verity(on, &choices.collect::<Vec<_>>())
+}
+/// From every place of a digit in a house.
+pub fn house(on: &mut Finder) -> ControlFlow<()> {
+    let choices = houses(on.position).into_iter().filter(|choice| choice.len() > 2);
+    verity(on, &choices.collect::<Vec<_>>())
+}
+/// From one candidate to a cell or a digit in a house that has nowhere left to go.
+pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
+    let (position, links) = (on.position, on.links(Nodes::Groups));
+    let flood = floods(on);
+    let mut choices = cells(position);
+    choices.extend(houses(position));
+    let mut found = Vec::new();
+    for start in open(position) {
+        let gone = flood.of(start);
+        let length = |choice: &CandidateSet| {
+            let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
+            ends.sum::<Option<usize>>()
+        };
+        let dead = choices.iter().filter_map(|choice| Some((length(choice)?, start, *choice)));
+        found.extend(dead.min_by_key(|&(length, ..)| length));
+    }
+    found.sort_by_key(|&(length, ..)| length);
+    for (_, start, choice) in found {
+        on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
+            let ends = choice.iter().map(|end| (start, end, Truth::False));
+            told(links, &flood, ends).candidate(Role::Base, start)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The choices of each unsolved cell: one of them is true.
+pub fn cells(position: &Position) -> Vec<CandidateSet> {
+    let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
+    position.unsolved().iter().map(|cell| of(cell).collect()).collect()
+}
+
+/// The choices of each digit in each house: one of them is true.
+pub fn houses(position: &Position) -> Vec<CandidateSet> {
+    let choice = |(house, digit): (House, Digit)| -> CandidateSet {
+        let places = position.places(digit, house).iter();
+        places.map(|cell| Candidate::new(cell, digit)).collect()
+    };
+    let pairs = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
+    pairs.map(choice).filter(|choice| !choice.is_empty()).collect()
+}
+
+/// The house in which a choice of one digit lies, for the evidence; none for a cell's.
+pub fn house_of(choice: CandidateSet) -> HouseSet {
+    let cells: CellSet = choice.iter().map(|at| at.cell).collect();
+    if cells.len() < 2 { HouseSet::EMPTY } else { cells.common_houses().take(1).collect() }
+}
+
+/// What every candidate of a choice leads to, the shortest chains first.
+fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
+    let links = on.links(Nodes::Groups);
+    let floods = floods(on);
+    let mut found = Vec::new();
+    for &choice in choices {
+        for (truth, ends) in floods.common(choice) {
+            for end in ends {
+                let ways = choice.iter().map(|at| floods.of(at).distance(end.into(), truth));
+                found.extend(ways.sum::<Option<usize>>().map(|sum| (sum, end, truth, choice)));
+            }
+        }
+    }
+    found.sort_by_key(|&(length, end, truth, _)| (length, end, truth as u8));
+    for (_, end, truth, choice) in found {
+        let effects = match truth {
+            Truth::True => Effects::place(end),
+            Truth::False => Effects::eliminate(end.digit, CellSet::only(end.cell)),
+        };
+        on.report(effects, || {
+            let ways = choice.iter().map(|start| (start, end, truth));
+            let evidence = told(links, &floods, ways);
+            house_of(choice).iter().fold(evidence, |all, house| all.house(Role::Base, house))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Chains from starts that are supposed true to ends.
+fn told(
+    links: &Links,
+    floods: &Floods,
+    ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
+) -> Evidence {
+    let mut told = Evidence::default();
+    for (start, end, truth) in ways {
+        told = told.candidate(Role::Base, start);
+        let chain = floods.of(start).way_to(links, end.into(), truth);
+        let part = links.evidence(&chain, LinkKind::Weak);
+        told.marks.extend(part.marks);
+        told.links.extend(part.links);
+    }
+    told
+}
+
+/// A flood from each open candidate.
+struct Floods(Vec<Option<Flooded>>);
+
+struct Flooded {
+    reach: Reach,
+    on: CandidateSet,
+    off: CandidateSet,
+}
+
+fn floods(on: &Finder) -> Floods {
+    let mut flood = Flood::over(on.links(Nodes::Groups), Walk::Free);
+    let mut floods: Vec<Option<Flooded>> = (0..Candidate::COUNT).map(|_| None).collect();
+    for start in open(on.position) {
+        flood.run(start.into(), Truth::True);
+        let ends = |truth: Truth| -> CandidateSet {
+            let reached = flood.reached().iter().filter(|reached| reached.1 == truth);
+            reached.filter_map(|reached| reached.0.candidate()).collect()
+        };
+        let (on, off) = (ends(Truth::True), ends(Truth::False));
+        floods[start.index()] = Some(Flooded { reach: flood.reach_so_far(), on, off });
+    }
+    Floods(floods)
+}
+
+impl Floods {
+    fn of(&self, start: Candidate) -> &Reach {
+        static NOTHING: Reach = Reach::NOTHING;
+        self.0[start.index()].as_ref().map_or(&NOTHING, |flooded| &flooded.reach)
+    }
+    /// What is true, and what is false, whichever of a choice is true.
+    fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {
+        let flooded = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
+        let on = flooded().fold(CandidateSet::ALL, |all, flooded| all & flooded.on);
+        let off = flooded().fold(CandidateSet::ALL, |all, flooded| all & flooded.off);
+        [(Truth::True, on), (Truth::False, off)]
+    }
+}
