@@ -410,9 +410,9 @@ ladder! {
     /// What the singles of every choice have in common.
     VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
     /// A candidate in every arrangement of its digit.
-    TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
+    TemplateSet     "template_set"   ""     9.0  10000  Extreme LastResort template::set;
     /// A candidate in no arrangement of its digit.
-    TemplateDelete  "template_delete" "1202" 9.0 10000  Extreme LastResort template::delete;
+    TemplateDelete  "template_delete" "" 9.0 10000  Extreme LastResort template::delete;
     /// A digit of the solution.
     BruteForce      "brute_force"    ""     11.0 10000  Extreme LastResort brute_force::find;
 }
