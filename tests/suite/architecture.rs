@@ -41,7 +41,6 @@ const ROOMS: &[(&str, &str)] = &[
     ("web", "web"),
     ("cli", "cli"),
     ("bin::app", "start"),
-    ("bin::worker", "start"),
     ("bin::nonet", "start"),
     ("lib", "front"),
 ];

@@ -5,13 +5,14 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
-use web_sys::{Event, MessageEvent, Storage, Worker};
+use web_sys::{Event, MessageEvent, Storage, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::app::msg::Msg;
 use crate::service::Ticket;
 
 use super::{BUILD, Job, Word};
+use crate::web::listen;
 
 /// A worker that dies so often without a single answer in between is not started again by itself.
 const DEATHS: u32 = 3;
@@ -63,7 +64,7 @@ impl Line {
     /// Starts the worker.
     pub fn start(line: &Rc<RefCell<Line>>) {
         let mut this = line.borrow_mut();
-        let Ok(worker) = Worker::new(&format!("worker_start.js?{BUILD}")) else {
+        let Some(worker) = new_worker() else {
             return this.tell.emit(Msg::WorkerMissing);
         };
         worker.set_onmessage(Some(this.heard.as_ref().unchecked_ref()));
@@ -200,4 +201,17 @@ fn reload(line: &Rc<RefCell<Line>>) {
 
 fn session() -> Option<Storage> {
     web_sys::window()?.session_storage().ok().flatten()
+}
+
+/// A worker runs the page's own two files, which the page names to it: their names are hashed.
+fn new_worker() -> Option<Worker> {
+    let document = listen::document()?;
+    let file = |id| {
+        let name = document.get_element_by_id(id)?.get_attribute("href")?;
+        Some(String::from(js_sys::encode_uri_component(&name)))
+    };
+    let address = format!("worker_start.js?js={}&wasm={}", file("app-js")?, file("app-wasm")?);
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&address, &options).ok()
 }
