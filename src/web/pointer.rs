@@ -100,6 +100,7 @@ fn place(grid: &Element, event: &PointerEvent) -> (f64, f64) {
 fn cell_at((x, y): (f64, f64), reach: f64) -> Option<Cell> {
     let (column, row) = (x.floor(), y.floor());
     let inside = (0.0..9.0).contains(&column) && (0.0..9.0).contains(&row);
-    let near = (x - column - 0.5).hypot(y - row - 0.5) <= reach;
+    let (across, down) = (x - column - 0.5, y - row - 0.5);
+    let near = across * across + down * down <= reach * reach;
     (inside && near).then(|| Cell::new(row as usize, column as usize))
 }

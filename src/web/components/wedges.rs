@@ -1,7 +1,5 @@
 //! The colours that a player gave a cell: one fills it, several share it like slices of a cake.
 
-use std::f64::consts::TAU;
-
 use yew::prelude::*;
 
 /// The colours of a cell.
@@ -30,9 +28,17 @@ fn outline(place: usize, count: usize) -> String {
     }
     // The first border leans a little, so that two colours are parted along a diagonal.
     let corner = |step: f64| {
-        let angle = TAU * (step / count as f64 - 0.125);
-        format!("{:.3} {:.3}", 3.0 * angle.sin(), -3.0 * angle.cos())
+        let (x, y) = border(step / count as f64 - 0.125);
+        format!("{} {}", 3.0 * x, 3.0 * y)
     };
     let [from, middle, to] = [0.0, 0.5, 1.0].map(|step| corner(place as f64 + step));
     format!("M0 0L{from}L{middle}L{to}Z")
+}
+
+/// The point that lies a part of the way round the square from -1 to 1, clockwise from the middle
+/// of its top.
+fn border(part: f64) -> (f64, f64) {
+    let along = part.rem_euclid(1.0) * 8.0;
+    let wave = |at: f64| (2.0 - (at.rem_euclid(8.0) - 4.0).abs()).clamp(-1.0, 1.0);
+    (wave(along + 2.0), wave(along))
 }

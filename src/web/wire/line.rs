@@ -12,7 +12,6 @@ use crate::app::msg::Msg;
 use crate::service::Ticket;
 
 use super::{BUILD, Job, Word};
-use crate::web::listen;
 
 /// A worker that dies so often without a single answer in between is not started again by itself.
 const DEATHS: u32 = 3;
@@ -205,7 +204,7 @@ fn session() -> Option<Storage> {
 
 /// A worker runs the page's own two files, which the page names to it: their names are hashed.
 fn new_worker() -> Option<Worker> {
-    let document = listen::document()?;
+    let document = web_sys::window()?.document()?;
     let file = |id| {
         let name = document.get_element_by_id(id)?.get_attribute("href")?;
         Some(String::from(js_sys::encode_uri_component(&name)))
