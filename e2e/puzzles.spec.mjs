@@ -176,6 +176,20 @@ test("a new puzzle follows its seed, and the old game can come back", async ({ p
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
 
+test("a seed makes the same puzzle here as on the command line, however large it is", async ({ page }) => {
+  await open(page);
+  const rail = page.getByRole("complementary");
+  await rail.getByLabel("Clues").fill("24");
+  await rail.getByLabel("Seed").fill("18446744073709551615");
+  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText("seed 18446744073709551615")).toBeVisible();
+  await rail.getByLabel("Seed").fill("1");
+  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText("New puzzle: 24 clues, seed 1.")).toBeVisible();
+  // The first line of tests/corpus/cli/generate_seed.told.
+  expect(await digits(page)).toBe(".......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..");
+});
+
 test("making a puzzle can be stopped, and the page is usable meanwhile", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   const rail = page.getByRole("complementary");

@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use yew::Callback;
@@ -98,12 +99,15 @@ fn progress(ticket: Ticket) -> impl FnMut(Progress) {
 }
 
 fn say(word: &Word) {
-    let said = serde_wasm_bindgen::to_value(word)
-        .map_err(JsValue::from)
-        .and_then(|word| scope().post_message(&word));
+    let said = pack(word).map_err(JsValue::from).and_then(|word| scope().post_message(&word));
     if let Err(refused) = said {
         web_sys::console::error_1(&refused);
     }
+}
+
+/// As a value of the browser's. Numbers of 64 bits go as such, since a seed may be any of them.
+fn pack(said: &impl Serialize) -> Result<JsValue, serde_wasm_bindgen::Error> {
+    said.serialize(&Serializer::new().serialize_large_number_types_as_bigints(true))
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

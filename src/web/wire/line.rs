@@ -11,7 +11,7 @@ use yew::Callback;
 use crate::app::msg::Msg;
 use crate::service::Ticket;
 
-use super::{BUILD, Job, Word};
+use super::{BUILD, Job, Word, pack};
 
 /// A worker that dies so often without a single answer in between is not started again by itself.
 const DEATHS: u32 = 3;
@@ -77,7 +77,7 @@ impl Line {
             Line::start(line);
         }
         let mut this = line.borrow_mut();
-        let Ok(job) = serde_wasm_bindgen::to_value(job) else { return };
+        let Ok(job) = pack(job) else { return };
         this.unanswered.push(ticket);
         match &mut this.state {
             State::Waiting(jobs) => jobs.push(job),
