@@ -28,6 +28,7 @@ const make = (clues, seed) =>
           field.value = value;
           field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         };
+        [...document.querySelectorAll(".new-form-tiers button")].at(-1).click();
         set("rail-clues", clues);
         set("rail-seed", seed);
         setTimeout(() => {

@@ -15,7 +15,11 @@ export const test = base.extend({
       const url = request.url();
       if (!url.startsWith(baseURL) && !/^(about|blob|data):/.test(url)) note(`asked for ${url}`);
     });
-    context.on("requestfailed", (request) => note(`failed: ${request.url()}`));
+    context.on("requestfailed", (request) => {
+      // What the browser itself gives up because the page is left in the middle of loading is no failure.
+      const why = request.failure()?.errorText;
+      if (why !== "net::ERR_ABORTED") note(`${why}: ${request.url()}`);
+    });
     context.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.url()}`));
     context.on("console", (message) => message.type() === "error" && note(message.text()));
     context.on("weberror", (error) => note(String(error.error())));
@@ -50,6 +54,12 @@ export function key(page, digit) {
 export async function type(page, name, keys) {
   await cell(page, name).click();
   await page.keyboard.press(keys);
+}
+
+/** In the form for a new puzzle: any difficulty, and the fields that are seldom wanted. */
+export async function anyPuzzle(form) {
+  await form.getByRole("button", { name: "Any", exact: true }).click();
+  await form.getByText("More", { exact: true }).click();
 }
 
 /** Pastes `text` into whatever has the focus, as the browser would. */

@@ -1,5 +1,5 @@
-// Puzzles in and out: new, import, solve, check, hint, share.
-import { cell, expect, open, paste, test, type } from "./page.mjs";
+// Puzzles in and out: new, import, solve, check, share.
+import { anyPuzzle, cell, expect, open, paste, test, type } from "./page.mjs";
 
 const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -139,34 +139,12 @@ test("check marks wrong digits and leads back to before the first", async ({ pag
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
 
-test("a hint tells where, which and why, and is applied as one move", async ({ page }) => {
-  await open(page, { hash: `#p=${line}` });
-  await button(page, "Hint").click();
-  await expect(page.getByText("Hint 1 of 3.").first()).toBeVisible();
-  await button(page, "More").click();
-  await expect(page.getByText("Hint 2 of 3.").first()).toBeVisible();
-  await button(page, "Why").click();
-  await expect(page.getByText("Hint 3 of 3.").first()).toBeVisible();
-  await button(page, "Apply").click();
-  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(1);
-  await button(page, "Undo").click();
-  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
-});
-
-test("a wrong digit is the first hint", async ({ page }) => {
-  await open(page, { hash: `#p=${line}` });
-  await type(page, "r1c3", "8");
-  await page.keyboard.press("h");
-  await expect(page.getByText("r1c3 cannot be right")).toBeVisible();
-  await button(page, "Go back to before the first one").click();
-  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
-});
-
 test("a new puzzle follows its seed, and the old game can come back", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   await type(page, "r1c2", "9");
   await page.keyboard.press("g");
   const form = page.getByRole("dialog", { name: "New puzzle" });
+  await anyPuzzle(form);
   await form.getByLabel("Clues").fill("24");
   await form.getByLabel("Seed").fill("1");
   await form.getByRole("button", { name: "Make a puzzle" }).click();
@@ -179,6 +157,7 @@ test("a new puzzle follows its seed, and the old game can come back", async ({ p
 test("a seed makes the same puzzle here as on the command line, however large it is", async ({ page }) => {
   await open(page);
   const rail = page.getByRole("complementary");
+  await anyPuzzle(rail);
   await rail.getByLabel("Clues").fill("24");
   await rail.getByLabel("Seed").fill("18446744073709551615");
   await rail.getByRole("button", { name: "Make a puzzle" }).click();
@@ -193,6 +172,7 @@ test("a seed makes the same puzzle here as on the command line, however large it
 test("making a puzzle can be stopped, and the page is usable meanwhile", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   const rail = page.getByRole("complementary");
+  await anyPuzzle(rail);
   await rail.getByLabel("Clues").fill("17");
   await rail.getByRole("button", { name: "Make a puzzle" }).click();
   await type(page, "r1c2", "9");

@@ -1,5 +1,5 @@
 // Around the game: what is kept, languages, themes, screens, workers that die, tabs that meet.
-import { cell, expect, expectAccessible, open, test, type } from "./page.mjs";
+import { anyPuzzle, cell, expect, expectAccessible, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -42,7 +42,7 @@ test("the language follows the address, the setting and the browser", async ({ p
   await page.getByLabel("Language").selectOption("zh-CN");
   await expect(page.getByRole("heading", { name: "设置" })).toBeVisible();
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "提示" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "提示", exact: true })).toBeVisible();
   const chinese = await (await browser.newContext({ locale: "zh-Hans-CN", baseURL })).newPage();
   await chinese.goto("./");
   await expect(chinese.getByRole("button", { name: "撤销" })).toBeVisible();
@@ -80,8 +80,7 @@ test.describe("on a small phone", () => {
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
     await button(page, "Hint").tap();
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
-    await button(page, "More").tap();
-    await button(page, "Why").tap();
+    for (const level of ["More", "Mark it", "Why"]) await button(page, level).tap();
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
   });
 });
@@ -100,6 +99,7 @@ test.describe("when a worker dies", () => {
     });
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "9");
+    await anyPuzzle(page.getByRole("complementary"));
     await page.getByRole("complementary").getByLabel("Clues").fill("17");
     await page.getByRole("complementary").getByRole("button", { name: "Make a puzzle" }).click();
     // A worker that computes hears of nothing: the error that its death would raise is raised for it.
@@ -107,7 +107,7 @@ test.describe("when a worker dies", () => {
     await expect(page.getByText("started again")).toBeVisible({ timeout: 15_000 });
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
     await button(page, "Hint").click();
-    await expect(page.getByText("Hint 1 of 3.").first()).toBeVisible();
+    await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
   });
 });
 
@@ -129,7 +129,7 @@ for (const colorScheme of ["light", "dark"]) {
     }
     await button(page, "Undo").click();
     await button(page, "Undo").click();
-    for (const level of ["Hint", "More", "Why"]) await button(page, level).first().click();
+    for (const level of ["Hint", "More", "Mark it", "Why"]) await button(page, level).first().click();
     await expectAccessible(page);
     await button(page, "Solve").click();
     await expectAccessible(page);

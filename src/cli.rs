@@ -3,6 +3,7 @@
 //! variant of [`Command`] and its line in [`Command::run`].
 
 mod bench;
+mod cases;
 mod check;
 mod console;
 mod convert;
@@ -11,7 +12,10 @@ mod each;
 mod generate;
 mod hint;
 mod input;
+mod rate;
 mod solve;
+mod steps;
+mod words;
 
 use std::io;
 use std::process::ExitCode;
@@ -20,7 +24,7 @@ use clap::{Args, Parser, Subcommand};
 
 use console::Console;
 
-/// Sudoku: solve, count, check, generate, hint, convert and measure, over files and pipes.
+/// Sudoku: solve, count, check, generate, hint, reason, rate, convert and measure, over files and pipes.
 #[derive(Parser)]
 #[command(name = "nonet", version, about, arg_required_else_help = true, after_help = AFTER)]
 struct CommandLine {
@@ -65,8 +69,14 @@ enum Command {
     Generate(generate::Options),
     /// Tell the next step of a position: technique, effects, explanation
     Hint(hint::Options),
+    /// Solve positions by reasoning: technique, effects, explanation, line of the input
+    Steps(steps::Options),
+    /// Grade puzzles: puzzle, tier, score, hardest technique, techniques with counts
+    Rate(rate::Options),
     /// Write puzzles in another format
     Convert(convert::Options),
+    /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
+    Cases(cases::Options),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
     Bench(bench::Options),
 }
@@ -79,7 +89,10 @@ impl Command {
             Command::Check(options) => check::run(options, shape, console),
             Command::Generate(options) => generate::run(options, shape, console),
             Command::Hint(options) => hint::run(options, shape, console),
+            Command::Steps(options) => steps::run(options, shape, console),
+            Command::Rate(options) => rate::run(options, shape, console),
             Command::Convert(options) => convert::run(options, shape, console),
+            Command::Cases(options) => cases::run(options, shape, console),
             Command::Bench(options) => bench::run(options, shape, console),
         }
     }

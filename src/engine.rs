@@ -1,6 +1,7 @@
 //! The rules of Sudoku and the reasoning about them: pure, without clock, randomness, text for
 //! players, storage or log. Modules stand in reading order: nouns first.
 
+pub mod sorted;
 pub mod set;
 pub mod table;
 pub mod digit;
@@ -26,7 +27,9 @@ pub mod links;
 pub mod flood;
 pub mod cascade;
 pub mod finder;
+pub mod proof;
 pub mod cases;
+pub mod grade;
 
 pub mod dice;
 pub mod generate;

@@ -2,33 +2,40 @@
 //! [`answer`]. Plain Rust, run in the browser by the worker and in tests by itself. Every request
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
+mod advise;
+
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::board::Board;
+use crate::engine::candidate::Candidate;
 use crate::engine::cell::CellSet;
-use crate::engine::clash::{Clash, clashes, clashing_cells};
-use crate::engine::finder::{self, Options};
+use crate::engine::clash::Clash;
 use crate::engine::generate::{self, GenerateError, Generated, Recipe, generate};
+use crate::engine::grade::Path;
 use crate::engine::grid::{Grid, Solution};
-use crate::engine::position::{DeadEnd, Position};
+use crate::engine::position::DeadEnd;
 use crate::engine::puzzle::{Puzzle, PuzzleError};
+use crate::engine::search::fast::laps::{Laps, laps};
 use crate::engine::search::watch::Budget;
-use crate::engine::search::{Count, Search};
-use crate::engine::step::Step;
-use crate::engine::techniques::Family;
+use crate::engine::search::{Count, fast, some};
+use crate::engine::step::{Effect, Step};
+use crate::engine::techniques::Technique;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Ticket(pub u32);
 
-/// Which of the two workers serves a request: a long search must not keep a hint waiting.
+/// Which of the three workers serves a request: neither a long search nor the grade of a hard puzzle
+/// may keep a hint waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Lane {
     /// Answers within a few frames.
     Quick,
-    /// May take seconds, and can be cancelled without hurting the other.
+    /// A whole position or path: up to a second or two for the hardest puzzles.
+    Lists,
+    /// May take seconds, and can be cancelled without hurting the others.
     Long,
 }
 
@@ -40,17 +47,31 @@ pub enum Request {
     /// Its solutions, at most so many.
     Solve(Grid, u64),
     /// The next step from this board; with the solution, wrong digits come first.
-    Hint(Box<Board>, Option<Solution>),
+    /// While a technique is practised it is looked for before anything as hard.
+    Hint(Box<Board>, Option<Solution>, Option<Technique>),
+    /// All steps from this board to its end; uniqueness is argued with only with the solution.
+    Path(Box<Board>, Option<Solution>),
+    /// All steps that this board allows; uniqueness is argued with only with the solution.
+    Steps(Box<Board>, Option<Solution>),
+    /// Whether these deductions hold on this board.
+    Judge(Box<Board>, Option<Solution>, Vec<Effect>),
+    /// The first step of the technique from this board, as advice.
+    Example(Technique, Box<Board>),
     /// A new puzzle.
     Generate(Recipe),
+    /// How fast is this list of puzzles gone through, or without one, are puzzles made?
+    Measure(Option<String>),
 }
 
 impl Request {
     /// Which worker serves it.
     pub fn lane(&self) -> Lane {
         match self {
-            Request::Check(_) | Request::Hint(..) => Lane::Quick,
-            Request::Solve(..) | Request::Generate(_) => Lane::Long,
+            Request::Check(_) | Request::Hint(..) | Request::Example(..) | Request::Judge(..) => {
+                Lane::Quick
+            }
+            Request::Path(..) | Request::Steps(..) => Lane::Lists,
+            Request::Solve(..) | Request::Generate(_) | Request::Measure(_) => Lane::Long,
         }
     }
 }
@@ -69,10 +90,36 @@ pub enum Response {
     Checked(Verdict),
     /// To [`Request::Solve`].
     Solved(Solved),
-    /// To [`Request::Hint`].
+    /// To [`Request::Hint`] and [`Request::Judge`].
     Hinted(Advice),
+    /// To [`Request::Path`]; its grade is [`Path::grade`].
+    Path(Path),
+    /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
+    Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::Measure`].
+    Measured(Measured),
+}
+
+impl Response {
+    /// Nobody in here has a clock: who has one says how long the answer took.
+    pub fn took(&mut self, millis: f64) {
+        if let Response::Measured(measured) = self {
+            measured.millis = millis;
+        }
+    }
+}
+
+/// How much was done in how long.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Measured {
+    /// How many puzzles.
+    pub puzzles: u64,
+    /// How many guesses they took.
+    pub guesses: u64,
+    /// How long, as far as anybody has told.
+    pub millis: f64,
 }
 
 /// What a grid is worth as a puzzle.
@@ -117,14 +164,71 @@ pub struct Solved {
 pub enum Advice {
     /// A step that follows from the board.
     Step(Box<Step>),
-    /// First of all: these cells hold a wrong digit.
-    WrongDigits(CellSet),
-    /// First of all: in these cells the solution's digit was struck out.
-    WrongStrikes(CellSet),
+    /// First of all: something is wrong on the board.
+    Mistake(Box<Mistake>),
+    /// First of all: these digits clash, and there is no solution to compare them with.
+    Clashing(CellSet),
+    /// To [`Request::Judge`].
+    Judged(Box<Judgement>),
     /// The board is complete.
     Complete,
     /// No technique known here finds anything.
     Stuck,
+}
+
+/// Something wrong on the board, and why it is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Mistake {
+    /// What kind of mistake it is.
+    pub kind: Wrong,
+    /// The digit that is wrong, or wrongly struck out.
+    pub at: Candidate,
+    /// Every cell with a mistake of this kind.
+    pub cells: CellSet,
+    /// Why.
+    pub proof: Proof,
+}
+
+/// What can be wrong on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Wrong {
+    /// A digit that is not the solution's.
+    Digit,
+    /// A candidate struck out that the solution needs.
+    Strike,
+}
+
+/// Steps that show something, and the board on which they begin: nothing wrong is on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Proof {
+    /// Where the first step begins.
+    pub board: Board,
+    /// One after the other; none if nothing needs to be shown, or nothing can.
+    pub steps: Vec<Step>,
+}
+
+/// What is to be said of deductions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judgement {
+    /// What was claimed.
+    pub claims: Vec<Effect>,
+    /// Whether it holds.
+    pub ruling: Ruling,
+    /// Why, or why not.
+    pub proof: Proof,
+}
+
+/// Whether deductions hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ruling {
+    /// They follow.
+    Proved,
+    /// They agree with the solution, but no technique known here shows it.
+    True,
+    /// This one contradicts the solution.
+    Refuted(Effect),
+    /// Nothing is known of the solution, and they do not follow.
+    Open,
 }
 
 /// The most guesses that a question about a grid may take: seconds in a browser, and thousands of
@@ -139,15 +243,48 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
     match request {
         Request::Check(grid) => Response::Checked(check(&grid)),
         Request::Solve(grid, limit) => Response::Solved(solve(&grid, limit)),
-        Request::Hint(board, solution) => Response::Hinted(advise(&board, solution.as_ref())),
+        Request::Path(board, solution) => Response::Path(Path::of(&board, solution.as_ref())),
+        Request::Steps(board, solution) => {
+            Response::Steps(advise::steps(&board, solution.as_ref()))
+        }
+        Request::Hint(board, solution, practised) => {
+            Response::Hinted(advise::advise(&board, solution.as_ref(), practised))
+        }
+        Request::Judge(board, solution, claims) => Response::Hinted(Advice::Judged(Box::new(
+            advise::judge(&board, solution.as_ref(), claims),
+        ))),
+        Request::Example(technique, board) => Response::Hinted(advise::example(&board, technique)),
+        Request::Measure(list) => Response::Measured(measure(list.as_deref())),
         Request::Generate(recipe) => {
             let mut tell = |so_far: generate::Progress| {
-                progress(Progress { tried: so_far.checks });
+                let tried = if recipe.tier.is_some() || recipe.technique.is_some() {
+                    so_far.puzzles
+                } else {
+                    so_far.checks
+                };
+                progress(Progress { tried });
                 ControlFlow::Continue(())
             };
             Response::Generated(recipe, generate(&recipe, &mut tell).map(Box::new))
         }
     }
+}
+
+/// How many puzzles are made to be timed: a browser takes some tenths of a second.
+const MADE: u64 = 2_000;
+
+fn measure(list: Option<&str>) -> Measured {
+    let Laps { puzzles, guesses } = match list {
+        Some(list) => laps(list),
+        None => Laps { puzzles: (0..MADE).filter(|&item| makes(item)).count() as u64, guesses: 0 },
+    };
+    Measured { puzzles, guesses, millis: 0.0 }
+}
+
+/// Whether a minimal puzzle could be made of this number.
+fn makes(item: u64) -> bool {
+    let made = generate(&Recipe::default().nth(item), &mut |_| ControlFlow::Continue(()));
+    made.is_ok_and(|made| made.minimal)
 }
 
 fn check(grid: &Grid) -> Verdict {
@@ -164,51 +301,12 @@ fn check(grid: &Grid) -> Verdict {
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {
-    let search = Search { limit, ..Search::default() };
-    let (solutions, found) = search.solve(grid, &Budget::of(PATIENCE));
+    let (solutions, count) = some(fast::walk, grid, limit, &Budget::of(PATIENCE));
     let undecided = match solutions.split_first() {
         Some((first, rest)) => {
             rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))
         }
         None => CellSet::EMPTY,
     };
-    Solved { solutions, more: !matches!(found.count, Count::Exactly(_)), undecided }
-}
-
-/// Mistakes first: a step that follows from a wrong digit teaches nothing.
-fn advise(board: &Board, solution: Option<&Solution>) -> Advice {
-    let digits = board.digits();
-    let clashing = clashing_cells(&clashes(&digits));
-    let wrong = match solution {
-        Some(solution) => board
-            .entries
-            .iter()
-            .filter(|&(cell, digit)| solution[cell] != digit)
-            .map(|(cell, _)| cell)
-            .collect(),
-        None => clashing - board.givens.filled(),
-    };
-    let strikes = |solution: &Solution| -> CellSet {
-        board
-            .empty_cells()
-            .iter()
-            .filter(|&cell| board.struck[cell].contains(solution[cell]))
-            .collect()
-    };
-    let struck = solution.map_or(CellSet::EMPTY, strikes);
-    match finder::next_step(&Position::of(board), &ladder(solution)) {
-        _ if !wrong.is_empty() => Advice::WrongDigits(wrong),
-        _ if !struck.is_empty() => Advice::WrongStrikes(struck),
-        _ if digits.clues() == 81 => Advice::Complete,
-        Some(step) => Advice::Step(Box::new(step)),
-        None => Advice::Stuck,
-    }
-}
-
-/// What may be reasoned with: uniqueness only where it is proven.
-fn ladder(solution: Option<&Solution>) -> Options {
-    match solution {
-        Some(_) => Options::default(),
-        None => Options::without(&[Family::Rare, Family::LastResort, Family::Uniqueness]),
-    }
+    Solved { solutions, more: !matches!(count, Count::Exactly(_)), undecided }
 }

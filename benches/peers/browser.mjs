@@ -12,6 +12,12 @@ const lists = process.argv[2] ?? join(here, '../../../shared/data/puzzles');
 const target = process.env.CARGO_TARGET_DIR ?? join(here, 'target');
 const types = { html: 'text/html', mjs: 'text/javascript', wasm: 'application/wasm' };
 
+// Only a page that is alone in its process has a clock that is fine enough.
+const isolated = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
 function file(url) {
   const name = url.split('/').pop();
   if (url.startsWith('/lists/')) return join(lists, name);
@@ -31,7 +37,7 @@ const server = createServer((request, response) => {
   try {
     const body = readFileSync(file(request.url));
     const type = types[request.url.split('.').pop()] ?? 'text/plain';
-    response.writeHead(200, { 'content-type': type }).end(body);
+    response.writeHead(200, { 'content-type': type, ...isolated }).end(body);
   } catch {
     response.writeHead(404).end();
   }

@@ -20,9 +20,12 @@ label-back-to-previous = Back to the game before
 label-blank = Enter a puzzle by hand
 label-board = Sudoku, 9 by 9
 label-board-paused = Paused
+label-board-preview = Sudoku, preview of the solving path
 label-centre = Centre
 label-check = Check
 label-close = Close
+label-claim-in = Digits are right
+label-claim-out = Digits can go
 label-clues-wanted = Clues (17 to 80)
 label-colour = Colour
 label-copy-link = Copy link
@@ -32,7 +35,12 @@ label-erase = Erase
 label-fill = Fill notes
 label-fix-clues = Make these digits the clues
 label-go-on = Go on
+label-grade = Difficulty
+label-grade-count = Times
+label-grade-score = Points
+label-grade-technique = Technique
 label-hint = Hint
+label-hint-mark = Mark it
 label-hint-mistake = Something is wrong first
 label-hint-more = More
 label-hint-none = No hint
@@ -69,14 +77,25 @@ label-key-undo = undo
 label-key-redo = redo
 label-key-mistake = back to before the first mistake
 label-key-hint = hint, and its next level
+label-key-walk = along the sentences of a hint
+label-key-question = check a deduction
+label-key-steps = all steps from here
+label-key-path = solving path
 label-key-check = check
 label-key-pause = pause
 label-key-new = new puzzle
 label-key-import = import
+label-key-learn = learn techniques
 label-key-share = share
 label-key-sheet = these keys
 label-language = Language
 label-language-auto = As the browser
+label-learn = Learn
+label-learn-all = All techniques
+label-learn-example = Example
+label-learn-missing = This page could not be loaded. Close it and try again.
+label-learn-this = Learn this technique
+label-learn-when = When to look for it
 label-menu = Menu
 label-minimality = Minimal
 label-minimality-any = Not needed
@@ -85,6 +104,9 @@ label-modes = What digits do
 label-name = Nonet
 label-new = New puzzle
 label-new-go = Make a puzzle
+label-new-more = More
+label-needs = Needs
+label-needs-any = any technique
 label-next = Next
 label-not-now = Not now
 label-notes = Notes
@@ -93,8 +115,23 @@ label-order-alternating = Alternating
 label-order-left-to-right = Left to right
 label-order-random = Random
 label-order-s-shaped = S-shaped
+label-path = Solving path
+label-path-copy = Copy
+label-path-counts = Techniques used
+label-path-from-clues = From the clues
+label-path-from-here = From here
+label-path-save = Save as a file
 label-pause = Pause
+label-practice = Practice
+label-practice-few = It is seldom needed so cleanly that there are fewer than three of these. Each needs it, and nothing else beyond what is easier. The hint finds it when you get stuck.
+label-practice-none = It is so seldom needed alone that there is no practice puzzle for it.
+label-practice-only = Each of these needs it, and nothing else beyond what is easier. The hint finds it when you get stuck.
+label-practice-others = With it, and otherwise only with what is easier, each of these can be solved; some other hard technique would do in its stead. The hint finds this one when you get stuck.
 label-previous = Previous
+label-question = Check a deduction
+label-question-change = Change it
+label-question-clear = Clear
+label-question-put = Ask
 label-redo = Redo
 label-restart = Restart
 label-seed = Seed
@@ -108,6 +145,10 @@ label-solution = Solution
 label-solution-keep = Put into the grid
 label-solutions = Solutions
 label-solve = Solve
+label-steps = All steps
+label-steps-any-digit = Any
+label-steps-more = Show more
+label-steps-selected = Selected cells only
 label-stop = Stop
 label-symmetry = Symmetry
 label-symmetry-anti-diagonal = Anti-diagonal mirror
@@ -121,6 +162,18 @@ label-theme = Theme
 label-theme-auto = Automatic
 label-theme-dark = Dark
 label-theme-light = Light
+label-tier = Choose a difficulty
+label-tier-any = Any
+label-tier-easy = Easy
+label-tier-medium = Medium
+label-tier-hard = Hard
+label-tier-unfair = Unfair
+label-tier-extreme = Extreme
+label-tier-easy-takes = Singles are enough.
+label-tier-medium-takes = Takes locked candidates, pairs or triples.
+label-tier-hard-takes = Takes a fish, a wing, colours or uniqueness.
+label-tier-unfair-takes = Takes chains or almost locked sets.
+label-tier-extreme-takes = Takes forcing chains or nets, or very many hard steps.
 label-toggle-centre-notes = Two kinds of notes
 label-toggle-clean-notes = Clear notes when a digit is placed
 label-toggle-clashes = Mark conflicts at once
@@ -128,6 +181,17 @@ label-toggle-clock = Show the clock
 label-toggle-peers = Tint row, column and box
 label-toggle-same = Tint equal digits
 label-tools = Tools
+label-trial = Run
+label-trial-easy = Easy (12)
+label-trial-file = Open a list
+label-trial-guesses = Guesses each
+label-trial-hard = Hard (4)
+label-trial-help = How many puzzles a second the engine proves to have one solution in this browser, and how many minimal puzzles it makes. A list has a puzzle of 81 characters in each line. It runs beside the page and can be stopped.
+label-trial-list = List
+label-trial-made = New puzzles
+label-trial-puzzles = Puzzles
+label-trial-speed = A second
+label-trial-title = Engine
 label-undo = Undo
 label-use-theirs = Use that
 
@@ -147,6 +211,7 @@ cell-colours = { $count ->
     [one] One colour.
    *[other] { $count } colours.
 }
+cell-lent = Candidates { $digits }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits }.
 cell-paused = Hidden while paused.
@@ -203,6 +268,9 @@ check-fine = No mistakes. { $left ->
 }
 preparing = One moment.
 hint-level = Hint { $level } of { $of }.
+walked = { $text }
+question-opened = Select cells, press digits, then ask.
+impossible = { $digit } is not possible in { $cells } anyway.
 
 ## Chip, badges, panels
 
@@ -237,6 +305,7 @@ clock = Time played: { $minutes ->
    *[other] { $seconds } seconds
 }
 making = Looking for a puzzle. { $tried } tried. You can keep playing.
+making-wished = Looking for a puzzle: { $wish }. { $tried } tried. You can keep playing.
 entry-name = { $number }. { $name }
 clue-range = A whole number from 17 to 80.
 seed-shape = A whole number, or nothing.
@@ -244,12 +313,63 @@ seed-shape = A whole number, or nothing.
 ## Hints
 
 hint-where-house = Look at { $house }.
-hint-which = { $technique }: look at { $cells }.
-hint-wrong-digits = { $cells } cannot be right: the digits there do not fit the solution.
+hint-houses = It is in { $houses }.
+hint-pattern = Marked in the grid: { $cells }.
+hint-wrong-digits = The digits in { $cells } do not fit the solution.
 hint-wrong-strikes = In { $cells } a candidate was ruled out that the solution needs.
+mistake-digit = { $cell } cannot be { $digit }:
+mistake-seen = { $cell } cannot be { $digit }: there is a { $digit } in { $other } already.
+mistake-bare = { $cell } cannot be { $digit }: the solution has another digit there.
+mistake-strike = { $digit } was ruled out in { $cell }, but it belongs there:
+link-strong = If { $from-count ->
+    [one] { $from } is not
+   *[other] none of { $from } is
+} { $from-digits }, then { $to-count ->
+    [one] { $to } is
+   *[other] one of { $to } is
+} { $to-digits }.
+link-weak = If { $from-count ->
+    [one] { $from } is
+   *[other] one of { $from } is
+} { $from-digits }, then { $to-count ->
+    [one] { $to } is not
+   *[other] none of { $to } is
+} { $to-digits }.
+proof-step = Step { $at } of { $of }: { $technique }
+asked = { $removed-count ->
+    [0] {""}
+   *[other] Can { $removed } go?
+}{ $placed-count ->
+    [0] {""}
+   *[other] Is { $placed } right?
+}
+ruling-proved = It holds, and this is why:
+ruling-true = It agrees with the solution, but no technique known here shows it.
+ruling-open = This puzzle does not have just one solution, and it does not follow from what is on the board.
+ruling-needed = It does not hold. { $digit } belongs in { $cell }:
+ruling-wrong = It does not hold. { $cell } cannot be { $digit }:
 hint-clashing = Digits in { $cells } conflict. Mend them first.
 hint-complete = The grid is complete.
 hint-stuck = This needs techniques that are not known here yet. Check and Solve still work.
+
+## Lists of steps
+
+step-places = Places { $effects }
+step-removes = Removes { $effects }
+steps-found = { $count ->
+    [0] No step is known here.
+    [one] One step.
+   *[other] { $count } steps.
+}
+steps-filtered = { $count } of { $of } steps.
+path-steps = { $count ->
+    [one] One step.
+   *[other] { $count } steps.
+}
+path-stuck = The rest needs techniques that are not known here.
+path-at = Step { $at } of { $of }: { $technique }. This is a preview; Esc returns to your game.
+path-preview = This is a preview. Esc or Close returns to your game.
+grade-is = { $tier }, { $score } points. Hardest: { $technique }.
 
 ## Notices
 
@@ -266,7 +386,11 @@ not-checked = Whether this puzzle has one solution could not be found out in rea
 clues-clash = Some clues conflict with each other; correct them first.
 needs-one-solution = Only a puzzle with one solution can be checked.
 new-game = New puzzle: { $clues } clues, seed { $seed }.
+new-wished = New puzzle: { $wish }, seed { $seed }.
+unmet = None of { $puzzles } puzzles was as wished. Try again, or wish for less.
 blank-begun = Type the clues of your puzzle, then choose “Make these digits the clues” in the menu.
+practising = Practice: { $technique }.
+practice-number = Practice { $number }
 fell-short = { $wished } clues were wished, { $reached } were reached (seed { $seed }). Another seed may do better.
 cannot-make = No puzzle can be made to these wishes.
 stopped = Stopped. Nothing was changed.

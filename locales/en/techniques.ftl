@@ -13,7 +13,7 @@ explain-full_house =
 technique-hidden_single = Hidden single
 about-hidden_single = A digit that fits only one cell of a row, column or box goes there.
 explain-hidden_single =
-    Look for a { $digits } in { $base-houses }.
+    Look for { $digits } in { $base-houses }.
     { $witness-count ->
         [0] None of the other empty cells there can hold it any more.
         [one] The { $digits } in { $witness } rules out other empty cells there.
@@ -495,7 +495,10 @@ explain-siamese_finned_franken_jellyfish =
 technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
 about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 explain-siamese_finned_mutant_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    { $base-count ->
+        [0] In { $base-houses } the { $digits } fits only { $fin }.
+       *[other] In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    }
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -892,7 +895,7 @@ explain-xy_chain =
 technique-continuous_nice_loop = Continuous nice loop
 about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
 explain-continuous_nice_loop =
-    Follow the loop: { $chain }, and back to its beginning.
+    Follow the loop: { $chain }, which is where it began.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links: { $removed } can go.
 
@@ -913,7 +916,7 @@ explain-aic =
 technique-grouped_continuous_nice_loop = Grouped continuous nice loop
 about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
 explain-grouped_continuous_nice_loop =
-    Follow the loop: { $chain }, and back to its beginning.
+    Follow the loop: { $chain }, which is where it began.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links: { $removed } can go.
 
@@ -1009,3 +1012,32 @@ about-brute_force = A digit of the solution, found by trying, when no reasoning 
 explain-brute_force =
     No technique finds anything here.
     Trying all ways shows that { $base } is { $base-digits }.
+
+## Families, and when to look for what belongs to them
+
+family-singles = Singles
+when-singles = First of all, and again after every digit: most puzzles are mostly singles. Start with the rows, columns and boxes that are nearly full.
+family-locked_candidates = Locked candidates
+when-locked_candidates = When no single is left. Take a digit, and see where each box, row and column still holds it.
+family-subsets = Subsets
+when-subsets = When a row, column or box has several cells with few candidates, or digits with few places. Notes show them.
+family-fish = Fish
+when-fish = When a digit has only two to four places in several rows or columns. Look at one digit at a time.
+family-single_digit = One digit, two links
+when-single_digit = When a digit has just two places in several rows, columns or boxes. Find two such pairs that see each other.
+family-wings = Wings
+when-wings = When many cells are down to two or three candidates. Start from such a cell, and see which of its neighbours share a digit with it.
+family-uniqueness = Uniqueness
+when-uniqueness = When the same two candidates stand in cells that make a rectangle over two boxes, or when nearly every cell is down to two. It holds because the puzzle has one solution.
+family-colouring = Colouring
+when-colouring = When a digit has many pairs of places that follow from each other. Colour them by turns.
+family-chains = Chains
+when-chains = When the shorter patterns are used up. Start from a cell with two candidates, or a digit with two places, and ask what follows.
+family-almost_locked_sets = Almost locked sets
+when-almost_locked_sets = When some cells of a row, column or box have just one candidate too many among them. Look for two such groups with a digit in common.
+family-exclusion = Exclusion
+when-exclusion = When two cells see the same cells with few candidates. Go through the pairs of digits that they could take.
+family-rare = Rare
+when-rare = Hardly ever: a shorter way nearly always exists. Hints leave these out unless you practise them.
+family-last_resort = Last resorts
+when-last_resort = When all else fails. This is work for a program, not for a person.

@@ -20,9 +20,12 @@ label-back-to-previous = 回到上一局
 label-blank = 自己输入一题
 label-board = 数独，9 行 9 列
 label-board-paused = 已暂停
+label-board-preview = 数独，解题路径预览
 label-centre = 中心
 label-check = 检查
 label-close = 关闭
+label-claim-in = 该填的数字
+label-claim-out = 可删的数字
 label-clues-wanted = 提示数（17 到 80）
 label-colour = 颜色
 label-copy-link = 复制链接
@@ -32,7 +35,12 @@ label-erase = 擦除
 label-fill = 填候选
 label-fix-clues = 把这些数字定为提示数
 label-go-on = 继续
+label-grade = 难度
+label-grade-count = 次数
+label-grade-score = 分数
+label-grade-technique = 技巧
 label-hint = 提示
+label-hint-mark = 标出来
 label-hint-mistake = 先改错
 label-hint-more = 再多一点
 label-hint-none = 没有提示
@@ -69,14 +77,25 @@ label-key-undo = 撤销
 label-key-redo = 重做
 label-key-mistake = 回到第一个错误之前
 label-key-hint = 提示，再按更详细
+label-key-walk = 在提示的句子间移动
+label-key-question = 检验推理
+label-key-steps = 列出此刻的所有步骤
+label-key-path = 解题路径
 label-key-check = 检查
 label-key-pause = 暂停
 label-key-new = 新题
 label-key-import = 导入
+label-key-learn = 学习解法
 label-key-share = 分享
 label-key-sheet = 本表
 label-language = 语言
 label-language-auto = 跟随浏览器
+label-learn = 学习
+label-learn-all = 全部解法
+label-learn-example = 例题
+label-learn-missing = 这一页没能加载。请关闭后再试。
+label-learn-this = 学习这个解法
+label-learn-when = 什么时候找它
 label-menu = 菜单
 label-minimality = 极小题
 label-minimality-any = 不要求
@@ -85,6 +104,9 @@ label-modes = 数字键的用途
 label-name = Nonet
 label-new = 新题
 label-new-go = 出一题
+label-new-more = 更多
+label-needs = 必须用到
+label-needs-any = 不指定
 label-next = 下一个
 label-not-now = 以后再说
 label-notes = 候选
@@ -93,8 +115,23 @@ label-order-alternating = 间隔
 label-order-left-to-right = 从左到右
 label-order-random = 随机
 label-order-s-shaped = 蛇形
+label-path = 解题路径
+label-path-copy = 复制
+label-path-counts = 所用技巧
+label-path-from-clues = 从题面开始
+label-path-from-here = 从现在开始
+label-path-save = 存成文件
 label-pause = 暂停
+label-practice = 练习
+label-practice-few = 单独需要它的局面很少，所以不足三题。每题都要用到它，此外只用更简单的解法。卡住时提示会找到它。
+label-practice-none = 单独需要它的局面太少，这里没有练习题。
+label-practice-only = 每题都要用到它，此外只用更简单的解法。卡住时提示会找到它。
+label-practice-others = 每题用它再加更简单的解法就能解开；换成别的难解法有的也行。卡住时提示会先找它。
 label-previous = 上一个
+label-question = 检验推理
+label-question-change = 改一改
+label-question-clear = 清除
+label-question-put = 问
 label-redo = 重做
 label-restart = 重来
 label-seed = 种子
@@ -108,6 +145,10 @@ label-solution = 解
 label-solution-keep = 填进盘面
 label-solutions = 各个解
 label-solve = 求解
+label-steps = 所有步骤
+label-steps-any-digit = 任意
+label-steps-more = 显示更多
+label-steps-selected = 只看选中的格
 label-stop = 停止
 label-symmetry = 对称
 label-symmetry-anti-diagonal = 副对角线
@@ -121,6 +162,18 @@ label-theme = 主题
 label-theme-auto = 自动
 label-theme-dark = 深色
 label-theme-light = 浅色
+label-tier = 选择难度
+label-tier-any = 不限
+label-tier-easy = 简单
+label-tier-medium = 中等
+label-tier-hard = 困难
+label-tier-unfair = 艰深
+label-tier-extreme = 极难
+label-tier-easy-takes = 只用唯余和摒除就能解开。
+label-tier-medium-takes = 要用到区块、数对或三数组。
+label-tier-hard-takes = 要用到鱼、短链、染色或唯一性。
+label-tier-unfair-takes = 要用到链或待定数组。
+label-tier-extreme-takes = 要用到强制链、强制网，或许多难步骤。
 label-toggle-centre-notes = 用两种候选数
 label-toggle-clean-notes = 填数时清除相关候选数
 label-toggle-clashes = 立即标出冲突
@@ -128,6 +181,17 @@ label-toggle-clock = 显示计时
 label-toggle-peers = 突出同行、同列、同宫
 label-toggle-same = 突出相同数字
 label-tools = 工具
+label-trial = 运行
+label-trial-easy = 简单（12 题）
+label-trial-file = 打开题单
+label-trial-guesses = 每题猜测
+label-trial-hard = 很难（4 题）
+label-trial-help = 引擎在这个浏览器里每秒能证明多少题有唯一解，又能出多少道极小题。题单每行一题，81 个字符。它在页面之外运行，随时可以停止。
+label-trial-list = 题单
+label-trial-made = 出题
+label-trial-puzzles = 题数
+label-trial-speed = 每秒
+label-trial-title = 引擎
 label-undo = 撤销
 label-use-theirs = 用那一份
 
@@ -144,6 +208,7 @@ cell-clash = 与{ $houses }冲突。
 cell-wrong = 不对。
 cell-undecided = 各个解在此不同。
 cell-colours = { $count } 种颜色。
+cell-lent = 可填 { $digits }。
 cell-hint = 提示用到这里。
 cell-hint-out = 提示要删去 { $digits }。
 cell-paused = 暂停时不显示。
@@ -192,6 +257,9 @@ check-fine = { $left ->
 }
 preparing = 请稍候。
 hint-level = 提示 { $level }/{ $of }。
+walked = { $text }
+question-opened = 选中格子，按下数字，再问。
+impossible = { $cells } 本来就不可能是 { $digit }。
 
 ## 标签、徽章、面板
 
@@ -211,6 +279,7 @@ found-undecided = 有 { $count } 格不能确定，已标出。
 solution-at = { $at }/{ $of }
 clock = 用时 { $minutes } 分 { $seconds } 秒
 making = 正在找题，已试 { $tried } 次。可以接着玩。
+making-wished = 正在找题：{ $wish }。已试 { $tried } 个。可以接着玩。
 entry-name = { $number }. { $name }
 clue-range = 请填 17 到 80 的整数。
 seed-shape = 请填整数，或留空。
@@ -218,12 +287,59 @@ seed-shape = 请填整数，或留空。
 ## 提示
 
 hint-where-house = 看{ $house }。
-hint-which = { $technique }：看 { $cells }。
-hint-wrong-digits = { $cells } 不对：那里的数字与解不合。
+hint-houses = 就在{ $houses }。
+hint-pattern = 盘面上已标出：{ $cells }。
+hint-wrong-digits = { $cells } 的数字与解不合。
 hint-wrong-strikes = { $cells } 删掉了解所需要的候选数。
+mistake-digit = { $cell } 不可能是 { $digit }：
+mistake-seen = { $cell } 不可能是 { $digit }：{ $other } 已经是 { $digit }。
+mistake-bare = { $cell } 不可能是 { $digit }：解在那里是别的数字。
+mistake-strike = { $cell } 的 { $digit } 被删掉了，其实它应填在那里：
+link-strong = 若 { $from } { $from-count ->
+    [1] 不是
+   *[other] 都不是
+} { $from-digits }，则 { $to } { $to-count ->
+    [1] 是
+   *[other] 之一是
+} { $to-digits }。
+link-weak = 若 { $from } { $from-count ->
+    [1] 是
+   *[other] 之一是
+} { $from-digits }，则 { $to } { $to-count ->
+    [1] 不是
+   *[other] 都不是
+} { $to-digits }。
+proof-step = 第 { $at } 步，共 { $of } 步：{ $technique }
+asked = { $removed-count ->
+    [0] {""}
+   *[other] 能删去 { $removed } 吗？
+}{ $placed-count ->
+    [0] {""}
+   *[other] { $placed } 对吗？
+}
+ruling-proved = 成立，理由如下：
+ruling-true = 与解相符，但这里的技巧都推不出来。
+ruling-open = 本题的解不唯一，从盘面上也推不出来。
+ruling-needed = 不成立。{ $cell } 应填 { $digit }：
+ruling-wrong = 不成立。{ $cell } 不可能是 { $digit }：
 hint-clashing = { $cells } 的数字冲突，先改正。
 hint-complete = 盘面已经完成。
 hint-stuck = 这一步所需的技巧这里还没有。检查和求解仍然可用。
+
+## 步骤列表
+
+step-places = 填 { $effects }
+step-removes = 删 { $effects }
+steps-found = { $count ->
+    [0] 这里没有已知的步骤。
+   *[other] 共 { $count } 步。
+}
+steps-filtered = { $of } 步中的 { $count } 步。
+path-steps = 共 { $count } 步。
+path-stuck = 余下的部分需要这里还没有的技巧。
+path-at = 第 { $at }/{ $of } 步：{ $technique }。这是预览，按 Esc 回到你的盘面。
+path-preview = 这是预览。按 Esc 或关闭，回到你的盘面。
+grade-is = { $tier }，{ $score } 分。最难的技巧：{ $technique }。
 
 ## 通知
 
@@ -237,7 +353,11 @@ not-checked = 没能在合理的时间内查明本题是否唯一解。
 clues-clash = 有些提示数互相冲突，请先改正。
 needs-one-solution = 只有唯一解的题才能检查。
 new-game = 新题：{ $clues } 个提示数，种子 { $seed }。
+new-wished = 新题：{ $wish }，种子 { $seed }。
+unmet = 试了 { $puzzles } 个题目，都不符合要求。请再试一次，或放宽要求。
 blank-begun = 输入题目的提示数，然后在菜单里选“把这些数字定为提示数”。
+practising = 练习：{ $technique }。
+practice-number = 练习 { $number }
 fell-short = 想要 { $wished } 个提示数，得到 { $reached } 个（种子 { $seed }）。换个种子也许更好。
 cannot-make = 按这些要求出不了题。
 stopped = 已停止，什么也没有改变。

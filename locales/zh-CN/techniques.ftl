@@ -367,7 +367,10 @@ explain-siamese_finned_franken_jellyfish =
 technique-siamese_finned_mutant_x_wing = 孪生带鳍交叉二阶鱼
 about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 explain-siamese_finned_mutant_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -764,7 +767,7 @@ explain-xy_chain =
 technique-continuous_nice_loop = 连续环
 about-continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链。
 explain-continuous_nice_loop =
-    沿环推导：{ $chain }，再回到起点。
+    沿环推导：{ $chain }，又回到起点。
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
     弱链旁的其他候选数都可删：{ $removed }。
 
@@ -785,7 +788,7 @@ explain-aic =
 technique-grouped_continuous_nice_loop = 区块连续环
 about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链，其中含有区块节点。
 explain-grouped_continuous_nice_loop =
-    沿环推导：{ $chain }，再回到起点。
+    沿环推导：{ $chain }，又回到起点。
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
     弱链旁的其他候选数都可删：{ $removed }。
 
@@ -881,3 +884,32 @@ about-brute_force = 推理用尽时，用试填得到解中的一个数字。
 explain-brute_force =
     这里没有技巧可用。
     试遍所有可能，{ $base } 只能是 { $base-digits }。
+
+## 解法的类别，以及什么时候去找
+
+family-singles = 单数
+when-singles = 最先找，每填一个数再找一遍：大多数题主要靠它。先看快填满的行、列、宫。
+family-locked_candidates = 区块
+when-locked_candidates = 没有可直接填的数时。逐个数字看它在各宫、各行、各列还能放在哪里。
+family-subsets = 数组
+when-subsets = 同一行、列或宫里有几格候选数很少，或有几个数字位置很少时。做好候选数标记就容易看到。
+family-fish = 鱼
+when-fish = 某个数字在几行或几列里只剩两到四个位置时。一次只看一个数字。
+family-single_digit = 单数字双强链
+when-single_digit = 某个数字在几个行、列、宫里只剩两个位置时。找两组互相看得见的。
+family-wings = 短链
+when-wings = 许多格只剩两三个候选数时。从这样的格出发，看它的相关格里谁与它有相同的数字。
+family-uniqueness = 唯一性
+when-uniqueness = 跨两宫的矩形四角出现同样两个候选数，或几乎每格都只剩两个候选数时。它成立，是因为题目只有唯一解。
+family-colouring = 染色
+when-colouring = 某个数字有许多成对的位置首尾相接时。交替涂上两种颜色。
+family-chains = 链
+when-chains = 短的结构都用完时。从双候选数的格，或只有两个位置的数字出发，一步步推下去。
+family-almost_locked_sets = 待定数组
+when-almost_locked_sets = 同一行、列或宫里几格的候选数只比格数多一个时。找两组有共同数字的。
+family-exclusion = 排除
+when-exclusion = 两格共同看到一些候选数很少的格时。逐一检查这两格可能的数字组合。
+family-rare = 少见的解法
+when-rare = 几乎不用：总有更短的路。除非专门练习，提示不会用到它们。
+family-last_resort = 最后手段
+when-last_resort = 别无他法时。这是程序的活，不是人的活。

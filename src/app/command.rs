@@ -1,6 +1,7 @@
 //! [`Command`]: what the program asks of the browser, as data.
 
 use crate::engine::cell::Cell;
+use crate::engine::techniques::Technique;
 use crate::service::{Lane, Request, Ticket};
 
 use super::settings::{Locale, Theme};
@@ -16,10 +17,18 @@ pub enum Command {
     Save(String, String),
     /// Copy a text for the player.
     Copy(String),
+    /// Hand a text file to the player: its name and its content.
+    SaveFile(String, String),
+    /// Give the card beside the grid the focus.
+    FocusCard,
+    /// Scroll the card beside the grid to what is current in it.
+    ShowCurrent,
     /// Give a cell of the grid the focus.
     Focus(Cell),
     /// Fetch the words of a language.
     LoadLocale(Locale),
+    /// Fetch what a technique is learned from.
+    LoadLesson(Technique),
     /// Tell the document its language, theme and title.
     Dress(Locale, Theme, String),
     /// Take the puzzle out of the address, so that a reload resumes the game.

@@ -71,19 +71,14 @@ impl Game {
     }
     /// The candidates struck out though the solution needs them, by cell.
     pub fn wrongly_struck(&self, solution: &Solution) -> CellSet {
-        let board = self.board();
-        board
-            .empty_cells()
-            .iter()
-            .filter(|&cell| board.struck[cell].contains(solution[cell]))
-            .collect()
+        wrongly_struck(self.board(), solution)
     }
     /// How many moves had been made before the first that left something wrong on the board that
     /// is wrong to this day; none if nothing is.
     pub fn before_mistake(&self, solution: &Solution) -> Option<usize> {
         let faulty = |at: usize| {
             let board = self.history.board_at(at).unwrap_or(&self.start);
-            !wrong(board, solution).is_empty()
+            !wrong(board, solution).is_empty() || !wrongly_struck(board, solution).is_empty()
         };
         let now = self.history.at();
         faulty(now).then(|| (0..now).rev().find(|&at| !faulty(at)).unwrap_or(0))
@@ -97,6 +92,11 @@ fn wrong(board: &Board, solution: &Solution) -> CellSet {
         .filter(|&(cell, digit)| solution[cell] != digit)
         .map(|(cell, _)| cell)
         .collect()
+}
+
+fn wrongly_struck(board: &Board, solution: &Solution) -> CellSet {
+    let empty = board.empty_cells().iter();
+    empty.filter(|&cell| board.struck[cell].contains(solution[cell])).collect()
 }
 
 /// What a move did.

@@ -6,6 +6,7 @@ use crate::engine::digit::Digit;
 use crate::text::label::Label;
 
 use super::msg::{Dialog, Direction, Mode, Msg, Reach};
+use super::walk::Origin;
 
 /// A key press as the browser tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,10 +98,15 @@ const BINDINGS: &[Binding] = &[
     bind("KeyN", Nothing, || Msg::FillNotes),
     bind("KeyM", Nothing, || Msg::BackToMistake),
     bind("KeyH", Nothing, || Msg::HintAsked),
+    bind("KeyQ", Nothing, || Msg::QuestionAsked),
+    bind("Enter", Nothing, || Msg::QuestionPut),
+    bind("KeyH", Shift, || Msg::StepsAsked),
+    bind("KeyP", Shift, || Msg::PathAsked(Origin::Clues)),
     bind("KeyK", Nothing, || Msg::CheckAsked),
     bind("KeyP", Nothing, || Msg::PauseAsked),
     bind("KeyG", Nothing, || Msg::Opened(Dialog::New)),
     bind("KeyI", Nothing, || Msg::Opened(Dialog::Import)),
+    bind("KeyL", Nothing, || Msg::LearnAsked(None)),
     bind("KeyE", Nothing, || Msg::Opened(Dialog::Share)),
 ];
 
@@ -170,11 +176,16 @@ pub const SHEET: &[(Label, &[(&str, Label)])] = &[
         Label::KeysHelp,
         &[
             ("H", Label::KeyHint),
+            ("← →", Label::KeyWalk),
+            ("Q", Label::KeyQuestion),
+            ("Shift + H", Label::KeySteps),
+            ("Shift + P", Label::KeyPath),
             ("K", Label::KeyCheck),
             ("P", Label::KeyPause),
             ("G", Label::KeyNew),
             ("I", Label::KeyImport),
             ("E", Label::KeyShare),
+            ("L", Label::KeyLearn),
             ("?", Label::KeySheet),
         ],
     ),

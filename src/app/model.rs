@@ -3,12 +3,17 @@
 
 use std::rc::Rc;
 
+use crate::engine::board::Board;
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::Digit;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::ReadError;
+use crate::engine::generate::Recipe;
+use crate::engine::grade::{Grade, Path};
 use crate::engine::grid::Solution;
-use crate::service::{Advice, Solved, Ticket, Verdict};
+use crate::engine::step::{Effect, Step};
+use crate::engine::techniques::Technique;
+use crate::service::{Advice, Proof, Solved, Ticket, Verdict};
 use crate::text::Words;
 use crate::text::label::Label;
 use crate::text::message::Message;
@@ -16,10 +21,15 @@ use crate::text::message::Message;
 use super::clock::Clock;
 use super::form::Form;
 use super::game::Game;
-use super::msg::{Dialog, Mode, Msg, Outcome};
+use super::learn::Learn;
+use super::listing::Listing;
+use super::msg::{Claiming, Dialog, Mode, Msg, Outcome};
 use super::saved::Saved;
 use super::seeds::Seeds;
 use super::settings::{Locale, Settings};
+use super::store::Store;
+use super::trial::Trial;
+use super::walk::Walk;
 
 /// What the browser tells at the start.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +46,8 @@ pub struct Startup {
     pub fragment: String,
     /// The settings stored.
     pub settings: Option<String>,
+    /// The puzzles in store.
+    pub store: Option<String>,
     /// The game stored last.
     pub saved: Option<String>,
     /// Whether the browser stores anything.
@@ -58,6 +70,8 @@ pub struct Model {
     pub id: String,
     /// The puzzle's own name, may be empty.
     pub name: String,
+    /// The technique that the game is to practise, if it is.
+    pub practised: Option<Technique>,
     /// The undoable part.
     pub game: Game,
     /// What is known of the clues; none while the worker is at it.
@@ -82,24 +96,51 @@ pub struct Model {
     pub undecided: CellSet,
     /// The help given at the moment.
     pub hint: Option<Hint>,
+    /// A deduction that is being put to the engine.
+    pub question: Option<Question>,
+    /// What the grid shows for a moment in the game's stead.
+    pub preview: Option<Preview>,
     /// The solutions shown at the moment.
     pub solutions: Option<Shown>,
+    /// All steps from here, while they are listed.
+    pub listing: Option<Listing>,
+    /// The solving path, while it is shown.
+    pub walk: Option<Walk>,
+    /// The path from the clues, with the grade of the puzzle; none while the worker is at it.
+    pub path: Option<Rc<Path>>,
     /// What lies over the page.
     pub dialog: Option<Dialog>,
     /// One notice at a time.
     pub notice: Option<Notice>,
     /// The sentence under the grid.
     pub status: Vec<Message>,
+    /// Puzzles for whoever wants one at once.
+    pub store: Store,
     /// The form for a new puzzle.
     pub form: Form,
+    /// What is being learned.
+    pub learn: Learn,
+    /// The technique learned last.
+    pub learned: Option<Technique>,
     /// The text to import and what it holds.
     pub import: Import,
     /// Who waits for which answer.
     pub jobs: Jobs,
+    /// How fast the engine is in this browser.
+    pub trial: Trial,
     /// The game before this one.
     pub previous: Option<Saved>,
     /// The other tab's version of this game.
     pub theirs: Option<String>,
+}
+
+/// What the grid shows for a moment: another board, a step, or both. Escape and every move end it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Preview {
+    /// Another moment; none for the board as it is.
+    pub board: Option<Box<Board>>,
+    /// The step that is drawn.
+    pub step: Option<Box<Step>>,
 }
 
 /// The help given at the moment.
@@ -109,8 +150,55 @@ pub struct Hint {
     pub advice: Advice,
     /// How much of it is shown.
     pub level: Level,
-    /// The lit sentence.
+    /// Of several steps that show something, this one, 0-based.
+    pub at: usize,
+    /// The sentence walked to.
+    pub walked: Option<usize>,
+    /// The sentence that has the pointer or the focus.
     pub lit: Option<usize>,
+}
+
+impl Hint {
+    /// Advice, of which nothing is shown yet save what must be said at once.
+    pub fn new(advice: Advice) -> Hint {
+        let level = match advice {
+            Advice::Mistake(_) | Advice::Judged(_) => Level::Why,
+            _ => Level::Where,
+        };
+        Hint { advice, level, at: 0, walked: None, lit: None }
+    }
+    /// The steps it tells, one after the other.
+    pub fn steps(&self) -> &[Step] {
+        match &self.advice {
+            Advice::Step(step) => std::slice::from_ref(step),
+            _ => self.proof().map_or(&[], |proof| &proof.steps),
+        }
+    }
+    /// The step it tells now.
+    pub fn step(&self) -> Option<&Step> {
+        self.steps().get(self.at)
+    }
+    /// The proof it tells, if it is one.
+    pub fn proof(&self) -> Option<&Proof> {
+        match &self.advice {
+            Advice::Mistake(mistake) => Some(&mistake.proof),
+            Advice::Judged(judgement) => Some(&judgement.proof),
+            _ => None,
+        }
+    }
+    /// The sentence to light.
+    pub fn lit(&self) -> Option<usize> {
+        self.lit.or(self.walked)
+    }
+}
+
+/// A deduction that is being put to the engine.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Question {
+    /// What the player claims.
+    pub claims: Vec<Effect>,
+    /// What the next digit claims.
+    pub pen: Claiming,
 }
 
 /// How much of a hint is shown.
@@ -118,9 +206,11 @@ pub struct Hint {
 pub enum Level {
     /// Where to look.
     Where,
-    /// Which technique, and its cells.
+    /// Which technique, and its houses.
     Which,
-    /// Why, with everything marked.
+    /// Its cells and candidates.
+    Pattern,
+    /// Why, and what follows.
     Why,
 }
 
@@ -169,6 +259,8 @@ pub struct Import {
     pub chosen: usize,
     /// What the chosen puzzle is worth; none while the worker is at it.
     pub verdict: Option<Verdict>,
+    /// How hard it is, as soon as that is known.
+    pub grade: Option<Grade>,
 }
 
 impl Import {
@@ -190,8 +282,22 @@ pub struct Jobs {
     pub solve: Option<Ticket>,
     /// The next step.
     pub hint: Option<Ticket>,
+    /// All steps from here.
+    pub steps: Option<Ticket>,
+    /// The path from here.
+    pub path: Option<Ticket>,
+    /// The path from the clues.
+    pub grade: Option<Ticket>,
+    /// The path of the puzzle to import.
+    pub preview_grade: Option<Ticket>,
+    /// The step of the example that is learned from.
+    pub example: Option<Ticket>,
     /// A new puzzle.
     pub make: Option<Ticket>,
+    /// What the new puzzle is to be.
+    pub making: Option<Recipe>,
+    /// A puzzle for the store.
+    pub refill: Option<Ticket>,
     /// How much of the new puzzle was tried.
     pub tried: u64,
     /// What to do as soon as the verdict is there.
@@ -205,6 +311,12 @@ pub enum Then {
     Check,
     /// The hint.
     Hint,
+    /// The judgement of a deduction.
+    Judge,
+    /// All steps.
+    Steps,
+    /// The path from here.
+    Path,
 }
 
 impl Jobs {
@@ -224,6 +336,11 @@ impl Model {
             .or(settings.locale)
             .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
     }
+    /// What a recipe wishes of the path, in words, if anything.
+    pub fn wish(&self, recipe: &Recipe) -> Option<String> {
+        let technique = recipe.technique.map(|technique| self.words.technique(technique));
+        technique.or_else(|| Some(self.words.label(Label::of_tier(recipe.tier?))))
+    }
     /// The solution of the clues, if they have just one.
     pub fn solution(&self) -> Option<&Solution> {
         match &self.verdict {
@@ -240,6 +357,7 @@ impl Model {
         Saved {
             id: self.id.clone(),
             name: self.name.clone(),
+            practised: self.practised,
             played: self.clock.played,
             game: self.game.clone(),
         }

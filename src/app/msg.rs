@@ -2,10 +2,12 @@
 
 use crate::engine::cell::Cell;
 use crate::engine::digit::Digit;
+use crate::engine::techniques::Technique;
 use crate::service::{Progress, Response, Ticket};
 
 use super::keys::KeyPress;
 use super::settings::Toggle;
+use super::walk::Origin;
 
 /// Something happened: a player's wish, an answer of the worker, a word from the browser.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,6 +46,14 @@ pub enum Msg {
     Opened(Dialog),
     /// The open dialog is closed.
     Closed,
+    /// The page of a technique is opened, or the list of all.
+    LearnAsked(Option<Technique>),
+    /// What a technique is learned from has come, or did not come.
+    LessonLoaded(Technique, Option<String>),
+    /// The example goes on, or back.
+    LessonTurned(Way),
+    /// This practice puzzle, 0-based, becomes the game.
+    PracticeAsked(usize),
     /// A field of a form was edited.
     Edited(Field, String),
     /// A setting was switched.
@@ -56,6 +66,8 @@ pub enum Msg {
     CluesFixed,
     /// The running job of the worker's long lane is to end.
     StopAsked,
+    /// The engine is to show how fast it is in this browser.
+    TrialAsked,
     /// Text was pasted onto the page.
     Pasted(String),
     /// A text file was opened or dropped: its name and its content, or nothing if unreadable.
@@ -84,8 +96,42 @@ pub enum Msg {
     HintClosed,
     /// The cells in which the solutions differ are to be marked.
     UndecidedShown,
+    /// The next sentence of the hint, or the one before.
+    HintWalked(Way),
+    /// This sentence of the hint, 0-based.
+    HintWalkedTo(usize),
+    /// A deduction is to be put to the engine: digits mark it from now on.
+    QuestionAsked,
+    /// What digits do to the deduction.
+    PenChosen(Claiming),
+    /// The deduction marked is to be judged.
+    QuestionPut,
+    /// What is marked for the deduction goes.
+    QuestionCleared,
     /// A sentence of the hint has the pointer or the focus, 0-based, or none has.
     HintSentence(Option<usize>),
+    /// All steps from here are to be listed.
+    StepsAsked,
+    /// The list of steps is put away.
+    StepsClosed,
+    /// Only steps of the selected cells, or again those of all.
+    StepsScoped,
+    /// The steps of a technique are shown one by one, or folded away again.
+    StepsUnfolded(Technique),
+    /// More steps of the unfolded technique.
+    StepsMore,
+    /// A step of the list, 0-based, has the pointer or the focus, or none has.
+    StepPreviewed(Option<usize>),
+    /// A step of the list, 0-based, becomes the hint.
+    StepOpened(usize),
+    /// The solving path is to be shown.
+    PathAsked(Origin),
+    /// The solving path is put away.
+    PathClosed,
+    /// The grid shows the moment before this step of the path, 0-based.
+    PathChosen(usize),
+    /// The solving path as text is to go there.
+    PathExported(Export),
     /// Back to the start of the puzzle.
     RestartAsked,
     /// The game before this one comes back.
@@ -122,6 +168,25 @@ pub enum Msg {
     WorkerDied(Vec<Ticket>),
     /// The worker could not be started at all.
     WorkerMissing,
+}
+
+/// Which way along a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Towards its beginning.
+    Back,
+    /// Towards its end.
+    On,
+}
+
+/// What a digit says in a deduction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Claiming {
+    /// That it can go.
+    #[default]
+    Out,
+    /// That it is right.
+    In,
 }
 
 /// What a digit does.
@@ -188,19 +253,27 @@ pub enum Dialog {
     Import,
     /// A link to the puzzle.
     Share,
+    /// Techniques, to be learned.
+    Learn,
     /// The keys.
     Keys,
     /// Language, look and help.
     Settings,
     /// What this is, and what it does not do with your data.
     About,
+    /// How hard the puzzle is, and why.
+    Grade,
 }
 
 /// A field of a form; its value travels as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Field {
-    /// Clues wanted, 17 to 80.
+    /// How hard the puzzle is to be.
+    Tier,
+    /// The technique that it is to need.
+    Technique,
+    /// Clues wanted, 17 to 80, or nothing.
     Clues,
     /// Symmetry of the clues.
     Symmetry,
@@ -212,10 +285,21 @@ pub enum Field {
     Minimality,
     /// The text to import.
     ImportText,
+    /// The digit that listed steps are about.
+    StepDigit,
     /// Light, dark or automatic.
     Theme,
     /// The language's tag, or automatic.
     Language,
+}
+
+/// Where a text goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// To the clipboard.
+    Copy,
+    /// Into a file.
+    File,
 }
 
 /// How a wish to the browser ended.

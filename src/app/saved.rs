@@ -10,6 +10,7 @@ use crate::engine::board::Board;
 use crate::engine::cell::{ByCell, Cell};
 use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::grid::Grid;
+use crate::engine::techniques::Technique;
 
 use super::game::Game;
 use super::moves::Move;
@@ -28,6 +29,8 @@ pub struct Saved {
     pub id: String,
     /// The puzzle's name, one line, may be empty.
     pub name: String,
+    /// The technique that it practises, if it does.
+    pub practised: Option<Technique>,
     /// Milliseconds played.
     pub played: f64,
     /// The start and the moves.
@@ -62,6 +65,9 @@ impl Saved {
         if !self.name.is_empty() {
             _ = writeln!(text, "name {}", self.name);
         }
+        if let Some(technique) = self.practised {
+            _ = writeln!(text, "practice {technique}");
+        }
         print_board(&mut text, self.game.first_board());
         _ = writeln!(text, "at {}", self.game.history().at());
         for step in self.game.history().moves() {
@@ -95,6 +101,7 @@ impl Saved {
 struct Draft {
     id: String,
     name: String,
+    practised: Option<Technique>,
     played: f64,
     start: Board,
     moves: Vec<Move>,
@@ -105,6 +112,8 @@ impl Draft {
     fn take(&mut self, key: &str, value: &str) -> Option<()> {
         match key {
             "id" => self.id = value.to_owned(),
+            // One that is not known any more is none.
+            "practice" => self.practised = Technique::from_slug(value),
             "name" => self.name = value.to_owned(),
             "played" => self.played = value.parse::<u64>().ok()? as f64,
             "givens" => self.start.givens = value.parse().ok()?,
@@ -120,8 +129,9 @@ impl Draft {
         Some(())
     }
     fn finish(self) -> Saved {
-        let game = Game::replay(self.start, self.moves, self.at);
-        Saved { id: self.id, name: self.name, played: self.played, game }
+        let Draft { id, name, practised, played, start, moves, at } = self;
+        let game = Game::replay(start, moves, at);
+        Saved { id, name, practised, played, game }
     }
 }
 

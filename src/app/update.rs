@@ -2,17 +2,25 @@
 //! the browser has to do comes back as commands.
 
 mod answers;
+mod hints;
 mod imports;
+mod path;
+mod learn;
 mod play;
 mod select;
 mod shell;
 mod start;
+mod steps;
+mod trial;
+mod stock;
 mod wishes;
+
+pub use hints::LEVELS;
 
 use super::command::Command;
 use super::keys;
 use super::model::Model;
-use super::msg::{Field, Msg};
+use super::msg::{Dialog, Field, Msg};
 
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
@@ -59,6 +67,7 @@ impl Turn<'_> {
             Msg::NewAsked => self.make_new(),
             Msg::BlankAsked => self.make_blank(),
             Msg::StopAsked => self.stop(),
+            Msg::TrialAsked => self.begin_trial(),
             Msg::SolveAsked => self.solve(),
             Msg::SolutionChosen(at) => self.choose_solution(at),
             Msg::SolutionKept => self.keep_solution(),
@@ -66,9 +75,28 @@ impl Turn<'_> {
             Msg::CheckAsked => self.check(),
             Msg::HintAsked => self.hint(),
             Msg::HintApplied => self.apply_hint(),
-            Msg::HintClosed => self.model.hint = None,
+            Msg::HintClosed => self.leave_hint(),
+            Msg::HintWalked(way) => self.walk(way),
+            Msg::HintWalkedTo(at) => self.walk_to(at),
+            Msg::QuestionAsked => self.open_question(),
+            Msg::PenChosen(pen) => self.choose_pen(pen),
+            Msg::QuestionPut => self.put_question(),
+            Msg::QuestionCleared => self.clear_question(),
             Msg::HintSentence(lit) => self.light(lit),
             Msg::UndecidedShown => self.show_undecided(),
+
+            Msg::StepsAsked => self.list_steps(),
+            Msg::StepsClosed => self.close_steps(),
+            Msg::StepsScoped => self.scope_steps(),
+            Msg::StepsUnfolded(technique) => self.unfold_steps(technique),
+            Msg::StepsMore => self.more_steps(),
+            Msg::StepPreviewed(place) => self.preview_step(place),
+            Msg::StepOpened(place) => self.open_step(place),
+            Msg::Edited(Field::StepDigit, digit) => self.filter_steps(&digit),
+            Msg::PathAsked(origin) => self.show_path(origin),
+            Msg::PathClosed => self.close_path(),
+            Msg::PathChosen(place) => self.choose_moment(place),
+            Msg::PathExported(export) => self.export_path(export),
 
             Msg::Pasted(text) => self.paste(text),
             Msg::FileRead(name, text) => self.read_file(name, text),
@@ -77,12 +105,18 @@ impl Turn<'_> {
             Msg::ImportAccepted => self.accept_import(),
             Msg::FragmentChanged(fragment) => self.open_fragment(&fragment),
 
+            Msg::LearnAsked(technique) => self.learn_here(technique),
+            Msg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
+            Msg::LessonTurned(turning) => self.turn(turning),
+            Msg::PracticeAsked(at) => self.practise(at),
+
+            Msg::Opened(Dialog::Learn) => self.learn_here(None),
             Msg::Opened(dialog) => self.open(dialog),
-            Msg::Closed => self.model.dialog = None,
+            Msg::Closed => self.close(),
             Msg::Edited(field, value) => self.edit(field, value),
             Msg::Toggled(toggle) => self.toggle(toggle),
             Msg::PauseAsked => self.pause(),
-            Msg::Ticked(now) => self.model.clock.tick(now),
+            Msg::Ticked(now) => self.tick(now),
             Msg::Visible(sight, now) => self.see(sight, now),
             Msg::CopyAsked(text) => self.wish(Command::Copy(text)),
             Msg::Copied(outcome) => self.copied(outcome),

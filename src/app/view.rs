@@ -6,9 +6,15 @@ pub mod board;
 pub mod controls;
 pub mod dialog;
 pub mod import;
+pub mod learn;
+pub mod links;
+pub mod list;
 pub mod new;
 pub mod pad;
 pub mod panel;
+pub mod path;
+pub mod steps;
+pub mod trial;
 
 use bar::BarView;
 use board::BoardView;
@@ -43,7 +49,9 @@ pub struct PageView {
     pub new: NewView,
     /// Import as the rail's button.
     pub import: ButtonView,
-    /// The card beside or over the pad: hint or solutions.
+    /// The ways to the lists of steps, where there is room for them.
+    pub lists: Vec<ButtonView>,
+    /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PanelView>,
     /// What lies over the page.
     pub dialog: Option<DialogView>,
@@ -78,6 +86,7 @@ pub fn page(model: &Model) -> PageView {
         import: ButtonView::new(model, Label::Import, Msg::Opened(Dialog::Import))
             .icon(Icon::Import)
             .title("I"),
+        lists: list::entries(model),
         panel: panel::panel(model),
         dialog: dialog::dialog(model),
         notice: model.notice.as_ref().map(|told| notice(model, told)),
@@ -90,7 +99,11 @@ fn notice(model: &Model, notice: &Notice) -> NoticeView {
         text: model.words.say(&notice.message),
         urgent: !matches!(
             notice.message,
-            Message::Greeting | Message::NewGame { .. } | Message::CluesAre { .. }
+            Message::Greeting
+                | Message::NewGame { .. }
+                | Message::NewWished { .. }
+                | Message::Practising { .. }
+                | Message::CluesAre { .. }
         ),
         buttons: notice.offers.iter().map(button).collect(),
         close: ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close),

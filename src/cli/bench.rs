@@ -1,8 +1,9 @@
 //! `nonet bench`: how fast the search is on lists: the first solution, and the proof that there is
-//! no other.
+//! no other; and how fast minimal puzzles are made.
 
 use std::hint::black_box;
 use std::io;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -15,6 +16,7 @@ use super::console::Console;
 use super::each::{Task, all};
 use super::input::Files;
 use super::solve::algorithms;
+use crate::engine::generate::{Recipe, generate};
 use crate::engine::grid::Grid;
 use crate::engine::search::watch::Budget;
 use crate::engine::search::{Algorithm, Search, count, first};
@@ -33,6 +35,9 @@ pub struct Options {
     /// Go through a list again and again for so long; the fastest pass counts
     #[arg(long, value_name = "S", default_value_t = 1.0)]
     seconds: f64,
+    /// Makes so many minimal puzzles instead, full grids included, and reads no file
+    #[arg(long, value_name = "N", conflicts_with = "files")]
+    generate: Option<u64>,
 }
 
 /// What was measured on a list.
@@ -47,6 +52,9 @@ struct Figures {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    if let Some(puzzles) = options.generate {
+        return console.data(&generated(puzzles, options.seconds, shape));
+    }
     let tasks = all(&options.files, console)?;
     for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
         let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
@@ -62,9 +70,8 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
 fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
     let algorithm = Algorithm::from_slug(&options.algorithm).unwrap_or_default();
     let search = Search { algorithm, limit, ..Search::default() };
-    let run = |grid: &Grid| {
-        search.run(grid, &Budget::UNLIMITED, &mut |_| std::ops::ControlFlow::Continue(()))
-    };
+    let run =
+        |grid: &Grid| search.run(grid, &Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
     let guesses = grids.par_iter().map(|grid| run(grid).counters.guesses).sum();
     let begun = Instant::now();
     let mut fastest = Duration::MAX;
@@ -78,6 +85,45 @@ fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
         fastest = fastest.min(pass.elapsed());
     }
     Figures { puzzles: grids.len(), fastest, guesses }
+}
+
+/// How long it takes to make so many minimal puzzles, and how many clues they have; the same ones
+/// each time.
+fn generated(puzzles: u64, seconds: f64, shape: Shape) -> String {
+    let recipe = Recipe { checks: u64::MAX, ..Recipe::default() };
+    let clues = |item| {
+        let made = generate(&recipe.nth(item), &mut |_| ControlFlow::Continue(()));
+        made.ok().filter(|made| made.minimal).map_or(0, |made| u64::from(made.clues))
+    };
+    let begun = Instant::now();
+    let (mut fastest, mut sum) = (Duration::MAX, 0);
+    while fastest == Duration::MAX || begun.elapsed().as_secs_f64() < seconds {
+        let pass = Instant::now();
+        sum = match rayon::current_num_threads() {
+            1 => (0..puzzles).map(clues).sum::<u64>(),
+            _ => (0..puzzles).into_par_iter().map(clues).sum(),
+        };
+        fastest = fastest.min(pass.elapsed());
+    }
+    let number = puzzles.max(1) as f64;
+    let (nanos, clues) = (fastest.as_nanos() as f64 / number, sum as f64 / number);
+    let per_second = 1e9 / nanos;
+    match shape {
+        Shape::Columns => {
+            format!("-\t{puzzles}\tgenerate\tminimal\t{per_second:.0}\t{nanos:.0}\t{clues:.2}\n")
+        }
+        Shape::Json => {
+            let object = json!({
+                "puzzles": puzzles,
+                "task": "generate",
+                "threads": rayon::current_num_threads(),
+                "per_second": per_second.round(),
+                "nanos": nanos.round(),
+                "clues": clues,
+            });
+            format!("{object}\n")
+        }
+    }
 }
 
 /// One pass over the list. On a single thread without any pool in between.

@@ -23,7 +23,9 @@ impl Console {
     /// length only what is done is shown.
     pub fn progress(&mut self, length: Option<u64>, unit: &str) {
         let shown = match length {
-            Some(_) => format!("{{wide_bar}} {{percent}} % {unit} {{elapsed}}, {{eta}} left"),
+            Some(_) => {
+                format!("{{wide_bar}} {{percent}} % {unit}{{msg}} {{elapsed}}, {{eta}} left")
+            }
             None => format!("{{spinner}} {{human_pos}} {unit} {{elapsed}}"),
         };
         let bar = ProgressBar::new(length.unwrap_or(0));

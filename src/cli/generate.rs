@@ -4,9 +4,11 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 
@@ -14,7 +16,10 @@ use super::Shape;
 use super::console::Console;
 use crate::engine::generate::order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{Generated, Minimality, Recipe, Shortfall, Why, Wish, generate};
+use crate::engine::generate::{
+    self, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
+};
+use crate::engine::techniques::{LADDER, Technique, Tier};
 
 /// How many puzzles are made before the first are written, for each thread.
 const BATCH: u64 = 16;
@@ -46,9 +51,15 @@ pub struct Options {
     /// How many random digits a full grid is begun with
     #[arg(long, value_name = "N", default_value_t = Recipe::default().first_digits)]
     first_digits: u8,
-    /// The most questions to the search for a puzzle
-    #[arg(long, value_name = "N", default_value_t = Recipe::default().checks)]
-    checks: u64,
+    /// The most questions to the search for a puzzle [default: 500000; 10000000 with --technique]
+    #[arg(long, value_name = "N")]
+    checks: Option<u64>,
+    /// The tier that puzzles are to be graded as
+    #[arg(long, value_name = "TIER", value_parser = PossibleValuesParser::from(Tier::ALL.map(Tier::slug)))]
+    tier: Option<String>,
+    /// The technique that is to be the hardest step: a slug, as `nonet rate` writes it
+    #[arg(long, value_name = "SLUG", value_parser = PossibleValuesParser::new(LADDER.iter().map(|row| row.slug)), hide_possible_values = true)]
+    technique: Option<String>,
     /// Names the list; the same seed, the same puzzles [default: random, told on stderr]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -58,6 +69,11 @@ pub struct Options {
 }
 
 impl Options {
+    /// How long to try if nobody says: some techniques are the hardest step of one puzzle in
+    /// thousands.
+    fn patience(&self) -> u64 {
+        if self.technique.is_some() { 10_000_000 } else { Recipe::default().checks }
+    }
     fn recipe(&self, seed: u64) -> Recipe {
         Recipe {
             clues: self.clues,
@@ -68,7 +84,9 @@ impl Options {
             minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
             first_digits: self.first_digits,
             seed,
-            checks: self.checks,
+            checks: self.checks.unwrap_or_else(|| self.patience()),
+            tier: self.tier.as_deref().and_then(Tier::from_slug),
+            technique: self.technique.as_deref().and_then(Technique::from_slug),
         }
     }
 }
@@ -89,6 +107,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
     }
     console.progress(Some(options.count), "of the puzzles");
     let bar = console.bar();
+    let tried = AtomicU64::new(0);
     let batch = BATCH * rayon::current_num_threads() as u64;
     for start in (0..options.count).step_by(batch as usize) {
         let items = start..options.count.min(start.saturating_add(batch));
@@ -96,7 +115,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
             .into_par_iter()
             .map(|item| {
                 let recipe = recipe.nth(item);
-                let made = generate(&recipe, &mut |_| ControlFlow::Continue(()));
+                let made = generate(&recipe, &mut telling(&bar, &tried));
                 bar.inc(1);
                 (item, recipe, made)
             })
@@ -110,6 +129,23 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
         console.flush()?;
     }
     Ok(())
+}
+
+/// Tells beside the bar how many puzzles of all were tried for their path.
+fn telling(
+    bar: &ProgressBar,
+    tried: &AtomicU64,
+) -> impl FnMut(generate::Progress) -> ControlFlow<()> {
+    let mut before = 0;
+    move |so_far| {
+        let more = so_far.puzzles - before;
+        before = so_far.puzzles;
+        let all = tried.fetch_add(more, Ordering::Relaxed) + more;
+        if all > 0 {
+            bar.set_message(format!(", {all} tried,"));
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 fn write(

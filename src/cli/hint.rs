@@ -9,10 +9,11 @@ use super::Shape;
 use super::console::Console;
 use super::each::{Task, each};
 use super::input::Files;
+use super::words::{Language, effects};
 use crate::engine::cell::CellSet;
 use crate::engine::puzzle::Puzzle;
-use crate::engine::step::{Effect, Step};
-use crate::service::{Advice, Request, Response, answer};
+use crate::engine::step::Step;
+use crate::service::{Advice, Request, Response, Wrong, answer};
 use crate::text::Words;
 
 /// What `hint` understands.
@@ -20,26 +21,8 @@ use crate::text::Words;
 pub struct Options {
     #[command(flatten)]
     files: Files,
-    /// The language of the words
-    #[arg(long, value_name = "TAG", default_value = "en", value_parser = ["en", "zh-CN"])]
-    lang: String,
-}
-
-const EN: &str = include_str!("../../locales/en/techniques.ftl");
-const EN_WORDS: &str = include_str!("../../locales/en/page.ftl");
-const ZH_CN: &str = include_str!("../../locales/zh-CN/techniques.ftl");
-const ZH_CN_WORDS: &str = include_str!("../../locales/zh-CN/page.ftl");
-
-impl Options {
-    fn words(&self) -> Words {
-        let sources = if self.lang == "en" { [EN, EN_WORDS] } else { [ZH_CN, ZH_CN_WORDS] };
-        Words::new(&self.lang, &sources.map(str::to_owned))
-    }
-}
-
-thread_local! {
-    /// The words, read once a thread: Fluent's are not made to be shared.
-    static WORDS: std::cell::OnceCell<Words> = const { std::cell::OnceCell::new() };
+    #[command(flatten)]
+    language: Language,
 }
 
 /// Tells the next step of every position of the files.
@@ -49,25 +32,22 @@ thread_local! {
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let step = step(task)?;
-        WORDS.with(|words| {
-            let words = words.get_or_init(|| options.words());
-            Ok(told(&step, words, shape))
-        })
+        Ok(options.language.with(|words| told(&step, words, shape)))
     })
 }
 
 fn step(task: &Task) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
-    let request = Request::Hint(Box::new(board), Some(*puzzle.solution()));
+    let request = Request::Hint(Box::new(board), Some(*puzzle.solution()), None);
     match answer(request, &mut |_| ()) {
         Response::Hinted(Advice::Step(step)) => Ok(*step),
-        Response::Hinted(Advice::WrongDigits(wrong)) => {
-            Err(format!("wrong digits: {}", cells(wrong)))
-        }
-        Response::Hinted(Advice::WrongStrikes(wrong)) => {
-            Err(format!("the solution's digit is ruled out in {}", cells(wrong)))
-        }
+        Response::Hinted(Advice::Mistake(mistake)) => Err(match mistake.kind {
+            Wrong::Digit => format!("wrong digits: {}", cells(mistake.cells)),
+            Wrong::Strike => {
+                format!("the solution's digit is ruled out in {}", cells(mistake.cells))
+            }
+        }),
         Response::Hinted(Advice::Complete) => Err("the grid is complete".to_owned()),
         _ => Err("no technique known here finds a step".to_owned()),
     }
@@ -75,7 +55,7 @@ fn step(task: &Task) -> Result<Step, String> {
 
 fn told(step: &Step, words: &Words, shape: Shape) -> String {
     let name = words.technique(step.technique);
-    let effects: Vec<String> = step.effects.iter().map(effect).collect();
+    let effects = effects(step);
     let sentences = words.explain(step);
     match shape {
         Shape::Columns => format!("{name}\t{}\t{}\n", effects.join(" "), words.join(&sentences)),
@@ -88,14 +68,6 @@ fn told(step: &Step, words: &Words, shape: Shape) -> String {
             });
             format!("{object}\n")
         }
-    }
-}
-
-/// `r4c7=5` places, `r4c7<>5` rules out.
-fn effect(effect: &Effect) -> String {
-    match effect {
-        Effect::Place(candidate) => format!("{}={}", candidate.cell, candidate.digit),
-        Effect::Eliminate(candidate) => format!("{}<>{}", candidate.cell, candidate.digit),
     }
 }
 

@@ -9,6 +9,7 @@ use super::cell::CellSet;
 use super::digit::{ByDigit, Digit, DigitSet};
 use super::house::House;
 use super::position::Position;
+use super::sorted;
 
 /// An almost locked set.
 #[derive(Clone, Debug)]
@@ -72,7 +73,7 @@ impl AlsIndex {
             let sets = found.into_iter();
             all.extend(sets.map(|(cells, digits)| Als::new(position, house, cells, digits)));
         }
-        all.sort_by_key(|als| als.cells.len());
+        sorted::by_number(&mut all, |als| als.cells.len());
         AlsIndex { all, ties: OnceCell::new() }
     }
     /// Every set, each once, small ones first.

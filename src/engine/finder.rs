@@ -22,7 +22,7 @@ use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::forcing_net;
 use super::techniques::nice_loop::{self, Loop};
-use super::techniques::{Family, PATTERNS, Technique, TechniqueSet};
+use super::techniques::{Family, PATTERNS, Technique, TechniqueSet, Tier};
 
 /// What may be looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,11 +94,33 @@ impl Options {
     pub fn only(technique: Technique) -> Options {
         Options { techniques: TechniqueSet::only(technique), ..Options::default() }
     }
+    /// What is easier than a technique, for whoever practises it: of the singles those before it,
+    /// all singles for what is medium, all that is easy or medium for the rest.
+    pub fn below(technique: Technique) -> Options {
+        let below = |other: &Technique| match technique.tier() {
+            Tier::Easy => *other < technique,
+            tier => other.tier() < tier.min(Tier::Hard),
+        };
+        let techniques = Technique::ALL.iter().copied().filter(below).collect();
+        Options { techniques, ..Options::default() }
+    }
+    /// A technique and what is easier.
+    pub fn practising(technique: Technique) -> Options {
+        let mut options = Options::below(technique);
+        options.techniques.insert(technique);
+        options
+    }
 }
 
 /// The first step on the ladder.
 pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
     Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
+}
+
+/// The first step of the techniques in an order that need not be the ladder's.
+pub fn first_of(position: &Position, order: &[Technique]) -> Option<Step> {
+    let (indices, options) = (Indices::of(position), Options::default());
+    Finder::new(&indices, &options, Wanted::First).search(order.iter().copied()).pop()
 }
 
 /// Every step of every technique, in the order of the ladder. Of several patterns of one technique
@@ -107,11 +129,17 @@ pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
     Finder::new(&Indices::of(position), options, Wanted::All).run()
 }
 
+/// The first step on the ladder after which all of some claims hold.
+pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::Showing(claims)).run().pop()
+}
+
 /// How much of what can be found is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wanted {
+enum Wanted<'a> {
     First,
     All,
+    Showing(&'a [Effect]),
 }
 
 /// A position and what patterns share about it: each index is built at most once, when the first
@@ -161,14 +189,14 @@ pub struct Finder<'a> {
     pub position: &'a Position,
     indices: &'a Indices<'a>,
     options: &'a Options,
-    wanted: Wanted,
+    wanted: Wanted<'a>,
     technique: Technique,
     steps: Vec<Step>,
     effects_seen: BTreeSet<Vec<Effect>>,
 }
 
 impl<'a> Finder<'a> {
-    fn new(indices: &'a Indices<'a>, options: &'a Options, wanted: Wanted) -> Finder<'a> {
+    fn new(indices: &'a Indices<'a>, options: &'a Options, wanted: Wanted<'a>) -> Finder<'a> {
         Finder {
             position: indices.position,
             indices,
@@ -179,9 +207,12 @@ impl<'a> Finder<'a> {
             effects_seen: BTreeSet::new(),
         }
     }
-    fn run(mut self) -> Vec<Step> {
+    fn run(self) -> Vec<Step> {
         let options = self.options;
-        for technique in options.techniques {
+        self.search(options.techniques.iter())
+    }
+    fn search(mut self, techniques: impl Iterator<Item = Technique>) -> Vec<Step> {
+        for technique in techniques {
             self.technique = technique;
             self.effects_seen.clear();
             if PATTERNS[technique.index()](&mut self).is_break() {
@@ -222,17 +253,27 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
+        match self.counts(&effects) {
+            Some(effects) => self.keep(effects, evidence()),
+            None => ControlFlow::Continue(()),
+        }
+    }
+    fn counts(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
         let effects = effects.on(self.position);
-        if effects.is_empty() || self.effects_seen.contains(&effects) {
-            return ControlFlow::Continue(());
-        }
-        if self.wanted == Wanted::All {
-            self.effects_seen.insert(effects.clone());
-        }
-        self.steps.push(Step { technique: self.technique, effects, evidence: evidence() });
+        let counts = match self.wanted {
+            Wanted::First => true,
+            Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
+            Wanted::Showing(claims) => {
+                claims.iter().all(|&claim| effects.iter().any(|effect| effect.shows(claim)))
+            }
+        };
+        (counts && !effects.is_empty()).then_some(effects)
+    }
+    fn keep(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
+        self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
-            Wanted::First => ControlFlow::Break(()),
             Wanted::All => ControlFlow::Continue(()),
+            Wanted::First | Wanted::Showing(_) => ControlFlow::Break(()),
         }
     }
 }

@@ -48,15 +48,18 @@ pub enum Walk {
 }
 
 /// Far is where a flood has not come.
-const FAR: u8 = u8::MAX;
+const FAR: u16 = u16::MAX;
 /// Chains longer than this are not followed: nobody reads them.
-const LONGEST: u8 = 40;
+const LONGEST: usize = 40;
 /// How many nodes are tried at most when chains are read off.
 const PATIENCE: u32 = 4_000;
+/// A cost is a length times this, and one more for each larger node: of two chains of one length
+/// that with more candidates is the nearer.
+const LENGTH: u16 = 32;
 
 /// How far away from a premise everything is.
 #[derive(Clone, Debug)]
-pub struct Reach(Vec<[u8; 2]>);
+pub struct Reach(Vec<[u16; 2]>);
 
 impl Reach {
     /// Of a premise from which nothing follows.
@@ -64,8 +67,8 @@ impl Reach {
 
     /// How many links away something is, if it follows at all.
     pub fn distance(&self, node: NodeId, truth: Truth) -> Option<usize> {
-        let distance = self.0.get(node.index())?[truth as usize];
-        (distance != FAR).then_some(distance as usize)
+        let cost = self.cost(node, truth);
+        (cost != FAR).then_some((cost / LENGTH) as usize)
     }
     /// A shortest chain to something, premise first, whatever it passes; over any links.
     pub fn way_to(&self, links: &Links, node: NodeId, truth: Truth) -> Vec<NodeId> {
@@ -77,11 +80,23 @@ impl Reach {
         way.reverse();
         way
     }
-    fn step_back(&self, links: &Links, node: NodeId, truth: Truth) -> Option<NodeId> {
-        let nearer = self.distance(node, truth)?.checked_sub(1)?;
-        let before = links.onward(node, truth.turned()).iter();
-        before.copied().find(|&from| self.distance(from, truth.turned()) == Some(nearer))
+    fn cost(&self, node: NodeId, truth: Truth) -> u16 {
+        self.0.get(node.index()).map_or(FAR, |costs| costs[truth as usize])
     }
+    fn step_back(&self, links: &Links, node: NodeId, truth: Truth) -> Option<NodeId> {
+        let before = links.onward(node, truth.turned()).iter();
+        before.copied().find(|&from| self.leads(links, from, node, truth.turned()))
+    }
+    /// Whether a shortest chain to `to` comes from `from`, which has a truth.
+    fn leads(&self, links: &Links, from: NodeId, to: NodeId, truth: Truth) -> bool {
+        let before = self.cost(from, truth);
+        before != FAR && before + cost(links, from, to, truth) == self.cost(to, truth.turned())
+    }
+}
+
+/// What a link adds to the cost.
+fn cost(links: &Links, from: NodeId, to: NodeId, truth: Truth) -> u16 {
+    LENGTH * links.length(from, to, truth) + u16::from(to.candidate().is_none())
 }
 
 /// What follows from a premise.
@@ -90,12 +105,16 @@ pub struct Flood<'a> {
     walk: Walk,
     reach: Reach,
     reached: Vec<(NodeId, Truth)>,
+    /// What is yet to be reached, by length.
+    ahead: Vec<Vec<(NodeId, Truth)>>,
 }
 
 impl<'a> Flood<'a> {
     /// A flood that has not begun.
     pub fn over(links: &'a Links, walk: Walk) -> Flood<'a> {
-        Flood { links, walk, reach: Reach(vec![[FAR; 2]; links.len()]), reached: Vec::new() }
+        let reach = Reach(vec![[FAR; 2]; links.len()]);
+        let ahead = vec![Vec::new(); LONGEST + 1];
+        Flood { links, walk, reach, reached: Vec::new(), ahead }
     }
     /// Begins anew from a premise.
     pub fn run(&mut self, premise: NodeId, truth: Truth) {
@@ -103,13 +122,12 @@ impl<'a> Flood<'a> {
             self.reach.0[node.index()][truth as usize] = FAR;
         }
         self.reach(premise, truth, 0);
-        let mut at = 0;
-        while let Some(&(node, truth)) = self.reached.get(at) {
-            let next = self.reach.0[node.index()][truth as usize] + 1;
-            at += 1;
-            for &to in self.links.onward(node, truth) {
-                self.step(node, to, truth, next);
+        for length in 0..=LONGEST {
+            for at in 0..self.ahead[length].len() {
+                let (node, truth) = self.ahead[length][at];
+                self.pass(node, truth, length);
             }
+            self.ahead[length].clear();
         }
     }
     /// What the premise is taken to be.
@@ -152,16 +170,27 @@ impl<'a> Flood<'a> {
         found
     }
 
-    fn step(&mut self, from: NodeId, to: NodeId, truth: Truth, distance: u8) {
-        if distance <= LONGEST && self.follows(from, to, truth) {
-            self.reach(to, truth.turned(), distance);
+    /// Goes on from what was reached by a length, unless it has been by a smaller one.
+    fn pass(&mut self, node: NodeId, truth: Truth, length: usize) {
+        let so_far = self.reach.cost(node, truth);
+        if (so_far / LENGTH) as usize != length {
+            return;
+        }
+        self.reached.push((node, truth));
+        for &to in self.links.onward(node, truth) {
+            if self.follows(node, to, truth) {
+                self.reach(to, truth.turned(), so_far + cost(self.links, node, to, truth));
+            }
         }
     }
-    fn reach(&mut self, node: NodeId, truth: Truth, distance: u8) {
+    fn reach(&mut self, node: NodeId, truth: Truth, cost: u16) {
         let known = &mut self.reach.0[node.index()][truth as usize];
-        if *known == FAR {
-            *known = distance;
-            self.reached.push((node, truth));
+        let length = (cost / LENGTH) as usize;
+        if cost < *known && length <= LONGEST {
+            if *known == FAR || (*known / LENGTH) as usize > length {
+                self.ahead[length].push((node, truth));
+            }
+            *known = cost;
         }
     }
     fn follows(&self, from: NodeId, to: NodeId, truth: Truth) -> bool {
@@ -188,15 +217,16 @@ impl Trace<'_, '_> {
     /// Goes on from the last node of `chain`, which runs backwards.
     fn back(&mut self, chain: &mut Vec<NodeId>, truth: Truth) -> ControlFlow<()> {
         let last = chain[chain.len() - 1];
-        let distance = self.flood.reach.0[last.index()][truth as usize];
-        if distance == 0 {
+        let Flood { links, reach, .. } = self.flood;
+        if reach.cost(last, truth) == 0 {
             let forwards: Vec<NodeId> = chain.iter().rev().copied().collect();
             return (self.visit)(&forwards);
         }
         let before = truth.turned();
-        for &node in self.flood.links.onward(last, before) {
-            let near = self.flood.reach.0[node.index()][before as usize] == distance - 1;
-            if near && self.flood.follows(node, last, before) && self.fits(node, chain, distance) {
+        for &node in links.onward(last, before) {
+            let leads = reach.leads(links, node, last, before);
+            let is_first = reach.cost(node, before) == 0;
+            if leads && self.flood.follows(node, last, before) && self.fits(node, chain, is_first) {
                 self.tire()?;
                 chain.push(node);
                 self.back(chain, before)?;
@@ -209,11 +239,17 @@ impl Trace<'_, '_> {
         *self.patience -= 1;
         if *self.patience == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
-    fn fits(&self, node: NodeId, chain: &[NodeId], distance: u8) -> bool {
+    /// Whether a chain may enter a node: none of its cells again, save that it ends where it began.
+    /// A larger node may lie over a single cell of the chain.
+    fn fits(&self, node: NodeId, chain: &[NodeId], is_first: bool) -> bool {
         let links = self.flood.links;
-        let from = if distance == 1 { 1 } else { 0 };
         let until = chain.len() - 1;
-        let passed = chain.get(from..until).unwrap_or_default();
-        passed.iter().all(|&other| links.whole(other).is_disjoint(links.whole(node)))
+        let passed = chain.get(usize::from(is_first)..until).unwrap_or_default();
+        let apart = |other: NodeId| links.whole(other).is_disjoint(links.whole(node));
+        passed.iter().all(|&other| self.over(other, node) || apart(other))
+    }
+    /// Whether just one of two nodes is larger than a candidate.
+    fn over(&self, one: NodeId, other: NodeId) -> bool {
+        one.candidate().is_some() != other.candidate().is_some()
     }
 }

@@ -7,11 +7,16 @@
 //! digits, an order of digging, bounds by row and column, a closing transformation) is that of
 //! Xue, Jiang, Li, Yan and Sun, "Sudoku Puzzles Generating: from Easy to Evil" (2009).
 //!
+//! When the solving path is wished to be of a tier, or to need a technique, puzzles are made until
+//! one fits ([`hunt`], [`goal`]).
+//!
 //! Nothing here depends on which solutions the fastest search finds first, only on whether there
 //! are any: a seed keeps its puzzle when that search is replaced.
 
 pub mod dig;
 pub mod full;
+pub mod goal;
+pub mod hunt;
 pub mod order;
 pub mod symmetry;
 pub mod walk;
@@ -24,6 +29,8 @@ use thiserror::Error;
 
 use super::dice::{Dice, nth_seed};
 use super::puzzle::Puzzle;
+use super::techniques::{Technique, Tier};
+use goal::Goal;
 use order::DigOrder;
 use symmetry::Symmetry;
 
@@ -48,6 +55,11 @@ pub struct Recipe {
     pub seed: u64,
     /// The most questions to the search, each "is there another solution?".
     pub checks: u64,
+    /// Of which tier it is to be graded.
+    pub tier: Option<Tier>,
+    /// The technique that is to be the hardest step of its path: nothing of a higher score, and
+    /// nothing else of the same.
+    pub technique: Option<Technique>,
 }
 
 /// Whether a puzzle may have clues that it could do without.
@@ -104,6 +116,8 @@ impl Default for Recipe {
             first_digits: 11,
             seed: 0,
             checks: 500_000,
+            tier: None,
+            technique: None,
         }
     }
 }
@@ -130,7 +144,12 @@ impl Recipe {
         if least > 9 || 9 * least > self.clues.unwrap_or(81) {
             return Err(GenerateError::Least { least, clues: self.clues.unwrap_or(81) });
         }
-        Ok(())
+        match (self.tier, self.technique) {
+            (Some(tier), Some(technique)) if technique.tier() > tier => {
+                Err(GenerateError::Contrary { technique, tier })
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -219,6 +238,22 @@ pub enum GenerateError {
         /// How many beginnings were tried.
         attempts: u32,
     },
+    /// The technique alone makes a puzzle harder than the tier.
+    #[error("a puzzle that needs {technique} is harder than {}", tier.slug())]
+    Contrary {
+        /// What is to be needed.
+        technique: Technique,
+        /// How hard it is to be.
+        tier: Tier,
+    },
+    /// All checks were used up before a puzzle had the wished path.
+    #[error(
+        "none of {puzzles} puzzles was of the wished tier and technique; another seed or more checks may do it"
+    )]
+    Unmet {
+        /// How many were tried.
+        puzzles: u64,
+    },
     /// The caller stopped it.
     #[error("generation was stopped")]
     Stopped,
@@ -231,8 +266,10 @@ pub struct Progress {
     pub checks: u64,
     /// The most that it may be asked.
     pub most: u64,
-    /// The clues of the best puzzle so far; 81 while there is none.
+    /// The clues of the best puzzle so far, or of the last that was tried; 81 while there is none.
     pub clues: u8,
+    /// How many puzzles were tried for their path; none where nothing is wished of it.
+    pub puzzles: u64,
 }
 
 /// Makes the puzzle of a recipe. Progress is told every few thousand checks (about ten
@@ -246,6 +283,17 @@ pub fn generate(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
     recipe.check()?;
+    match Goal::of(recipe) {
+        Some(goal) => hunt::hunt(recipe, &goal, progress),
+        None => plain(recipe, progress),
+    }
+}
+
+/// The puzzle of a recipe that wishes nothing of the path.
+fn plain(
+    recipe: &Recipe,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Generated, GenerateError> {
     let mut dice = Dice::new(recipe.seed);
     let best = walk::best(recipe, &mut dice, progress)?;
     Ok(best.finish(recipe, &mut dice))

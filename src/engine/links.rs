@@ -66,6 +66,8 @@ struct Tied {
     cells: CellSet,
     /// All cells of the almost locked set; `cells` for any other node.
     whole: CellSet,
+    /// How much longer a chain is through the almost locked set; nothing for any other node.
+    depth: u16,
     strong: Vec<NodeId>,
     weak: Vec<NodeId>,
 }
@@ -117,6 +119,10 @@ impl Links {
     pub fn whole(&self, id: NodeId) -> CellSet {
         self.nodes[id.index()].whole
     }
+    /// Whether it is a digit of an almost locked set.
+    pub fn is_als(&self, id: NodeId) -> bool {
+        self.nodes[id.index()].depth > 0
+    }
     /// The nodes of which one is true when this is false.
     pub fn strong(&self, id: NodeId) -> &[NodeId] {
         &self.nodes[id.index()].strong
@@ -130,6 +136,16 @@ impl Links {
         match truth {
             Truth::False => self.strong(id),
             Truth::True => self.weak(id),
+        }
+    }
+    /// How long the link is from a node of this truth to another: 1, but more through an almost
+    /// locked set, the more the larger it is.
+    pub fn length(&self, from: NodeId, to: NodeId, truth: Truth) -> u16 {
+        let [one, other] = [from, to].map(|id| &self.nodes[id.index()]);
+        match truth {
+            Truth::True => 1,
+            Truth::False if one.depth > 0 && other.depth > 0 => one.depth,
+            Truth::False => 1 + one.depth + other.depth,
         }
     }
     /// The pairs of cells that are the only two for a digit in a house; a pair stands once for each
@@ -262,15 +278,39 @@ impl Links {
                 digit,
                 cells: als.places[digit],
                 whole: als.cells,
+                depth: depth(als.cells.len()),
                 strong,
                 weak,
             });
         }
+        for (digit, id) in als.digits.iter().zip(ids(als.digits.len())) {
+            self.tie_forced(position, als, digit, id);
+        }
     }
+    /// Ties a digit of an almost locked set to what its lack leaves as the only candidate of a cell
+    /// that sees the others.
+    fn tie_forced(&mut self, position: &Position, als: &Als, digit: Digit, id: NodeId) {
+        let locked = als.digits - DigitSet::only(digit);
+        let near = locked.iter().fold(CellSet::EMPTY, |near, locked| near | als.seen[locked]);
+        for cell in near - als.cells {
+            let open = position.candidates(cell);
+            let gone = locked.iter().filter(|&locked| als.seen[locked].contains(cell)).collect();
+            if let (Some(left), true) = ((open - gone).single(), open.len() > 2) {
+                let forced: NodeId = Candidate::new(cell, left).into();
+                self.nodes[id.index()].strong.push(forced);
+                self.nodes[forced.index()].strong.push(id);
+            }
+        }
+    }
+}
+
+/// How much longer a chain is through an almost locked set of some cells, as HoDoKu counts.
+fn depth(cells: usize) -> u16 {
+    if cells == 2 { 1 } else { 2 * cells as u16 - 2 }
 }
 
 impl Tied {
     fn new(digit: Digit, cells: CellSet) -> Tied {
-        Tied { digit, cells, whole: cells, strong: Vec::new(), weak: Vec::new() }
+        Tied { digit, cells, whole: cells, depth: 0, strong: Vec::new(), weak: Vec::new() }
     }
 }

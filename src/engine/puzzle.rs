@@ -9,7 +9,7 @@ use super::clash::{Clash, clashes};
 use super::grid::{Grid, Solution};
 use super::position::{DeadEnd, Position};
 use super::search::watch::Budget;
-use super::search::{Algorithm, Count, Search};
+use super::search::{Count, fast, some};
 
 /// A proper puzzle: givens that have exactly one solution, and that solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -69,9 +69,8 @@ impl Puzzle {
         if !clashes.is_empty() {
             return Err(PuzzleError::Clashes(clashes));
         }
-        let search = Search { algorithm: Algorithm::Fast, limit: 2, ..Search::default() };
-        let (solutions, found) = search.solve(givens, budget);
-        match (solutions.as_slice(), found.count) {
+        let (solutions, count) = some(fast::walk, givens, 2, budget);
+        match (solutions.as_slice(), count) {
             (&[first, second, ..], _) => Err(several(first, second)),
             (_, Count::Stopped(_)) => Err(PuzzleError::Stopped),
             (&[solution], _) => Ok(Puzzle { givens: *givens, solution }),

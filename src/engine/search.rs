@@ -16,13 +16,13 @@ pub mod watch;
 
 use std::ops::ControlFlow;
 
+use nonet_kernel::tree::Walk;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::candidate::Candidate;
 use super::grid::{Grid, Solution};
-use fast::state::State;
-use fast::tree::Walk;
+use fast::state::state_of;
 use masks::Masks;
 use watch::{Budget, Counters, Event, Watch};
 
@@ -55,7 +55,7 @@ const ROWS: [Row; 4] = [
     Row { algorithm: Algorithm::Backtracking, slug: "backtracking", kernel: backtracking::walk },
     Row { algorithm: Algorithm::Fewest, slug: "fewest", kernel: fewest::walk },
     Row { algorithm: Algorithm::Bitmask, slug: "bitmask", kernel: bitmask::walk },
-    Row { algorithm: Algorithm::Fast, slug: "fast", kernel: fast::walk },
+    Row { algorithm: Algorithm::Fast, slug: "fast", kernel: fast::trace::walk },
 ];
 
 impl Algorithm {
@@ -156,6 +156,23 @@ impl Search {
     }
 }
 
+/// Solutions of a grid up to a limit, and how many there are as far as the budget told, by one
+/// algorithm: that of the program is [`fast::walk`]. Whoever names it here brings no other along.
+pub fn some(kernel: Kernel, grid: &Grid, limit: u64, budget: &Budget) -> (Vec<Solution>, Count) {
+    let mut kept = Vec::new();
+    let mut keep = |solution: &Solution| {
+        kept.push(*solution);
+        ControlFlow::Continue(())
+    };
+    let mut watch = Watch::new(limit, budget, &mut keep);
+    let ended = match Masks::of(grid) {
+        Some(_) => kernel(grid, &mut watch),
+        None => ControlFlow::Continue(()),
+    };
+    let count = watch.count(ended);
+    (kept, count)
+}
+
 /// A solution of the grid, if there is one.
 pub fn first(grid: &Grid) -> Option<Solution> {
     fast::first(grid)
@@ -178,7 +195,7 @@ pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
 /// Every solution of the grid, each found when it is asked for. There is no end to the patience
 /// this may need: an empty grid has 6.7·10²¹ of them.
 pub fn solutions(grid: &Grid) -> Solutions {
-    Solutions(Walk::new(State::of(grid)))
+    Solutions(Walk::new(state_of(grid)))
 }
 
 /// The solutions of a grid, lazily, in an order that only depends on the grid.
@@ -188,7 +205,7 @@ pub struct Solutions(Walk);
 impl Iterator for Solutions {
     type Item = Solution;
     fn next(&mut self) -> Option<Solution> {
-        self.0.next()
+        fast::next(&mut self.0)
     }
 }
 

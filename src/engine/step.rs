@@ -8,6 +8,8 @@ use super::cell::CellSet;
 use super::digit::{ByDigit, Digit, DigitSet};
 use super::house::{House, HouseSet};
 use super::position::Position;
+use super::set::Element as _;
+use super::sorted;
 use super::techniques::Technique;
 
 /// One deduction of one technique.
@@ -31,11 +33,30 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Its place among all effects: placements first, each kind in ascending order.
+    fn number(self) -> usize {
+        match self {
+            Effect::Place(candidate) => candidate.index(),
+            Effect::Eliminate(candidate) => 729 + candidate.index(),
+        }
+    }
     /// The candidate it decides.
     pub fn candidate(self) -> Candidate {
         match self {
             Effect::Place(candidate) | Effect::Eliminate(candidate) => candidate,
         }
+    }
+    /// Whether it says as much as another: a digit placed also rules out the others of its cell,
+    /// and itself around.
+    pub fn shows(self, other: Effect) -> bool {
+        let (at, gone) = (self.candidate(), other.candidate());
+        let beside = if at.cell == gone.cell {
+            at.digit != gone.digit
+        } else {
+            at.digit == gone.digit && at.cell.sees(gone.cell)
+        };
+        let places = matches!((self, other), (Effect::Place(_), Effect::Eliminate(_)));
+        self == other || (places && beside)
     }
 }
 
@@ -93,7 +114,7 @@ impl Effects {
             open.map(move |cell| Effect::Eliminate(Candidate::new(cell, digit)))
         });
         let mut effects: Vec<Effect> = placed.chain(eliminated).collect();
-        effects.sort_unstable();
+        sorted::by_number(&mut effects, |effect| effect.number());
         effects.dedup();
         effects
     }

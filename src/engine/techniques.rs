@@ -83,6 +83,15 @@ pub enum Tier {
 impl Tier {
     /// From easy to extreme.
     pub const ALL: [Tier; 5] = [Tier::Easy, Tier::Medium, Tier::Hard, Tier::Unfair, Tier::Extreme];
+
+    /// Its name among data.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The tier of a name.
+    pub fn from_slug(slug: &str) -> Option<Tier> {
+        Tier::ALL.into_iter().find(|tier| tier.slug() == slug)
+    }
 }
 
 /// What techniques have in common.
@@ -146,6 +155,11 @@ impl Family {
         Family::Rare,
         Family::LastResort,
     ];
+
+    /// Its name in text keys.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// What the ladder knows of a technique.
@@ -410,9 +424,9 @@ ladder! {
     /// What the singles of every choice have in common.
     VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
     /// A candidate in every arrangement of its digit.
-    TemplateSet     "template_set"   ""     9.0  10000  Extreme LastResort template::set;
+    TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
     /// A candidate in no arrangement of its digit.
-    TemplateDelete  "template_delete" "" 9.0 10000  Extreme LastResort template::delete;
+    TemplateDelete  "template_delete" "1202" 9.0 10000 Extreme LastResort template::delete;
     /// A digit of the solution.
     BruteForce      "brute_force"    ""     11.0 10000  Extreme LastResort brute_force::find;
 }

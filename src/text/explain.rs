@@ -2,16 +2,75 @@
 //! evidence by role, so that a technique needs no line here.
 
 use crate::engine::cell::CellSet;
+use crate::engine::house::HouseSet;
+use crate::engine::set::Element as _;
 use crate::engine::step::{Effect, Link, LinkKind, Node, Role, Step, Target};
-use crate::engine::techniques::Technique;
+use crate::engine::techniques::{Family, Technique};
 
 use super::Words;
 use super::arg::Arg;
+use super::message::Message;
+
+/// A sentence about a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// What it says.
+    pub text: String,
+    /// The links that it speaks of, counted as the step counts them; the place after the last
+    /// stands for what is eliminated. None if it speaks of the whole.
+    pub links: Vec<usize>,
+    /// Whether it tells one link of the chain that the sentence before it gives in short.
+    pub link: bool,
+}
 
 impl Words {
+    /// The name of a family.
+    pub fn family(&self, family: Family) -> String {
+        self.get(&format!("family-{}", family.slug()), &[])
+    }
+    /// When to look for the techniques of a family.
+    pub fn when(&self, family: Family) -> String {
+        self.get(&format!("when-{}", family.slug()), &[])
+    }
     /// The technique's name.
     pub fn technique(&self, technique: Technique) -> String {
         self.get(&format!("technique-{}", technique.slug()), &[])
+    }
+    /// The technique in one sentence.
+    pub fn about(&self, technique: Technique) -> String {
+        self.get(&format!("about-{}", technique.slug()), &[])
+    }
+    /// The sentences that explain a step, and after the one that gives its chain in short the chain
+    /// link by link.
+    pub fn story(&self, step: &Step) -> Vec<Told> {
+        let links = &step.evidence.links;
+        let chain = eureka(links);
+        let mut story = Vec::new();
+        for text in self.explain(step) {
+            let told_in_short = !links.is_empty() && text.contains(&chain);
+            let spoken = if told_in_short { Vec::new() } else { spoken_of(&text, step) };
+            story.push(Told { text, links: spoken, link: false });
+            if told_in_short {
+                story.extend(links.iter().enumerate().map(|(at, &link)| self.told_link(at, link)));
+            }
+        }
+        story
+    }
+    fn told_link(&self, at: usize, link: Link) -> Told {
+        Told { text: self.say(&Message::of_link(link)), links: vec![at], link: true }
+    }
+    /// What a step does, for lists.
+    pub fn outcome(&self, step: &Step) -> String {
+        let (placed, removed): (Vec<Effect>, Vec<Effect>) =
+            step.effects.iter().partition(|effect| matches!(effect, Effect::Place(_)));
+        let mut told = Vec::new();
+        if !placed.is_empty() {
+            told.push(self.say(&Message::StepPlaces { effects: placed }));
+        }
+        if !removed.is_empty() {
+            told.push(self.say(&Message::StepRemoves { effects: removed }));
+        }
+        self.list(told.into_iter())
     }
     /// The sentences that explain a step, one for each line of the technique's entry.
     pub fn explain(&self, step: &Step) -> Vec<String> {
@@ -21,6 +80,23 @@ impl Words {
         let told = self.get(&format!("explain-{}", step.technique.slug()), &args);
         told.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
     }
+}
+
+/// The links both of whose ends a sentence names, and the eliminations if it names one.
+fn spoken_of(text: &str, step: &Step) -> Vec<usize> {
+    let names = |cells: CellSet| cells.iter().all(|cell| text.contains(&cell.to_string()));
+    let links = &step.evidence.links;
+    let links_named =
+        links.iter().enumerate().filter(|(_, link)| names(link.from.cells | link.to.cells));
+    let mut spoken: Vec<usize> = links_named.map(|(at, _)| at).collect();
+    let gone = |effect: &Effect| match effect {
+        Effect::Eliminate(at) => names(CellSet::only(at.cell)),
+        Effect::Place(_) => false,
+    };
+    if step.effects.iter().any(gone) {
+        spoken.push(links.len());
+    }
+    spoken
 }
 
 /// `$base`, `$base-count` (of cells), `$base-digits` and `$base-houses` for each role, `$digits`,
@@ -87,14 +163,13 @@ fn digits(node: Node) -> String {
 
 /// `r1c78`, or the cells one by one where they are not of one line.
 fn place(cells: CellSet) -> String {
-    let mut rows: Vec<usize> = cells.iter().map(|cell| cell.row() + 1).collect();
-    let mut columns: Vec<usize> = cells.iter().map(|cell| cell.column() + 1).collect();
-    rows.dedup();
-    columns.sort_unstable();
-    columns.dedup();
-    let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<String>();
+    let of = |kind: usize| cells.iter().map(|cell| cell.houses()[kind]).collect::<HouseSet>();
+    let (rows, columns) = (of(0), of(1));
+    let list = |houses: HouseSet| {
+        houses.iter().map(|house| (house.index() % 9 + 1).to_string()).collect::<String>()
+    };
     if rows.len() * columns.len() == cells.len() {
-        return format!("r{}c{}", list(&rows), list(&columns));
+        return format!("r{}c{}", list(rows), list(columns));
     }
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join("/")
 }

@@ -1,5 +1,7 @@
 //! [`Label`]: the words of controls and headings, which take no argument.
 
+use crate::engine::techniques::Tier;
+
 /// A control or a heading; `label-` and its name in kebab case is its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -15,9 +17,12 @@ pub enum Label {
     Blank,
     Board,
     BoardPaused,
+    BoardPreview,
     Centre,
     Check,
     Close,
+    ClaimIn,
+    ClaimOut,
     CluesWanted,
     Colour,
     CopyLink,
@@ -27,7 +32,12 @@ pub enum Label {
     Fill,
     FixClues,
     GoOn,
+    Grade,
+    GradeCount,
+    GradeScore,
+    GradeTechnique,
     Hint,
+    HintMark,
     HintMistake,
     HintMore,
     HintNone,
@@ -64,14 +74,25 @@ pub enum Label {
     KeyRedo,
     KeyMistake,
     KeyHint,
+    KeyWalk,
+    KeyQuestion,
+    KeySteps,
+    KeyPath,
     KeyCheck,
     KeyPause,
     KeyNew,
     KeyImport,
+    KeyLearn,
     KeyShare,
     KeySheet,
     Language,
     LanguageAuto,
+    Learn,
+    LearnAll,
+    LearnExample,
+    LearnMissing,
+    LearnThis,
+    LearnWhen,
     Menu,
     Minimality,
     MinimalityAny,
@@ -80,6 +101,9 @@ pub enum Label {
     Name,
     New,
     NewGo,
+    NewMore,
+    Needs,
+    NeedsAny,
     Next,
     NotNow,
     Notes,
@@ -88,8 +112,23 @@ pub enum Label {
     OrderLeftToRight,
     OrderRandom,
     OrderSShaped,
+    Path,
+    PathCopy,
+    PathCounts,
+    PathFromClues,
+    PathFromHere,
+    PathSave,
     Pause,
+    Practice,
+    PracticeFew,
+    PracticeNone,
+    PracticeOnly,
+    PracticeOthers,
     Previous,
+    Question,
+    QuestionChange,
+    QuestionClear,
+    QuestionPut,
     Redo,
     Restart,
     Seed,
@@ -103,6 +142,10 @@ pub enum Label {
     SolutionKeep,
     Solutions,
     Solve,
+    Steps,
+    StepsAnyDigit,
+    StepsMore,
+    StepsSelected,
     Stop,
     Symmetry,
     SymmetryAntiDiagonal,
@@ -116,6 +159,18 @@ pub enum Label {
     ThemeAuto,
     ThemeDark,
     ThemeLight,
+    Tier,
+    TierAny,
+    TierEasy,
+    TierMedium,
+    TierHard,
+    TierUnfair,
+    TierExtreme,
+    TierEasyTakes,
+    TierMediumTakes,
+    TierHardTakes,
+    TierUnfairTakes,
+    TierExtremeTakes,
     ToggleCentreNotes,
     ToggleCleanNotes,
     ToggleClashes,
@@ -123,6 +178,17 @@ pub enum Label {
     TogglePeers,
     ToggleSame,
     Tools,
+    Trial,
+    TrialEasy,
+    TrialFile,
+    TrialGuesses,
+    TrialHard,
+    TrialHelp,
+    TrialList,
+    TrialMade,
+    TrialPuzzles,
+    TrialSpeed,
+    TrialTitle,
     Undo,
     UseTheirs,
 }
@@ -131,5 +197,25 @@ impl Label {
     /// Its name in kebab case.
     pub fn slug(self) -> &'static str {
         self.into()
+    }
+    /// What a puzzle of a tier takes.
+    pub fn of_what_takes(tier: Tier) -> Label {
+        match tier {
+            Tier::Easy => Label::TierEasyTakes,
+            Tier::Medium => Label::TierMediumTakes,
+            Tier::Hard => Label::TierHardTakes,
+            Tier::Unfair => Label::TierUnfairTakes,
+            Tier::Extreme => Label::TierExtremeTakes,
+        }
+    }
+    /// The word for a tier.
+    pub fn of_tier(tier: Tier) -> Label {
+        match tier {
+            Tier::Easy => Label::TierEasy,
+            Tier::Medium => Label::TierMedium,
+            Tier::Hard => Label::TierHard,
+            Tier::Unfair => Label::TierUnfair,
+            Tier::Extreme => Label::TierExtreme,
+        }
     }
 }

@@ -3,6 +3,7 @@
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::house::{House, HouseSet};
+use crate::engine::step::{Effect, Link, LinkKind, Node};
 
 use super::arg::Arg;
 
@@ -24,6 +25,7 @@ pub enum Message {
     CellUndecided,
     CellColours { count: u64 },
     CellHint,
+    CellLent { digits: DigitSet },
     CellHintOut { digits: DigitSet },
     CellPaused,
     KeyLeft { digit: Digit, left: u64 },
@@ -64,6 +66,9 @@ pub enum Message {
     CheckFine { left: u64 },
     Preparing,
     HintLevel { level: u64, of: u64 },
+    Walked { text: String },
+    Impossible { digit: Digit, cells: CellSet },
+    QuestionOpened,
 
     // What the chip, the badges and the panels say.
     ClueCount { count: u64 },
@@ -82,18 +87,44 @@ pub enum Message {
     SolutionAt { at: u64, of: u64 },
     Clock { minutes: u64, seconds: u64 },
     Making { tried: u64 },
+    MakingWished { wish: String, tried: u64 },
     EntryName { number: u64, name: String },
     ClueRange,
     SeedShape,
 
     // What a hint says before its technique does.
     HintWhereHouse { house: House },
-    HintWhich { technique: String, cells: CellSet },
+    HintHouses { houses: HouseSet },
+    HintPattern { cells: CellSet },
     HintWrongDigits { cells: CellSet },
     HintWrongStrikes { cells: CellSet },
+    MistakeDigit { digit: Digit, cell: Cell },
+    MistakeSeen { digit: Digit, cell: Cell, other: Cell },
+    MistakeBare { digit: Digit, cell: Cell },
+    MistakeStrike { digit: Digit, cell: Cell },
+    LinkStrong { from: Node, to: Node },
+    LinkWeak { from: Node, to: Node },
+    ProofStep { at: u64, of: u64, technique: String },
+    Asked { removed: Vec<Effect>, placed: Vec<Effect> },
+    RulingProved,
+    RulingTrue,
+    RulingOpen,
+    RulingNeeded { digit: Digit, cell: Cell },
+    RulingWrong { digit: Digit, cell: Cell },
     HintClashing { cells: CellSet },
     HintComplete,
     HintStuck,
+
+    // What the lists of steps say.
+    StepPlaces { effects: Vec<Effect> },
+    StepRemoves { effects: Vec<Effect> },
+    StepsFound { count: u64 },
+    StepsFiltered { count: u64, of: u64 },
+    PathSteps { count: u64 },
+    PathStuck,
+    PathAt { at: u64, of: u64, technique: String },
+    PathPreview,
+    GradeIs { tier: String, score: u64, technique: String },
 
     // Notices.
     WrongDigits { count: u64, cells: CellSet },
@@ -106,7 +137,11 @@ pub enum Message {
     CluesClash,
     NeedsOneSolution,
     NewGame { seed: String, clues: u64 },
+    Practising { technique: String },
+    PracticeNumber { number: u64 },
     BlankBegun,
+    NewWished { wish: String, seed: String },
+    Unmet { puzzles: u64 },
     FellShort { wished: u64, reached: u64, seed: String },
     CannotMake,
     Stopped,
@@ -124,6 +159,23 @@ pub enum Message {
 }
 
 impl Message {
+    /// What is claimed, as a question.
+    pub fn of_claims(claims: &[Effect]) -> Message {
+        let (placed, removed): (Vec<Effect>, Vec<Effect>) =
+            claims.iter().partition(|claim| matches!(claim, Effect::Place(_)));
+        if claims.is_empty() {
+            return Message::QuestionOpened;
+        }
+        Message::Asked { removed, placed }
+    }
+    /// A link of a chain, as an if and then.
+    pub fn of_link(link: Link) -> Message {
+        let Link { from, to, kind } = link;
+        match kind {
+            LinkKind::Strong => Message::LinkStrong { from, to },
+            LinkKind::Weak => Message::LinkWeak { from, to },
+        }
+    }
     /// Its key.
     pub fn key(&self) -> &'static str {
         self.into()
@@ -144,10 +196,13 @@ impl Message {
             | M::KeyDone { digit }
             | M::KeyOver { digit }
             | M::Locked { digit } => vec![("digit", Arg::Digit(*digit))],
-            M::CellNotes { digits } | M::CellCentre { digits } | M::CellHintOut { digits } => {
-                vec![("digits", Arg::Digits(*digits))]
+            M::CellNotes { digits }
+            | M::CellCentre { digits }
+            | M::CellLent { digits }
+            | M::CellHintOut { digits } => vec![("digits", Arg::Digits(*digits))],
+            M::CellClash { houses } | M::HintHouses { houses } => {
+                vec![("houses", Arg::Houses(*houses))]
             }
-            M::CellClash { houses } => vec![("houses", Arg::Houses(*houses))],
             M::HintWhereHouse { house } => vec![("house", Arg::House(*house))],
             M::KeyLeft { digit, left } => {
                 vec![("digit", Arg::Digit(*digit)), ("left", Arg::Number(*left))]
@@ -158,18 +213,36 @@ impl Message {
             }
             M::Placed { digit, cells }
             | M::Noted { digit, cells }
+            | M::Impossible { digit, cells }
             | M::Unnoted { digit, cells } => {
                 vec![("digit", Arg::Digit(*digit)), ("cells", Arg::Cells(*cells))]
             }
             M::Coloured { cells }
             | M::Uncoloured { cells }
             | M::Erased { cells }
+            | M::HintPattern { cells }
             | M::HintWrongDigits { cells }
             | M::HintClashing { cells }
             | M::HintWrongStrikes { cells } => vec![("cells", Arg::Cells(*cells))],
-            M::HintWhich { technique, cells } => {
-                vec![("technique", Arg::Text(technique.clone())), ("cells", Arg::Cells(*cells))]
+            M::StepPlaces { effects } | M::StepRemoves { effects } => {
+                vec![("effects", Arg::Effects(effects.clone()))]
             }
+            M::MistakeDigit { digit, cell }
+            | M::MistakeBare { digit, cell }
+            | M::MistakeStrike { digit, cell }
+            | M::RulingNeeded { digit, cell }
+            | M::RulingWrong { digit, cell } => candidate(*digit, *cell),
+            M::MistakeSeen { digit, cell, other } => {
+                let other = ("other", Arg::Cells(CellSet::only(*other)));
+                [candidate(*digit, *cell), vec![other]].concat()
+            }
+            M::LinkStrong { from, to } | M::LinkWeak { from, to } => link(*from, *to),
+            M::Asked { removed, placed } => vec![
+                ("removed-count", Arg::Number(removed.len() as u64)),
+                ("removed", Arg::Effects(removed.clone())),
+                ("placed-count", Arg::Number(placed.len() as u64)),
+                ("placed", Arg::Effects(placed.clone())),
+            ],
             M::WrongDigits { count, cells } => {
                 vec![("count", Arg::Number(*count)), ("cells", Arg::Cells(*cells))]
             }
@@ -177,6 +250,8 @@ impl Message {
         }
     }
     /// Arguments that are numbers and texts.
+    // One match on purpose, as above.
+    #[allow(clippy::too_many_lines)]
     fn plain_args(&self) -> Vec<(&'static str, Arg)> {
         use Message as M;
         let number = |name, number: &u64| (name, Arg::Number(*number));
@@ -190,18 +265,33 @@ impl Message {
             | M::FoundSeveral { count }
             | M::FoundSeveralMore { count }
             | M::FoundUndecided { count }
+            | M::StepsFound { count }
+            | M::PathSteps { count }
             | M::ManySolutions { count }
             | M::ManySolutionsMore { count } => vec![number("count", count)],
             M::PreviewLabel { clues } | M::FoundFrom { clues } => vec![number("clues", clues)],
             M::Undone { what } | M::Redone { what } => vec![text("what", what)],
             M::Done { time } => vec![text("time", time)],
             M::Resumed { left } | M::CheckFine { left } => vec![number("left", left)],
+            M::Walked { text: told } => vec![text("text", told)],
+            M::ProofStep { at, of, technique } | M::PathAt { at, of, technique } => {
+                vec![number("at", at), number("of", of), text("technique", technique)]
+            }
             M::HintLevel { level, of } => vec![number("level", level), number("of", of)],
+            M::StepsFiltered { count, of } => vec![number("count", count), number("of", of)],
+            M::GradeIs { tier, score, technique } => {
+                vec![text("tier", tier), number("score", score), text("technique", technique)]
+            }
             M::SolutionAt { at, of } => vec![number("at", at), number("of", of)],
             M::Clock { minutes, seconds } => {
                 vec![number("minutes", minutes), number("seconds", seconds)]
             }
+            M::MakingWished { wish, tried } => vec![text("wish", wish), number("tried", tried)],
+            M::NewWished { wish, seed } => vec![text("wish", wish), text("seed", seed)],
+            M::Unmet { puzzles } => vec![number("puzzles", puzzles)],
             M::Making { tried } => vec![number("tried", tried)],
+            M::PracticeNumber { number: at } => vec![number("number", at)],
+            M::Practising { technique } => vec![text("technique", technique)],
             M::EntryName { number: at, name } => vec![number("number", at), text("name", name)],
             M::FellShort { wished, reached, seed } => {
                 vec![number("wished", wished), number("reached", reached), text("seed", seed)]
@@ -212,6 +302,21 @@ impl Message {
             _ => Vec::new(),
         }
     }
+}
+
+fn candidate(digit: Digit, cell: Cell) -> Vec<(&'static str, Arg)> {
+    vec![("digit", Arg::Digit(digit)), ("cell", Arg::Cells(CellSet::only(cell)))]
+}
+
+fn link(from: Node, to: Node) -> Vec<(&'static str, Arg)> {
+    vec![
+        ("from", Arg::Cells(from.cells)),
+        ("from-count", Arg::Number(from.cells.len() as u64)),
+        ("from-digits", Arg::Digits(from.digits)),
+        ("to", Arg::Cells(to.cells)),
+        ("to-count", Arg::Number(to.cells.len() as u64)),
+        ("to-digits", Arg::Digits(to.digits)),
+    ]
 }
 
 fn place(cell: Cell) -> Vec<(&'static str, Arg)> {

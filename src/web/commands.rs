@@ -7,9 +7,10 @@ use yew::Callback;
 use crate::app::command::Command;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
+use crate::engine::techniques::Technique;
 
 use super::wire::Wire;
-use super::{clipboard, focus, listen, startup, storage};
+use super::{clipboard, files, focus, listen, startup, storage};
 
 /// The doors to the browser.
 pub struct Doors {
@@ -33,8 +34,12 @@ impl Doors {
                 }
             }
             Command::Copy(text) => clipboard::copy(text, self.tell.clone()),
+            Command::SaveFile(name, text) => files::save(&name, &text),
+            Command::ShowCurrent => focus::show_current(),
+            Command::FocusCard => focus::focus_card(),
             Command::Focus(cell) => focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.tell.clone()),
+            Command::LoadLesson(technique) => load_lesson(technique, self.tell.clone()),
             Command::Dress(locale, theme, title) => dress(locale, theme, &title),
             Command::ClearFragment => clear_fragment(),
         }
@@ -48,6 +53,13 @@ fn load(locale: Locale, tell: Callback<Msg>) {
             Some(words) => Msg::LocaleLoaded(tag, words),
             None => Msg::LocaleFailed(tag),
         });
+    });
+}
+
+fn load_lesson(technique: Technique, tell: Callback<Msg>) {
+    spawn_local(async move {
+        let text = startup::fetch(&format!("learn/{technique}.txt")).await;
+        tell.emit(Msg::LessonLoaded(technique, text));
     });
 }
 
@@ -66,11 +78,8 @@ fn dress(locale: Locale, theme: Theme, title: &str) {
 /// Takes the puzzle out of the address without a new entry in the browser's history.
 fn clear_fragment() {
     let clear = || -> Option<()> {
-        let window = web_sys::window()?;
-        let location = window.location();
-        let bare = location.pathname().ok()? + &location.search().ok()?;
-        let history = window.history().ok()?;
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&bare)).ok()
+        let history = web_sys::window()?.history().ok()?;
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&listen::address())).ok()
     };
     _ = clear();
 }

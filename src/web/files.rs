@@ -2,16 +2,17 @@
 
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DragEvent, File, HtmlInputElement, Window};
+use web_sys::{DragEvent, File, HtmlElement, HtmlInputElement, Window};
 use yew::Callback;
 
 use crate::app::msg::Msg;
 
 use super::keys::is_in_text;
-use super::listen::listen;
+use super::listen::{document, listen};
 
-/// The most that is read: 4 MB, some 50,000 puzzles. More would only be refused more slowly.
-const LIMIT: f64 = 4e6;
+/// The most that is read: the list of all 49,151 known puzzles with 17 clues has 4.03 MB. More would
+/// only be refused more slowly.
+const LIMIT: f64 = 4.2e6;
 
 /// Tells of files and texts that are dropped onto the page.
 pub fn start(window: &Window, tell: &Callback<Msg>) {
@@ -43,6 +44,20 @@ pub fn read_chosen(field: &HtmlInputElement, tell: &Callback<Msg>) {
         read(file, tell.clone());
     }
     field.set_value("");
+}
+
+/// Hands a text to the player as a file: through a link to itself, so that the page needs no right
+/// to anything but what it holds.
+pub fn save(name: &str, text: &str) {
+    let save = || -> Option<()> {
+        let link = document()?.create_element("a").ok()?.dyn_into::<HtmlElement>().ok()?;
+        let text = String::from(js_sys::encode_uri_component(text));
+        link.set_attribute("href", &("data:text/plain;charset=utf-8,".to_owned() + &text)).ok()?;
+        link.set_attribute("download", name).ok()?;
+        link.click();
+        Some(())
+    };
+    _ = save();
 }
 
 fn carries_file(event: &DragEvent) -> bool {

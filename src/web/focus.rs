@@ -29,9 +29,84 @@ pub fn use_card_focus() -> NodeRef {
     card
 }
 
+/// For sentences of which one is lit: it stays in sight, and has the focus if another had it. The
+/// element around the sentences is to hold the returned reference.
+#[hook]
+pub fn use_lit_focus(lit: Option<usize>) -> NodeRef {
+    let around = use_node_ref();
+    use_effect_with(lit, {
+        let around = around.clone();
+        move |_| {
+            let around = around.cast::<Element>();
+            let lit = around.as_ref().and_then(|all| all.query_selector("[aria-current]").ok()?);
+            if let (Some(around), Some(lit)) = (around, lit) {
+                keep_in_sight(&around, &lit);
+                if has_focus(&around) && active().as_ref() != Some(&around) {
+                    give(&lit);
+                }
+            }
+        }
+    });
+    around
+}
+
+/// Scrolls what is around something, and nothing else, so far that it is in sight.
+fn keep_in_sight(around: &Element, inner: &Element) {
+    let (frame, part) = (around.get_bounding_client_rect(), inner.get_bounding_client_rect());
+    let (over, under) = (part.top() - frame.top(), part.bottom() - frame.bottom() + FADE);
+    if over < 0.0 || under > 0.0 {
+        around.set_scroll_top(around.scroll_top() + if over < 0.0 { over } else { under } as i32);
+    }
+}
+
+/// The lower edge of a text fades over so many pixels.
+const FADE: f64 = 18.0;
+/// Gives the card beside the grid the focus: what it points out, or what is most likely wanted.
+pub fn focus_card() {
+    let wanted = ["[aria-current]", "[data-rank=primary]", "[aria-pressed=true]", "button"];
+    let find = |what: &&str| find(&format!(".page-side > section {what}"));
+    wanted.iter().find_map(find).iter().for_each(give);
+}
+
+/// Scrolls the list, and nothing else, so that the row pressed last stands in its upper third.
+pub fn show_current() {
+    let Some(row) = find(".list-panel [aria-current]") else { return };
+    if let Ok(Some(list)) = row.closest(".list-panel-rows") {
+        let (of_row, of_list) = (row.get_bounding_client_rect(), list.get_bounding_client_rect());
+        let below = of_row.top() - of_list.top() - of_list.height() / 3.0;
+        list.set_scroll_top(list.scroll_top() + below as i32);
+    }
+}
+
+/// Gives the focus to the row before or after the one that has it; to the first if none has.
+pub fn focus_beside(list: &Element, rows: &str, way: i32) -> Option<HtmlElement> {
+    let rows = list.query_selector_all(rows).ok()?;
+    let row = |place: u32| rows.get(place).and_then(|row| row.dyn_into::<HtmlElement>().ok());
+    let at = (0..rows.length()).find(|&place| row(place).map(Element::from) == active());
+    let row = row(at.map_or(Some(0), |at| at.checked_add_signed(way))?)?;
+    _ = row.focus();
+    Some(row)
+}
+
+/// For a page that comes in the stead of another, in the same dialog: it is seen from its top, and
+/// what it wants first, by its selector, has the focus.
+#[hook]
+pub fn use_page_focus(wanted: &'static str) {
+    use_effect_with((), move |()| {
+        let page = document().and_then(|document| document.query_selector(wanted).ok().flatten());
+        if let Some(page) = page.and_then(|page| page.dyn_into::<HtmlElement>().ok()) {
+            page.scroll_into_view();
+            give(&page);
+        }
+    });
+}
+
 fn focus(selector: &str) {
-    let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    element.iter().for_each(give);
+    find(selector).iter().for_each(give);
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok().flatten()
 }
 
 /// The page does not scroll: what gets the focus is in sight anyhow.

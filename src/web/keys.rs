@@ -15,6 +15,9 @@ const TYPING: &str = "input, textarea, select, dialog";
 /// Where text belongs to the browser.
 const TEXT: &str = "input, textarea";
 
+/// What the browser itself presses on Enter.
+const PRESSED: &str = "button, a";
+
 /// Tells of every key press that means something.
 pub fn start(window: &Window, tell: &Callback<Msg>) {
     let tell = tell.clone();
@@ -23,6 +26,9 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
             return;
         }
         let press = read(&event);
+        if press.code == "Enter" && is_within(&event, PRESSED) {
+            return;
+        }
         let meaning = keys::meaning(&press);
         if keys::digit(&press).is_none() && meaning.is_none() {
             return;

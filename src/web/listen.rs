@@ -44,6 +44,13 @@ pub fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }
 
+/// The page's address within its server, without what stands after `#`.
+pub fn address() -> String {
+    let location = web_sys::window().map(|window| window.location());
+    let parts = location.and_then(|at| at.pathname().ok().zip(at.search().ok()));
+    parts.map_or(String::new(), |(path, search)| path + &search)
+}
+
 /// The address's part after `#`, decoded where it can be.
 pub fn fragment() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());

@@ -92,7 +92,9 @@ impl Root {
     fn carry_out(&mut self, commands: Vec<Command>) {
         for command in commands {
             match command {
-                Command::Focus(_) => self.focus = Some(command),
+                Command::Focus(_) | Command::FocusCard | Command::ShowCurrent => {
+                    self.focus = Some(command)
+                }
                 other => self.doors.carry_out(other),
             }
         }

@@ -32,6 +32,7 @@ fn look_around() -> Option<Startup> {
         asked: asked(&window),
         fragment: listen::fragment(),
         settings: found.settings,
+        store: found.store,
         saved: found.game,
         storage: found.storage,
     })
@@ -60,7 +61,8 @@ pub async fn fetch_words(locale: Locale) -> Option<Vec<String>> {
     Some(words)
 }
 
-async fn fetch(address: &str) -> Option<String> {
+/// The text of a file of the page's own folder.
+pub async fn fetch(address: &str) -> Option<String> {
     let answer = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
     let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()

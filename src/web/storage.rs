@@ -7,6 +7,8 @@ use yew::Callback;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY};
 
+use crate::app::store::STORE_KEY;
+
 use super::listen::listen;
 
 const PROBE: &str = "nonet.probe";
@@ -17,6 +19,8 @@ const OURS: &str = "nonet.";
 pub struct Found {
     /// The settings as text.
     pub settings: Option<String>,
+    /// The puzzles in store.
+    pub store: Option<String>,
     /// The game played last, as text.
     pub game: Option<String>,
     /// Whether the browser stores at all.
@@ -26,12 +30,13 @@ pub struct Found {
 /// Reads what was stored. A browser may forbid it: then nothing is found, and it says so.
 pub fn find() -> Found {
     let Some(storage) = storage() else {
-        return Found { settings: None, game: None, storage: Outcome::Refused };
+        return Found { settings: None, store: None, game: None, storage: Outcome::Refused };
     };
     let read = |key: &str| storage.get_item(key).ok().flatten();
     let probed = storage.set_item(PROBE, PROBE).and_then(|()| storage.remove_item(PROBE));
     Found {
         settings: read(SETTINGS_KEY),
+        store: read(STORE_KEY),
         game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
         storage: if probed.is_ok() { Outcome::Done } else { Outcome::Refused },
     }

@@ -5,6 +5,7 @@ use nonet::app::model::Startup;
 use nonet::app::msg::{Dialog, Direction, Field, Mode, Msg, Outcome, Picking, Reach, Version};
 use nonet::app::settings::Locale;
 use nonet::app::view::board::Ink;
+use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
 use nonet::engine::cell::Cell;
 use nonet::engine::digit::Digit;
@@ -142,19 +143,17 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
 }
 
 #[test]
-fn a_hint_comes_in_three_levels_and_is_one_step_of_undo() {
+fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
     let mut stage = Stage::with_puzzle(PUZZLE);
     let before = stage.digits();
     let mut titles = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..4 {
         stage.say(Msg::HintAsked);
         let Some(PanelView::Hint(hint)) = stage.page().panel else { panic!("no hint") };
-        titles.push((hint.level, hint.sentences.len()));
+        assert!(!hint.lead.is_empty() || !hint.story.is_empty());
+        titles.push(hint.level);
     }
-    assert_eq!(
-        titles.iter().map(|(level, _)| level.as_str()).collect::<Vec<_>>(),
-        ["Hint 1 of 3.", "Hint 2 of 3.", "Hint 3 of 3."]
-    );
+    assert_eq!(titles, ["Hint 1 of 5.", "Hint 2 of 5.", "Hint 3 of 5.", "Hint 4 of 5."]);
     stage.say(Msg::HintApplied);
     assert_ne!(stage.digits(), before);
     stage.say(Msg::Undo);
@@ -168,7 +167,14 @@ fn a_wrong_digit_is_the_first_hint() {
     stage.say(Msg::Digit(Digit::new(8)));
     stage.say(Msg::HintAsked);
     let Some(PanelView::Hint(hint)) = stage.page().panel else { panic!("no hint") };
-    assert!(hint.sentences[0].starts_with("r1c3 cannot be right"), "{:?}", hint.sentences);
+    assert_eq!(hint.title, "Something is wrong first");
+    assert_eq!(hint.lead[0], "r1c3 cannot be 8:");
+    assert!(!hint.story.is_empty(), "{hint:?}");
+    assert!(stage.page().status.starts_with("r1c3 cannot be 8:"), "{}", stage.page().status);
+    // In the grid the wrong digit gives way to what refutes it.
+    assert_eq!(stage.page().board.cells[2].digit, None);
+    stage.say(Msg::BackToMistake);
+    assert_eq!(stage.label(1, 3), "Row 1, column 3, box 1. Empty.");
 }
 
 #[test]
@@ -177,6 +183,7 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     stage.say(at(1, 2));
     stage.say(Msg::Digit(Digit::new(9)));
     let before = stage.digits();
+    stage.say(Msg::Edited(Field::Tier, String::new()));
     stage.say(Msg::Edited(Field::Seed, "12345".to_owned()));
     stage.say(Msg::Edited(Field::Clues, "32".to_owned()));
     stage.say(Msg::NewAsked);
@@ -359,4 +366,20 @@ fn two_presses_with_a_note_between_are_two_presses() {
     assert_eq!(stage.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
     stage.say(Msg::CellPressedTwice(cell));
     assert_eq!(stage.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+}
+
+#[test]
+fn the_engine_shows_how_fast_it_is() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    stage.say(Msg::Opened(Dialog::About));
+    stage.say(Msg::TrialAsked);
+    stage.say(Msg::FileRead("mine.txt".to_owned(), Some(format!("mine\n{PUZZLE}\n"))));
+    let Some(ContentView::About(_, view)) = stage.page().dialog.map(|dialog| dialog.content) else {
+        panic!("the dialog is open")
+    };
+    let names: Vec<&str> = view.rows.iter().map(|row| row[0].as_str()).collect();
+    assert_eq!(names, ["Easy (12)", "Hard (4)", "New puzzles", "mine.txt"]);
+    assert_eq!(view.rows[0][3], "0.00");
+    assert!(view.rows.iter().all(|row| row[1].parse::<u64>().is_ok_and(|puzzles| puzzles > 1000)));
+    assert_eq!(view.run.msg, Msg::TrialAsked);
 }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// Module paths by their beginning, the longest that fits decides, and the room they are.
 const ROOMS: &[(&str, &str)] = &[
     ("engine::set", "nouns"),
+    ("engine::sorted", "nouns"),
     ("engine::table", "nouns"),
     ("engine::digit", "nouns"),
     ("engine::cell", "nouns"),
@@ -31,6 +32,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("engine::flood", "reasoning"),
     ("engine::cascade", "reasoning"),
     ("engine::placements", "reasoning"),
+    ("engine::proof", "reasoning"),
     ("engine::grade", "grade"),
     ("engine::generate", "generate"),
     ("engine", "front"),
@@ -53,12 +55,12 @@ const EDGES: &[(&str, &[&str])] = &[
     ("puzzle", &["nouns", "search"]),
     ("reasoning", &["nouns"]),
     ("grade", &["nouns", "reasoning"]),
-    ("generate", &["nouns", "search", "puzzle", "grade"]),
+    ("generate", &["nouns", "search", "puzzle", "reasoning", "grade"]),
     ("service", &["nouns", "search", "puzzle", "reasoning", "grade", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("text", &["nouns", "formats", "reasoning"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
-    ("app", &["nouns", "formats", "reasoning", "generate", "service", "text"]),
+    ("app", &["nouns", "formats", "reasoning", "grade", "generate", "service", "text"]),
     ("wire", &["app", "service"]),
     ("web", &["app", "service", "nouns", "reasoning", "wire"]),
     (
@@ -82,7 +84,16 @@ const EDGES: &[(&str, &[&str])] = &[
 
 /// What the program must not name though its room may be imported.
 const NEVER: &[(&str, &[&str])] = &[
-    ("app", &["engine::search", "engine::puzzle", "engine::finder", "engine::generate::generate"]),
+    (
+        "app",
+        &[
+            "engine::search",
+            "engine::puzzle",
+            "engine::finder",
+            "engine::proof",
+            "engine::generate::generate",
+        ],
+    ),
     ("text", &["engine::finder"]),
 ];
 
@@ -192,6 +203,22 @@ fn rooms_import_only_what_they_may() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn only_the_search_knows_the_kernel() {
+    let knows = |text: &str| text.contains("nonet_kernel");
+    let others = sources().into_iter().filter(|(_, module, text)| {
+        knows(text) && room(&module.join("::")).is_none_or(|room| room != "search")
+    });
+    assert_eq!(others.map(|(path, ..)| path).collect::<Vec<_>>(), Vec::<PathBuf>::new());
+    let mut found = Vec::new();
+    files(Path::new("kernel/src"), &mut found);
+    for path in found {
+        let text = fs::read_to_string(&path).expect("a source file");
+        assert!(!text.contains("nonet::"), "{} knows the engine", path.display());
+        assert!(text.lines().count() <= LONGEST, "{} is too long", path.display());
+    }
 }
 
 #[test]

@@ -127,9 +127,32 @@ fn bench_measures_every_file_twice() {
 }
 
 #[test]
+fn bench_makes_puzzles() {
+    let output = run(&["bench", "--seconds", "0", "--generate", "20"], Path::new("none"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let fields: Vec<&str> = text.trim_end().split('\t').collect();
+    assert_eq!(fields[..4], ["-", "20", "generate", "minimal"]);
+    let clues: f64 = fields[6].parse().expect("a number");
+    assert!((20.0..30.0).contains(&clues), "{clues}");
+}
+
+#[test]
 fn hint_names_the_technique_and_the_cell() {
     let output = run(&["hint", "--json", "nearly.txt"], Path::new("none"));
     let step: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&step["technique"], &step["effects"][0]), (&"full_house".into(), &"r9c9=8".into()));
     assert!(step["explanation"][0].as_str().is_some_and(|told| !told.is_empty()));
+}
+
+#[test]
+fn steps_tells_all_that_a_position_allows() {
+    let output = run(&["steps", "--all"], &folder().join("steps.stdin"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let techniques: Vec<&str> = text.lines().filter_map(|line| line.split('\t').next()).collect();
+    assert_eq!(techniques.iter().filter(|&&slug| slug == "full_house").count(), 6);
+    assert_eq!(techniques.iter().filter(|&&slug| slug == "naked_single").count(), 7);
+    assert!(text.starts_with("full_house\tr2c4=4\t"), "{text}");
+    assert!(text.lines().all(|line| line.ends_with("\t1")), "{text}");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("line 2: no technique known here finds a step"), "{told}");
 }

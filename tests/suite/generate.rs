@@ -4,20 +4,25 @@
 use std::collections::HashSet;
 use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::Path as File;
 
+use nonet::engine::board::Board;
 use nonet::engine::cell::{Cell, CellSet};
 use nonet::engine::dice::Dice;
+use nonet::engine::finder::{Options, next_step};
 use nonet::engine::generate::order::DigOrder;
 use nonet::engine::generate::symmetry::{Freedom, Symmetry};
 use nonet::engine::generate::{
     GenerateError, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
 };
+use nonet::engine::grade::{Grade, ORDER, Path};
 use nonet::engine::grid::Grid;
 use nonet::engine::house::{HouseKind, HouseSet};
+use nonet::engine::position::Position;
 use nonet::engine::puzzle::Puzzle;
 use nonet::engine::search::watch::Budget;
 use nonet::engine::search::{Count, count};
+use nonet::engine::techniques::{Technique, TechniqueSet, Tier};
 
 fn make(recipe: &Recipe) -> Generated {
     let made = generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap();
@@ -110,6 +115,10 @@ fn impossible_recipes_are_refused() {
             Recipe { clues: Some(26), least_per_row: 3, ..plain },
             GenerateError::Least { least: 3, clues: 26 },
         ),
+        (
+            Recipe { tier: Some(Tier::Easy), technique: Some(Technique::NakedPair), ..plain },
+            GenerateError::Contrary { technique: Technique::NakedPair, tier: Tier::Easy },
+        ),
         (Recipe { least_per_column: 10, ..plain }, GenerateError::Least { least: 10, clues: 81 }),
         (Recipe { checks: 0, ..plain }, GenerateError::NoGrid { attempts: 0 }),
     ];
@@ -175,12 +184,13 @@ fn recipe(words: &[&str]) -> Recipe {
         first_digits: number(6),
         seed: words[7].parse().unwrap(),
         checks: 20_000,
+        ..Recipe::default()
     }
 }
 
 #[test]
 fn a_seed_keeps_its_puzzle() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/generate/pinned.txt");
+    let path = File::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/generate/pinned.txt");
     let text = fs::read_to_string(&path).unwrap();
     let anew = text.lines().map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -197,4 +207,88 @@ fn a_seed_keeps_its_puzzle() {
     for (number, (found, expected)) in anew.lines().zip(text.lines()).enumerate() {
         assert_eq!(found, expected, "{}:{}", path.display(), number + 1);
     }
+}
+
+/// The grade of what a recipe makes.
+fn grade(made: &Generated) -> Grade {
+    let board = Board::of_givens(*made.puzzle.givens());
+    Path::of(&board, Some(made.puzzle.solution())).grade()
+}
+
+#[test]
+fn a_tier_can_be_wished() {
+    for (seed, tier) in (1..4).flat_map(|seed| Tier::ALL.map(|tier| (seed, tier))) {
+        let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
+        let made = make(&recipe);
+        assert_eq!(grade(&made).tier, tier, "seed {seed}");
+        assert_eq!(make(&recipe), made);
+    }
+}
+
+#[test]
+fn a_technique_can_be_wished_and_is_the_hardest_step() {
+    use Technique as T;
+    let wishes = [T::NakedSingle, T::Pointing, T::NakedTriple, T::XWing, T::Skyscraper, T::XyWing];
+    for (seed, technique) in (1..).zip(wishes) {
+        let recipe = Recipe { technique: Some(technique), seed, ..Recipe::default() };
+        let made = make(&recipe);
+        let grade = grade(&made);
+        assert_eq!(grade.hardest, Some(technique));
+        let equals = grade.counts.iter().filter(|(used, _)| {
+            used.tier() == technique.tier() && used.score() == technique.score()
+        });
+        assert!(technique == T::NakedSingle || equals.count() == 1, "{technique}");
+        assert_eq!(make(&recipe), made);
+    }
+}
+
+/// Grading does not ask for a unique loop, so the path is walked with the loop alone beside what is
+/// easier.
+#[test]
+fn a_technique_that_grading_leaves_out_can_be_wished() {
+    let technique = Technique::UniqueLoop1;
+    let made = make(&Recipe { technique: Some(technique), seed: 2, ..Recipe::default() });
+    let easier = |other: &Technique| other.tier() < Tier::Hard;
+    let order: TechniqueSet = ORDER.iter().copied().filter(easier).collect();
+    let mut position = Position::of(&Board::of_givens(*made.puzzle.givens()));
+    let mut walk = |techniques: TechniqueSet| {
+        while let Some(step) = next_step(&position, &Options { techniques, ..Options::default() }) {
+            position.apply(&step);
+        }
+        position.is_solved()
+    };
+    assert!(!walk(order));
+    assert!(walk(order | TechniqueSet::only(technique)));
+}
+
+#[test]
+fn other_wishes_hold_beside_a_tier() {
+    let hard = Recipe { tier: Some(Tier::Hard), seed: 3, ..Recipe::default() };
+    for recipe in [
+        Recipe { clues: Some(27), ..hard },
+        Recipe { minimality: Minimality::Minimal, ..hard },
+        Recipe { symmetry: Symmetry::HalfTurn, ..hard },
+        Recipe { technique: Some(Technique::XyWing), ..hard },
+    ] {
+        let made = make(&recipe);
+        assert_eq!((grade(&made).tier, made.shortfall), (Tier::Hard, None));
+        assert!(recipe.clues.is_none_or(|clues| made.clues == clues));
+        assert!(recipe.minimality == Minimality::Any || made.minimal);
+        assert!(recipe.symmetry.holds(made.puzzle.givens().filled()));
+    }
+}
+
+#[test]
+fn a_wish_can_be_given_up_and_stopped() {
+    let vain = Recipe { technique: Some(Technique::FullHouse), ..Recipe::default() };
+    let few = generate(&Recipe { checks: 20_000, ..vain }, &mut |_| ControlFlow::Continue(()));
+    let Err(GenerateError::Unmet { puzzles }) = few else { panic!("{few:?}") };
+    assert!((50..500).contains(&puzzles), "{puzzles}");
+    let mut told = Vec::new();
+    let stopped = generate(&vain, &mut |so_far| {
+        told.push(so_far.puzzles);
+        if told.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert_eq!(stopped, Err(GenerateError::Stopped));
+    assert!(told.len() == 3 && told.is_sorted() && told[2] > 100, "{told:?}");
 }

@@ -8,13 +8,16 @@ use nonet::engine::dice::Dice;
 use nonet::engine::digit::{Digit, DigitSet};
 use nonet::engine::grid::{Grid, Solution};
 use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::state::State;
-use nonet::engine::search::fast::tree::Walk;
+use nonet::engine::search::fast::laps::{Laps, laps};
+use nonet::engine::search::fast::state::{solution, state_of};
 use nonet::engine::search::fast::truths::{Truths, true_candidates};
-use nonet::engine::search::fast::vector::Vectors;
-use nonet::engine::search::fast::{another, counts, first, is_possible, is_redundant};
+use nonet::engine::search::fast::{another, fill, first, is_possible, is_redundant};
 use nonet::engine::search::watch::{ASK_EVERY, Budget, Event};
-use nonet::engine::search::{Algorithm, Count, Search, count, solutions};
+use nonet::engine::search::{Algorithm, Count, Search, bitmask, count, solutions, some};
+use nonet_kernel::batch::Batch;
+use nonet_kernel::state::State;
+use nonet_kernel::tree::Walk;
+use nonet_kernel::vector::Vectors;
 
 /// The most solutions that are compared.
 const LIMIT: usize = 1000;
@@ -79,7 +82,10 @@ fn sorted(all: Vec<Solution>) -> Vec<String> {
 
 /// What every kind of vectors finds, in order: they must not differ.
 fn kernels(grid: &Grid) -> Vec<Solution> {
-    let all = |vectors| Walk::in_vectors(vectors, State::of(grid)).take(LIMIT).collect();
+    let all = |vectors| {
+        let mut walk = Walk::in_vectors(vectors, state_of(grid));
+        std::iter::from_fn(|| walk.finds().then(|| solution(walk.solved()))).take(LIMIT).collect()
+    };
     let mut found: Vec<Vec<Solution>> = Vectors::available().into_iter().map(all).collect();
     found.dedup();
     assert_eq!(found.len(), 1, "vectors do not agree on {grid}");
@@ -111,7 +117,7 @@ fn kernels_agree_with_the_textbook_on_random_grids() {
 /// `NONET_PUZZLES=50000` compares so many of each list; as it stands, a few of each.
 #[test]
 fn kernels_agree_with_the_textbook_on_the_lists() {
-    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/puzzles");
+    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/puzzles");
     let Ok(lists) = std::fs::read_dir(&dir) else {
         eprintln!("skipped: kernels_agree_with_the_textbook_on_the_lists, for want of the lists");
         return;
@@ -130,6 +136,14 @@ fn kernels_agree_with_the_textbook_on_the_lists() {
     assert!(told > all / 2, "only {told} of {all} puzzles could be compared");
 }
 
+/// Two fives far apart in a column of an empty grid.
+fn clash_line() -> [u8; 81] {
+    let mut line = [b'.'; 81];
+    line[0] = b'5';
+    line[63] = b'5';
+    line
+}
+
 #[test]
 fn clashes_empty_and_full_grids_are_counted() {
     let solved = first(&Grid::EMPTY).unwrap().grid();
@@ -141,7 +155,25 @@ fn clashes_empty_and_full_grids_are_counted() {
     for (grid, found) in [(solved, 1), (wrong, 0), (clash, 0)] {
         assert_eq!(count(&grid, 2, &Budget::UNLIMITED), Count::Exactly(found), "{grid}");
     }
+    let two = Candidate::new(Cell::new(7, 0), Digit::ALL[4]);
+    let all = |vectors| Batch::in_vectors(vectors).count(&clash_line(), 2);
+    assert!(Vectors::available().into_iter().all(|vectors| all(vectors) == Some(0)));
+    assert!(first(&clash).is_none() && another(&clash, two).is_none());
+    assert!(solutions(&clash).next().is_none() && !is_possible(&clash, two));
+    assert!(!is_redundant(&clash, two), "without it there are solutions");
     assert_eq!(count(&Grid::EMPTY, 1000, &Budget::UNLIMITED), Count::AtLeast(1000));
+}
+
+#[test]
+fn a_grid_is_filled_as_the_textbook_fills_it() {
+    let mut dice = Dice::new(5);
+    for _ in 0..300 {
+        let grid = random_grid(&mut dice);
+        for guesses in [0, 3, 100] {
+            let expected = some(bitmask::walk, &grid, 1, &Budget::of(guesses)).0.pop();
+            assert_eq!(fill(&grid, guesses), expected, "{guesses} guesses: {grid}");
+        }
+    }
 }
 
 #[test]
@@ -158,10 +190,10 @@ fn a_line_is_read_or_refused() {
             assert!(Vectors::available().into_iter().all(read), "{wrong:#x} at {place}");
         }
     }
-    let found: Vec<_> = counts(&lines, 2).collect();
+    let found = Batch::new().counts(&lines, 2);
     assert_eq!(found[..3], [Some(1), Some(1), Some(2)]);
     assert!(found[3..].iter().all(Option::is_none));
-    assert_eq!(State::read(&lines[0]), Some(State::of(&grid(HARD))));
+    assert_eq!(State::read(&lines[0]), Some(state_of(&grid(HARD))));
 }
 
 #[test]
@@ -234,4 +266,17 @@ fn the_trace_is_of_the_same_walk() {
     assert_eq!((all, plain.count, plain.counters), (same, told.count, told.counters));
     let guesses = told.trace.iter().filter(|event| matches!(event, Event::Guess(_))).count();
     assert_eq!(guesses as u64, plain.counters.guesses);
+}
+
+#[test]
+fn lists_to_be_timed_are_of_puzzles() {
+    use nonet::app::trial::Course;
+    for course in [Course::Easy, Course::Hard] {
+        for line in course.list().unwrap().lines() {
+            assert_eq!(count(&grid(line), 2, &Budget::UNLIMITED), Count::Exactly(1), "{line}");
+        }
+    }
+    let hard = laps(&Course::Hard.list().unwrap());
+    assert!(hard.puzzles.is_multiple_of(4) && hard.guesses > hard.puzzles, "{hard:?}");
+    assert_eq!(laps("no puzzle\n"), Laps { puzzles: 0, guesses: 0 });
 }

@@ -24,6 +24,7 @@ pub fn first_visit() -> Startup {
         asked: None,
         fragment: String::new(),
         settings: None,
+        store: None,
         saved: None,
         storage: Outcome::Done,
     }
@@ -37,6 +38,8 @@ pub struct Stage {
     pub stored: BTreeMap<String, String>,
     /// What was copied.
     pub copied: Vec<String>,
+    /// What was handed over as a file: its name and its content.
+    pub files: Vec<(String, String)>,
     /// Whether the worker answers.
     pub worker: Worker,
 }
@@ -55,8 +58,13 @@ impl Stage {
     pub fn open(startup: Startup) -> Stage {
         let locale = Model::locale_for(&startup);
         let (model, commands) = Model::start(startup, sources(locale));
-        let mut stage =
-            Stage { model, stored: BTreeMap::new(), copied: Vec::new(), worker: Worker::Answers };
+        let mut stage = Stage {
+            model,
+            stored: BTreeMap::new(),
+            copied: Vec::new(),
+            files: Vec::new(),
+            worker: Worker::Answers,
+        };
         stage.carry_out(commands);
         stage
     }
@@ -89,12 +97,22 @@ impl Stage {
                 self.copied.push(text);
                 update(&mut self.model, Msg::Copied(Outcome::Done))
             }
+            Command::SaveFile(name, text) => {
+                self.files.push((name, text));
+                Vec::new()
+            }
+            Command::LoadLesson(technique) => {
+                let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
+                update(&mut self.model, Msg::LessonLoaded(technique, text))
+            }
             Command::LoadLocale(locale) => {
                 update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), sources(locale)))
             }
-            Command::Cancel(Lane::Long | Lane::Quick)
+            Command::Cancel(Lane::Long | Lane::Lists | Lane::Quick)
             | Command::Ask(Ticket(_), _)
             | Command::Focus(_)
+            | Command::FocusCard
+            | Command::ShowCurrent
             | Command::Dress(..)
             | Command::ClearFragment => Vec::new(),
         }
@@ -120,6 +138,7 @@ impl Stage {
         let id = self.stored.get("nonet.current").cloned().unwrap_or_default();
         let startup = Startup {
             settings: self.stored.get("nonet.settings").cloned(),
+            store: self.stored.get("nonet.store").cloned(),
             saved: self.stored.get(&format!("nonet.game.{id}")).cloned(),
             entropy: 8,
             ..first_visit()

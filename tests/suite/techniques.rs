@@ -1,12 +1,13 @@
 //! The techniques: `tests/corpus/techniques/<slug>.txt` holds one case a line, what must be found
 //! or, with `-x`, that nothing may be; `#` opens a remark. And the laws that all of them keep.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use nonet::engine::board::Board;
-use nonet::engine::cases::{Case, CaseError, Verdict, write, write_board};
+use nonet::engine::cases::{Case, Verdict, write, write_board};
 use nonet::engine::finder::{Options, all_steps, next_step};
 use nonet::engine::generate::{Minimality, Recipe, generate};
 use nonet::engine::grid::Solution;
@@ -15,7 +16,7 @@ use nonet::engine::puzzle::Puzzle;
 use nonet::engine::step::{Effect, Step};
 use nonet::engine::techniques::{Family, LADDER, Technique};
 
-fn corpus(slug: &str) -> PathBuf {
+pub fn corpus(slug: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/corpus/techniques")
         .join(format!("{slug}.txt"))
@@ -57,29 +58,34 @@ fn every_case_of_every_technique() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// HoDoKu's library, where it lies beside the project: at least 97 of 100 lines pass whose technique
-/// the ladder has.
+/// HoDoKu's library, where it lies beside the project: of 100 lines 97 pass, and 95 of each code that
+/// has ten lines or more. A line that the ladder does not know fails.
 #[test]
 fn the_library_of_the_field() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/logic/reglib.txt");
     let Ok(text) = fs::read_to_string(&path) else {
-        return println!("skipped: {} is not there", path.display());
+        return println!("the_library_of_the_field skipped: {} is not there", path.display());
     };
-    let (mut passed, mut failures) = (0, Vec::new());
+    let mut codes: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut failures = Vec::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with(':')) {
-        match Case::read(line).map(|case| case.run()) {
-            Ok(Verdict::Pass) => passed += 1,
-            Ok(Verdict::Fail(_)) => failures.push(format!("{}: {line}", number + 1)),
-            Err(CaseError::Unsupported(_)) => {}
-            Err(error) => panic!("{}: {error}", number + 1),
+        let code = line[1..].split([':', '-']).next().unwrap();
+        let (lines, passed) = codes.entry(code).or_default();
+        *lines += 1;
+        match check(line) {
+            Ok(_) => *passed += 1,
+            Err(error) => failures.push(format!("{}: {line}: {error}", number + 1)),
         }
     }
-    println!("{passed} passed, failed:\n{}", failures.join("\n"));
-    assert!(100 * passed >= 97 * (passed + failures.len()), "{}", failures.join("\n"));
+    let thin = |(lines, passed): &(usize, usize)| *lines >= 10 && 100 * passed < 95 * lines;
+    let thin: Vec<_> = codes.iter().filter(|(_, tally)| thin(tally)).collect();
+    let lines: usize = codes.values().map(|tally| tally.0).sum();
+    let few = 100 * failures.len() <= 3 * lines;
+    assert!(lines > 500 && few && thin.is_empty(), "{thin:?}\n{}", failures.join("\n"));
 }
 
 /// A proper puzzle of a seed: by turns easy and minimal.
-fn puzzle(seed: u64) -> Puzzle {
+pub fn puzzle(seed: u64) -> Puzzle {
     let recipe = match seed % 3 {
         0 => Recipe { clues: Some(30), seed, ..Recipe::default() },
         1 => Recipe { clues: Some(25), seed, ..Recipe::default() },
@@ -92,7 +98,7 @@ fn puzzle(seed: u64) -> Puzzle {
 }
 
 /// What the steps of a solving path find, from the givens on until nothing is found.
-fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
+pub fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
     let mut board = Board::of_givens(*puzzle.givens());
     loop {
         let position = Position::of(&board);
@@ -104,7 +110,7 @@ fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Posit
     }
 }
 
-fn carry_out(board: &mut Board, step: &Step) {
+pub fn carry_out(board: &mut Board, step: &Step) {
     for effect in &step.effects {
         match *effect {
             Effect::Place(at) => board.entries[at.cell] = Some(at.digit),
@@ -113,7 +119,7 @@ fn carry_out(board: &mut Board, step: &Step) {
     }
 }
 
-fn contradicts(step: &Step, solution: &Solution) -> bool {
+pub fn contradicts(step: &Step, solution: &Solution) -> bool {
     step.effects.iter().any(|effect| match *effect {
         Effect::Place(at) => solution[at.cell] != at.digit,
         Effect::Eliminate(at) => solution[at.cell] == at.digit,
@@ -122,7 +128,7 @@ fn contradicts(step: &Step, solution: &Solution) -> bool {
 
 #[test]
 fn no_step_contradicts_the_solution() {
-    for seed in 0..60 {
+    for seed in 0..20 {
         let puzzle = puzzle(seed);
         walk(&puzzle, &Options::default(), |board, position| {
             for step in all_steps(position, &Options::default()) {

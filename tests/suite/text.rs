@@ -7,6 +7,7 @@ use std::path::Path;
 
 use fluent_bundle::FluentResource;
 use nonet::app::settings::Locale;
+use nonet::engine::candidate::Candidate;
 use nonet::engine::cases::Case;
 use nonet::engine::cell::{Cell, CellSet};
 use nonet::engine::digit::{Digit, DigitSet};
@@ -14,8 +15,9 @@ use nonet::engine::finder::{Options, all_steps};
 use nonet::engine::formats::error::ReadError;
 use nonet::engine::house::{House, HouseSet};
 use nonet::engine::position::Position;
+use nonet::engine::step::{Effect, Node};
 use nonet::engine::techniques::LADDER;
-use nonet::engine::techniques::Technique;
+use nonet::engine::techniques::{Family, Technique};
 use nonet::text::Words;
 use nonet::text::arg::Arg;
 use nonet::text::label::Label;
@@ -57,6 +59,8 @@ fn messages() -> Vec<M> {
     let (cells, digits, houses) =
         (CellSet::only(cell), DigitSet::only(digit), HouseSet::only(house));
     let text = || "text".to_owned();
+    let node = Node { digits, cells };
+    let effects = vec![Effect::Place(Candidate::new(cell, digit))];
     vec![
         M::CellPlace { cell },
         M::CellGiven { digit },
@@ -70,6 +74,7 @@ fn messages() -> Vec<M> {
         M::CellUndecided,
         M::CellColours { count: 2 },
         M::CellHint,
+        M::CellLent { digits },
         M::CellHintOut { digits },
         M::CellPaused,
         M::KeyLeft { digit, left: 3 },
@@ -107,7 +112,10 @@ fn messages() -> Vec<M> {
         M::Resumed { left: 3 },
         M::CheckFine { left: 3 },
         M::Preparing,
-        M::HintLevel { level: 1, of: 3 },
+        M::HintLevel { level: 1, of: 5 },
+        M::Walked { text: text() },
+        M::Impossible { digit, cells },
+        M::QuestionOpened,
         M::ClueCount { count: 1 },
         M::VerdictClash,
         M::VerdictNone,
@@ -124,16 +132,40 @@ fn messages() -> Vec<M> {
         M::SolutionAt { at: 1, of: 2 },
         M::Clock { minutes: 1, seconds: 2 },
         M::Making { tried: 10 },
+        M::MakingWished { wish: text(), tried: 10 },
         M::EntryName { number: 1, name: text() },
         M::ClueRange,
         M::SeedShape,
         M::HintWhereHouse { house },
-        M::HintWhich { technique: text(), cells },
+        M::HintHouses { houses },
+        M::HintPattern { cells },
         M::HintWrongDigits { cells },
         M::HintWrongStrikes { cells },
+        M::MistakeDigit { digit, cell },
+        M::MistakeSeen { digit, cell, other: cell },
+        M::MistakeBare { digit, cell },
+        M::MistakeStrike { digit, cell },
+        M::LinkStrong { from: node, to: node },
+        M::LinkWeak { from: node, to: node },
+        M::ProofStep { at: 1, of: 2, technique: text() },
+        M::Asked { removed: effects.clone(), placed: effects },
+        M::RulingProved,
+        M::RulingTrue,
+        M::RulingOpen,
+        M::RulingNeeded { digit, cell },
+        M::RulingWrong { digit, cell },
         M::HintClashing { cells },
         M::HintComplete,
         M::HintStuck,
+        M::StepPlaces { effects: vec![Effect::Place(Candidate::new(cell, digit))] },
+        M::StepRemoves { effects: vec![Effect::Eliminate(Candidate::new(cell, digit))] },
+        M::StepsFound { count: 2 },
+        M::StepsFiltered { count: 2, of: 3 },
+        M::PathSteps { count: 2 },
+        M::PathStuck,
+        M::PathAt { at: 1, of: 2, technique: text() },
+        M::PathPreview,
+        M::GradeIs { tier: text(), score: 3, technique: text() },
         M::WrongDigits { count: 1, cells },
         M::ManySolutions { count: 2 },
         M::ManySolutionsMore { count: 2 },
@@ -144,7 +176,11 @@ fn messages() -> Vec<M> {
         M::CluesClash,
         M::NeedsOneSolution,
         M::NewGame { seed: text(), clues: 24 },
+        M::Practising { technique: text() },
+        M::PracticeNumber { number: 1 },
         M::BlankBegun,
+        M::NewWished { wish: text(), seed: text() },
+        M::Unmet { puzzles: 10 },
         M::FellShort { wished: 17, reached: 21, seed: text() },
         M::CannotMake,
         M::Stopped,
@@ -189,6 +225,9 @@ fn expected() -> BTreeSet<String> {
     let techniques = Technique::ALL
         .iter()
         .flat_map(|technique| TECHNIQUE_KEYS.map(|kind| format!("{kind}-{}", technique.slug())));
+    let families = Family::ALL
+        .iter()
+        .flat_map(|family| ["family", "when"].map(|kind| format!("{kind}-{}", family.slug())));
     let errors = [
         "empty",
         "too-large",
@@ -205,6 +244,7 @@ fn expected() -> BTreeSet<String> {
     labels
         .chain(messages)
         .chain(techniques)
+        .chain(families)
         .chain(errors)
         .chain(GRAMMAR.map(str::to_owned))
         .collect()

@@ -2,20 +2,19 @@
 //! to a limit. The native program calls [`ours`] and [`rival`]; a page or node calls the functions
 //! at the end of the file.
 
-use nonet::engine::search::fast::state::State;
-use nonet::engine::search::fast::tree::Walk;
-use nonet::engine::search::fast::vector::Vectors;
+use nonet_kernel::batch::Batch;
+use nonet_kernel::vector::Vectors;
 
 /// Nonet's search, in the vectors that are asked for.
 pub struct Ours {
     vectors: Vectors,
-    walk: Walk,
+    batch: Batch,
 }
 
 impl Ours {
     /// In vectors of a kind.
     pub fn new(vectors: Vectors) -> Ours {
-        Ours { vectors, walk: Walk::in_vectors(vectors, State::FULL) }
+        Ours { vectors, batch: Batch::in_vectors(vectors) }
     }
     /// The vectors.
     pub fn vectors(&self) -> Vectors {
@@ -24,15 +23,11 @@ impl Ours {
     /// The number of solutions up to a limit; 0 for what is no grid.
     pub fn count(&mut self, line: &str, limit: u64) -> u64 {
         let grid = line.as_bytes().first_chunk();
-        let Some(state) = grid.and_then(|grid| State::read_in(self.vectors, grid)) else {
-            return 0;
-        };
-        self.walk.restart(state);
-        self.walk.count_to(limit)
+        grid.and_then(|grid| self.batch.count(grid, limit)).unwrap_or(0)
     }
     /// How many guesses it made so far.
     pub fn guesses(&self) -> u64 {
-        self.walk.guesses
+        self.batch.guesses()
     }
 }
 
@@ -44,5 +39,6 @@ pub fn rival(line: &str, limit: u64) -> u64 {
     }
 }
 
+pub mod agree;
 #[cfg(target_arch = "wasm32")]
 mod web;

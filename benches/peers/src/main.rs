@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use nonet::engine::search::fast::vector::Vectors;
+use nonet_kernel::vector::Vectors;
 use peers::{Ours, rival};
 
 /// A list and the ratio that is to be reached.

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use nonet::engine::search::fast::vector::Vectors;
+use nonet_kernel::vector::Vectors;
 
 use crate::{Ours, rival};
 
@@ -12,11 +12,12 @@ const LINE: usize = 82;
 struct Bench {
     list: Vec<u8>,
     ours: Ours,
+    hash: u64,
 }
 
 thread_local! {
     static BENCH: RefCell<Bench> =
-        RefCell::new(Bench { list: Vec::new(), ours: Ours::new(Vectors::best()) });
+        RefCell::new(Bench { list: Vec::new(), ours: Ours::new(Vectors::best()), hash: 0 });
 }
 
 fn no_chance(_: &mut [u8]) -> Result<(), getrandom::Error> {
@@ -37,7 +38,7 @@ pub extern "C" fn buffer(bytes: usize) -> *mut u8 {
 /// counts.
 #[unsafe(no_mangle)]
 pub extern "C" fn run(side: u32, from: usize, lines: usize, limit: u32) -> u32 {
-    BENCH.with_borrow_mut(|Bench { list, ours }| {
+    BENCH.with_borrow_mut(|Bench { list, ours, .. }| {
         let lines = list.chunks_exact(LINE).skip(from).take(lines);
         let lines = lines.map(|line| str::from_utf8(&line[..81]).unwrap_or(""));
         let count = |line| match side {
@@ -52,4 +53,21 @@ pub extern "C" fn run(side: u32, from: usize, lines: usize, limit: u32) -> u32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn guesses() -> f64 {
     BENCH.with_borrow(|bench| bench.ours.guesses() as f64)
+}
+
+/// The sum of the counts of the whole list in vectors of a kind, 0 for none; [`hash`] has the rest
+/// of the verdict.
+#[unsafe(no_mangle)]
+pub extern "C" fn verdict(kind: usize) -> f64 {
+    BENCH.with_borrow_mut(|Bench { list, hash, .. }| {
+        let (sum, found) = crate::agree::verdict(Vectors::available()[kind], list);
+        *hash = found;
+        sum as f64
+    })
+}
+
+/// The hash of all solutions of the last [`verdict`].
+#[unsafe(no_mangle)]
+pub extern "C" fn hash() -> u64 {
+    BENCH.with_borrow(|bench| bench.hash)
 }

@@ -1,16 +1,17 @@
 //! The worker's answers, its progress and its deaths.
 
-use crate::engine::board::Board;
+use std::rc::Rc;
+
 use crate::engine::cell::CellSet;
-use crate::engine::generate::{GenerateError, Generated, Recipe};
-use crate::service::{Progress, Request, Response, Ticket, Verdict};
+use crate::service::{Advice, Progress, Request, Response, Ticket, Verdict};
 use crate::text::label::Label;
 use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;
 use crate::app::model::{Notice, Then};
-use crate::app::msg::{Dialog, Msg};
+use crate::app::msg::Msg;
+use crate::app::walk::Origin;
 
 impl Turn<'_> {
     /// Hands a job to the worker.
@@ -22,6 +23,8 @@ impl Turn<'_> {
     /// Has the clues judged anew; until then nothing is known of them.
     pub(super) fn ask_verdict(&mut self) {
         self.model.verdict = None;
+        self.model.path = None;
+        self.model.jobs.grade = None;
         self.model.undecided = CellSet::EMPTY;
         let ticket = self.ask(Request::Check(self.question()));
         self.model.jobs.check = Some(ticket);
@@ -32,13 +35,26 @@ impl Turn<'_> {
         let is = |job: &mut Option<Ticket>| job.take_if(|waiting| *waiting == ticket).is_some();
         match response {
             Response::Checked(verdict) if is(&mut jobs.check) => self.judged(verdict),
-            Response::Checked(verdict) if is(&mut jobs.preview) => {
-                self.model.import.verdict = Some(verdict)
-            }
+            Response::Checked(verdict) if is(&mut jobs.preview) => self.judged_import(verdict),
             Response::Solved(solved) if is(&mut jobs.solve) => self.show_solutions(solved),
+            Response::Hinted(Advice::Step(step)) if is(&mut jobs.example) => {
+                self.model.learn.step = Some(step)
+            }
             Response::Hinted(advice) if is(&mut jobs.hint) => self.show_hint(advice),
+            Response::Steps(steps) if is(&mut jobs.steps) => self.take_steps(steps),
+            Response::Path(path) if is(&mut jobs.path) => self.take_path(Rc::new(path)),
+            Response::Path(path) if is(&mut jobs.grade) => self.take_grade(path),
+            Response::Path(path) if is(&mut jobs.preview_grade) => {
+                self.model.import.grade = Some(path.grade())
+            }
+            Response::Measured(measured) if is(&mut self.model.trial.job) => {
+                self.take_measured(measured)
+            }
             Response::Generated(recipe, made) if is(&mut jobs.make) => {
                 self.take_made(&recipe, made)
+            }
+            Response::Generated(recipe, made) if is(&mut jobs.refill) => {
+                self.take_refill(&recipe, made.as_deref().ok())
             }
             _ => {}
         }
@@ -46,10 +62,14 @@ impl Turn<'_> {
     fn judged(&mut self, verdict: Verdict) {
         let notice = self.notice_of(&verdict);
         self.model.verdict = Some(verdict);
+        self.ask_grade();
         match (notice, self.model.jobs.then.take()) {
             (Some(notice), None) if !self.is_blank() => self.notify(notice),
             (_, Some(Then::Check)) => self.check(),
             (_, Some(Then::Hint)) => self.hint(),
+            (_, Some(Then::Judge)) => self.put_question(),
+            (_, Some(Then::Steps)) => self.list_steps(),
+            (_, Some(Then::Path)) => self.show_path(Origin::Here),
             _ => {}
         }
     }
@@ -81,22 +101,6 @@ impl Turn<'_> {
         };
         Some(Notice::telling(message))
     }
-    fn take_made(&mut self, recipe: &Recipe, made: Result<Box<Generated>, GenerateError>) {
-        let Ok(made) = made else { return self.notify(Notice::telling(Message::CannotMake)) };
-        let seed = recipe.seed.to_string();
-        let reached = u64::from(made.clues);
-        let wished = recipe.clues.map_or(reached, u64::from);
-        let verdict = Verdict::One(*made.puzzle.solution());
-        self.begin(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"), Some(verdict));
-        if self.model.dialog == Some(Dialog::New) || self.model.dialog == Some(Dialog::Menu) {
-            self.model.dialog = None;
-        }
-        let message = match made.shortfall {
-            Some(_) => Message::FellShort { wished, reached, seed },
-            None => Message::NewGame { seed, clues: reached },
-        };
-        self.offer_previous(message);
-    }
     pub(super) fn progress(&mut self, ticket: Ticket, progress: &Progress) {
         if self.model.jobs.make == Some(ticket) {
             self.model.jobs.tried = progress.tried;
@@ -111,14 +115,17 @@ impl Turn<'_> {
         let lost = [
             died(&mut jobs.solve),
             died(&mut jobs.hint),
+            died(&mut jobs.example),
             died(&mut jobs.make),
+            died(&mut self.model.trial.job),
             died(&mut jobs.preview),
         ];
         let check = died(&mut jobs.check);
+        self.model.store.rests |= died(&mut jobs.refill);
         if check {
             self.model.verdict = Some(Verdict::Undecided);
         }
-        if check || lost.contains(&true) {
+        if self.lists_died(tickets) || check || lost.contains(&true) {
             self.notify(Notice::telling(Message::WorkerRestarted));
         }
     }

@@ -19,26 +19,35 @@ impl Turn<'_> {
     }
     pub(super) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
+            Some(text) if self.model.dialog == Some(Dialog::About) => self.try_file(name, text),
             Some(text) => self.paste(text),
             None => self.notify(Notice::telling(Message::FileUnreadable { name })),
         }
     }
     pub(super) fn read_import(&mut self, text: String) {
         let read = (!text.trim().is_empty()).then(|| formats::read(&text));
-        self.model.import = Import { text, read, chosen: 0, verdict: None };
+        self.model.import = Import { text, read, chosen: 0, ..Import::default() };
         self.ask_preview();
     }
     pub(super) fn choose_import(&mut self, at: usize) {
         self.model.import.chosen = at;
         self.model.import.verdict = None;
+        self.model.import.grade = None;
         self.ask_preview();
     }
     fn ask_preview(&mut self) {
         self.model.jobs.preview = None;
+        self.model.jobs.preview_grade = None;
         if let Some(entry) = self.model.import.entry() {
             let grid = clues_of(&entry.board);
             let ticket = self.ask(Request::Check(grid));
             self.model.jobs.preview = Some(ticket);
+        }
+    }
+    pub(super) fn judged_import(&mut self, verdict: Verdict) {
+        self.model.import.verdict = Some(verdict);
+        if let Some(grid) = self.model.import.entry().map(|entry| clues_of(&entry.board)) {
+            self.ask_preview_grade(grid);
         }
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
@@ -62,7 +71,7 @@ impl Turn<'_> {
     /// A puzzle in the address. One that cannot be read, or that clashes, leaves the game alone.
     pub(super) fn open_fragment(&mut self, fragment: &str) {
         if !fragment.starts_with("p=") {
-            return;
+            return self.learn_by_fragment(fragment);
         }
         self.wish(Command::ClearFragment);
         let read = formats::read(&format!("#{fragment}"));

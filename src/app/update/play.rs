@@ -16,7 +16,9 @@ use crate::app::settings::Toggle;
 impl Turn<'_> {
     /// A digit of the pad: with nothing selected it waits for cells to be pressed.
     pub(super) fn pad(&mut self, digit: Digit) {
-        if !self.model.selection.is_empty() {
+        if self.is_asking() {
+            self.claim(digit, self.target());
+        } else if !self.model.selection.is_empty() {
             self.write(self.model.mode, digit, self.model.selection);
         } else if self.model.locked == Some(digit) {
             self.unlock();
@@ -43,6 +45,7 @@ impl Turn<'_> {
     }
     pub(super) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         match mode {
+            _ if self.is_asking() => self.claim(digit, cells),
             Mode::Digit => self.place(digit, cells),
             Mode::Notes | Mode::Centre => self.note(mode, digit, cells),
             Mode::Colour => self.paint(digit.value() - 1, cells),
@@ -101,6 +104,9 @@ impl Turn<'_> {
         self.make(step, said);
     }
     pub(super) fn erase(&mut self) {
+        if self.is_asking() {
+            return self.unclaim(self.target());
+        }
         let cells = self.target() - self.model.game.board().givens.filled();
         if cells.is_empty() {
             return self.say(Message::GivenStays);
@@ -124,6 +130,9 @@ impl Turn<'_> {
         self.ask_verdict();
     }
     pub(super) fn undo(&mut self) {
+        if self.is_elsewhere() {
+            return;
+        }
         let before = self.shown();
         match self.model.game.undo() {
             Some(step) => {
@@ -135,6 +144,9 @@ impl Turn<'_> {
         }
     }
     pub(super) fn redo(&mut self) {
+        if self.is_elsewhere() {
+            return;
+        }
         let before = self.shown();
         match self.model.game.redo() {
             Some(step) => {
@@ -152,6 +164,9 @@ impl Turn<'_> {
     }
     /// To before the first move that left something wrong on the board to this day.
     pub(super) fn back_to_mistake(&mut self) {
+        if self.is_elsewhere() {
+            return;
+        }
         let Some(solution) = self.model.solution() else {
             return self.say(Message::NeedsOneSolution);
         };
@@ -166,7 +181,7 @@ impl Turn<'_> {
     }
 
     pub(super) fn make(&mut self, step: Move, said: Message) {
-        if self.model.clock.is_paused() {
+        if self.model.clock.is_paused() || self.is_elsewhere() {
             return;
         }
         let before = self.shown();
@@ -182,11 +197,14 @@ impl Turn<'_> {
         let now = self.shown();
         self.model.wrong =
             self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
-        self.model.hint = None;
+        self.close_hint();
+        self.model.jobs.hint = None;
+        self.model.preview = None;
         self.model.solutions = None;
         self.say(said);
         self.finish(&now);
         self.save();
+        self.renew_lists();
     }
     fn finish(&mut self, now: &Grid) {
         if self.model.is_done() {

@@ -18,6 +18,9 @@ impl Turn<'_> {
         });
     }
     pub(super) fn move_cursor(&mut self, direction: Direction, reach: Reach) {
+        if reach == Reach::Step && self.walks(direction) {
+            return;
+        }
         let from = self.model.cursor;
         let to = match reach {
             Reach::Step | Reach::Extend => next(from, direction),
@@ -89,12 +92,21 @@ impl Turn<'_> {
     /// One thing at a time, the topmost first.
     pub(super) fn dismiss(&mut self) {
         let model = &mut *self.model;
+        let listed = model.listing.is_some() || model.walk.is_some();
         if model.dialog.take().is_some()
-            || model.hint.take().is_some()
+            || !listed && model.preview.take().is_some()
+            || model.hint.is_none() && model.question.take().is_some()
             || model.solutions.take().is_some()
         {
             return;
         }
+        if model.hint.is_some() {
+            return self.leave_hint();
+        }
+        if self.leave_list() {
+            return;
+        }
+        let model = &mut *self.model;
         if model.locked.is_some() {
             return self.unlock();
         }

@@ -13,6 +13,7 @@ use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Sight, Version};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
+use crate::app::store::{STORE_KEY, Store};
 
 impl Turn<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
@@ -121,6 +122,7 @@ impl Turn<'_> {
                 self.model.settings.locale = locale;
                 self.dress();
             }
+            Some(text) if key == STORE_KEY => self.model.store = Store::read(&text),
             Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
                 self.meet_theirs(text)
             }
@@ -154,6 +156,7 @@ impl Turn<'_> {
         }
     }
     pub(super) fn storage_failed(&mut self) {
+        self.model.store.rests = true;
         self.notify(Notice::telling(Message::StorageRefused));
     }
 }

@@ -15,12 +15,15 @@ use crate::app::clock::{Clock, ClockState};
 use crate::app::command::Command;
 use crate::app::form::Form;
 use crate::app::game::Game;
+use crate::app::learn::Learn;
 use crate::app::model::{Import, Jobs, Model, Notice, Startup};
-use crate::app::msg::{Mode, Msg, Outcome};
+use crate::app::msg::{Dialog, Mode, Msg, Outcome};
 use crate::app::saved::Saved;
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
 use crate::app::starters::STARTERS;
+use crate::app::store::Store;
+use crate::app::trial::Trial;
 
 impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
@@ -48,6 +51,7 @@ impl Model {
             seeds: Seeds::new(startup.entropy),
             id: String::new(),
             name: String::new(),
+            practised: None,
             game: Game::default(),
             verdict: None,
             cursor: Cell::new(0, 0),
@@ -60,11 +64,20 @@ impl Model {
             wrong: CellSet::EMPTY,
             undecided: CellSet::EMPTY,
             hint: None,
+            question: None,
+            preview: None,
             solutions: None,
+            listing: None,
+            walk: None,
+            path: None,
             dialog: None,
             notice: None,
             status: Vec::new(),
+            store: startup.store.as_deref().map(Store::read).unwrap_or_default(),
             form: Form::default(),
+            trial: Trial::default(),
+            learn: Learn::default(),
+            learned: None,
             import: Import::default(),
             jobs: Jobs::default(),
             previous: None,
@@ -96,12 +109,14 @@ impl Turn<'_> {
         let givens: Grid = STARTERS[at].parse().unwrap_or_default();
         self.begin(Board::of_givens(givens), String::new(), None);
         if self.model.settings.greeting == Greeting::Shown {
-            self.notify(Notice::telling(Message::Greeting));
+            let offers = vec![(Label::Tier, Msg::Opened(Dialog::New))];
+            self.notify(Notice { message: Message::Greeting, offers });
         }
     }
     /// A saved game goes on where it was.
     pub(super) fn resume(&mut self, saved: Saved) {
         self.lay(saved.game, saved.name, saved.played);
+        self.model.practised = saved.practised;
         self.model.id = saved.id;
         if self.model.id.is_empty() {
             self.model.id = self.model.seeds.id();
@@ -117,7 +132,10 @@ impl Turn<'_> {
         self.lay(Game::start(board), name, 0.0);
         self.model.id = self.model.seeds.id();
         match verdict {
-            Some(verdict) => self.model.verdict = Some(verdict),
+            Some(verdict) => {
+                self.model.verdict = Some(verdict);
+                self.ask_grade();
+            }
             None => self.ask_verdict(),
         }
         self.save();
@@ -127,17 +145,26 @@ impl Turn<'_> {
         model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.game = game;
         model.name = name;
+        model.practised = None;
         model.clock = Clock::new(played, model.clock.now());
         model.selection = CellSet::EMPTY;
         model.locked = None;
         model.wrong = CellSet::EMPTY;
         model.undecided = CellSet::EMPTY;
         model.hint = None;
+        model.question = None;
+        model.preview = None;
         model.solutions = None;
+        model.listing = None;
+        model.walk = None;
+        model.path = None;
         model.notice = None;
         model.theirs = None;
         model.jobs.check = None;
         model.jobs.hint = None;
+        model.jobs.steps = None;
+        model.jobs.path = None;
+        model.jobs.grade = None;
         model.jobs.then = None;
         model.status = Vec::new();
         if model.is_done() {

@@ -1,39 +1,21 @@
-//! What the player asks of the engine: a new puzzle, the solution, a check, a hint.
+//! What the player asks of the engine: a new puzzle, the solution, a check.
 
 use crate::engine::cell::CellSet;
 use crate::engine::clash::clashes;
 use crate::engine::grid::{Grid, Solution};
-use crate::service::{Advice, Lane, Request, Solved, Verdict};
+use crate::service::{Request, Solved, Verdict};
 use crate::text::label::Label;
 use crate::text::message::Message;
 
 use super::Turn;
-use crate::app::command::Command;
-use crate::app::model::{Hint, Level, Notice, Shown, Then};
+use crate::app::model::{Notice, Shown, Then};
 use crate::app::moves::Move;
-use crate::app::msg::{Dialog, Msg};
+use crate::app::msg::Msg;
 
 /// The most solutions that are listed.
 pub const MOST_SOLUTIONS: u64 = 1_000;
 
 impl Turn<'_> {
-    pub(super) fn make_new(&mut self) {
-        let Some(recipe) = self.model.form.recipe(&mut self.model.seeds) else {
-            return self.model.dialog = Some(Dialog::New);
-        };
-        self.stop();
-        let ticket = self.ask(Request::Generate(recipe));
-        self.model.jobs.make = Some(ticket);
-        self.model.jobs.tried = 0;
-    }
-    /// Ends what the long lane does; the page was usable all the time and is as it was.
-    pub(super) fn stop(&mut self) {
-        let jobs = &mut self.model.jobs;
-        if jobs.make.take().is_some() | jobs.solve.take().is_some() {
-            self.wish(Command::Cancel(Lane::Long));
-            self.say(Message::Stopped);
-        }
-    }
     /// The clues if there are any, else whatever was entered.
     pub(super) fn question(&self) -> Grid {
         let board = self.model.game.board();
@@ -55,6 +37,7 @@ impl Turn<'_> {
                 self.show_solutions(solved);
             }
             _ => {
+                self.end_refill();
                 let ticket = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
                 self.model.jobs.solve = Some(ticket);
                 self.say(Message::Preparing);
@@ -71,7 +54,8 @@ impl Turn<'_> {
             (_, false) => Message::FoundSeveral { count },
             (_, true) => Message::FoundSeveralMore { count },
         });
-        self.model.hint = None;
+        self.close_hint();
+        self.close_lists();
         self.model.solutions = Some(Shown { solved, at: 0, clues: self.question().clues() });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
@@ -120,46 +104,6 @@ impl Turn<'_> {
                 (Label::NotNow, Msg::NoticeClosed),
             ],
         });
-    }
-    /// The next level of the hint there is, or a new hint.
-    pub(super) fn hint(&mut self) {
-        if self.model.clock.is_paused() {
-            return;
-        }
-        self.model.dialog = None;
-        if let Some(hint) = &mut self.model.hint {
-            hint.level = if hint.level == Level::Where { Level::Which } else { Level::Why };
-            return self.tell_level();
-        }
-        if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(Then::Hint);
-            return self.say(Message::Preparing);
-        }
-        let board = Box::new(self.model.game.board().clone());
-        let ticket = self.ask(Request::Hint(board, self.model.solution().copied()));
-        self.model.jobs.hint = Some(ticket);
-    }
-    pub(super) fn show_hint(&mut self, advice: Advice) {
-        self.model.solutions = None;
-        self.model.hint = Some(Hint { advice, level: Level::Where, lit: None });
-        self.tell_level();
-    }
-    fn tell_level(&mut self) {
-        if let Some(Hint { advice: Advice::Step(_), level, .. }) = &self.model.hint {
-            let level = *level as u64 + 1;
-            self.say(Message::HintLevel { level, of: 3 });
-        }
-    }
-    pub(super) fn light(&mut self, lit: Option<usize>) {
-        if let Some(hint) = &mut self.model.hint {
-            hint.lit = lit;
-        }
-    }
-    pub(super) fn apply_hint(&mut self) {
-        if let Some(Hint { advice: Advice::Step(step), .. }) = &self.model.hint {
-            let step = Move::Apply(step.effects.clone());
-            self.make(step, Message::HintTaken);
-        }
     }
     pub(super) fn show_undecided(&mut self) {
         self.model.notice = None;

@@ -1,10 +1,12 @@
 //! The bar at the top: name, puzzle, clock, the main buttons.
 
 use super::controls::{ButtonView, Icon};
+use super::path::graded;
 use crate::app::clock::ClockState;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Theme, Toggle};
+use crate::engine::grade::Grade;
 use crate::service::Verdict;
 use crate::text::label::Label;
 use crate::text::message::Message;
@@ -14,6 +16,8 @@ use crate::text::message::Message;
 pub struct BarView {
     /// The name of the program.
     pub name: String,
+    /// How hard the puzzle is, as soon as that is known; leads to why.
+    pub grade: Option<ButtonView>,
     /// What is known of the puzzle, in parts; the first is the strongest.
     pub chip: Vec<String>,
     /// The clock, or nothing if the player hides it.
@@ -40,11 +44,15 @@ pub fn bar(model: &Model) -> BarView {
     let theme = model.settings.theme.next().slug().to_owned();
     BarView {
         name: model.words.label(Label::Name),
+        grade: model.path.as_ref().and_then(|path| grade(model, &path.grade())),
         chip: chip(model),
         time: model.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: vec![
             ButtonView::new(model, Label::Solve, Msg::SolveAsked).icon(Icon::Solve),
             ButtonView::new(model, Label::Check, Msg::CheckAsked).icon(Icon::Check).title("K"),
+            ButtonView::new(model, Label::Learn, Msg::LearnAsked(None))
+                .icon(Icon::Learn)
+                .title("L"),
             ButtonView::new(model, Label::Share, Msg::Opened(Dialog::Share))
                 .icon(Icon::Share)
                 .title("E"),
@@ -62,6 +70,14 @@ fn theme_label(theme: Theme) -> Label {
         Theme::Light => Label::ThemeLight,
         Theme::Dark => Label::ThemeDark,
     }
+}
+
+/// The tier; more is told on hover, all of it on a press.
+fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
+    grade.hardest?;
+    let label = Label::of_tier(grade.tier);
+    let more = model.words.say(&graded(model, grade));
+    Some(ButtonView::new(model, label, Msg::Opened(Dialog::Grade)).title(more))
 }
 
 /// Clues, verdict, name.

@@ -1,19 +1,23 @@
 //! The grid and its cells.
 
+mod scene;
+
+use std::borrow::Cow;
+
 use super::controls::{ButtonView, Icon, Rank};
-use crate::app::model::{Hint, Level, Model, Shown};
+use super::links::LinksView;
+use crate::app::model::{Hint, Level, Model};
+use crate::app::moves::Move;
 use crate::app::msg::Msg;
-use crate::app::settings::Toggle;
-use crate::engine::board::{Board, COLOURS};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::clash::{Clash, clashes};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::house::HouseSet;
-use crate::engine::step::{Effect, Role, Step, Target};
-use crate::service::Advice;
+use crate::engine::board::Board;
+use crate::engine::cell::Cell;
+use crate::engine::step::{Role, Step};
+use crate::text::Words;
 use crate::text::label::Label;
 use crate::text::message::Message;
+
+use scene::Scene;
+pub use scene::house_to_look_at;
 
 /// The grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,12 +26,52 @@ pub struct BoardView {
     pub label: String,
     /// 81 cells, row-major.
     pub cells: Vec<CellView>,
+    /// Shaded houses and links over the cells.
+    pub links: LinksView,
+    /// What it is for.
+    pub purpose: Purpose,
     /// While paused: what lies over the grid instead of its content.
     pub cover: Option<CoverView>,
     /// Whether a puzzle is being made.
     pub busy: bool,
     /// Whether the puzzle is complete and right.
     pub done: bool,
+}
+
+/// What a grid is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It is played on.
+    Play,
+    /// It shows another moment of the puzzle.
+    Preview,
+    /// It is a picture beside a text, in which nothing can be chosen.
+    Picture,
+}
+
+/// A step as it is drawn over a grid.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawing<'a> {
+    /// The step.
+    pub step: &'a Step,
+    /// How much of it is shown.
+    pub depth: Depth,
+    /// The links that are lit, counted as the step counts them; the place after the last stands
+    /// for the arrows to what is eliminated. None if all are.
+    pub lit: Option<&'a [usize]>,
+}
+
+/// How much of a step is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Depth {
+    /// The house to look at.
+    House,
+    /// The houses of the pattern.
+    Houses,
+    /// Its cells and candidates, too.
+    Pattern,
+    /// Its links and what follows, too.
+    Whole,
 }
 
 /// What hides the grid while the clock stands.
@@ -111,20 +155,96 @@ pub struct NoteView {
     pub out: bool,
     /// Whether it is the cursor's digit.
     pub same: bool,
+    /// Whether the hint shows it and the player has not noted it.
+    pub lent: bool,
 }
 
 /// The grid of the model.
 pub fn board(model: &Model) -> BoardView {
     let paused = model.clock.is_paused();
-    let scene = Scene::of(model);
+    let shown = shown(model);
+    let scene = Scene::of(model, &shown);
     let cell = |cell| if paused { covered(model, cell) } else { scene.cell(cell) };
+    let cells: Vec<CellView> = Cell::ALL.map(cell).into();
+    let elsewhere = model.preview.as_ref().is_some_and(|preview| preview.board.is_some());
+    let purpose = if elsewhere { Purpose::Preview } else { Purpose::Play };
+    let links = if paused { LinksView::default() } else { scene.links(&cells) };
     BoardView {
-        label: model.words.label(if paused { Label::BoardPaused } else { Label::Board }),
-        cells: Cell::ALL.map(cell).into(),
+        label: model.words.label(match purpose {
+            _ if paused => Label::BoardPaused,
+            Purpose::Preview => Label::BoardPreview,
+            _ => Label::Board,
+        }),
+        cells,
+        links,
+        purpose,
         cover: paused.then(|| cover(model)),
         busy: model.jobs.make.is_some(),
         done: model.is_done(),
     }
+}
+
+/// A grid beside a text: a board, and a step drawn over it.
+pub fn picture(words: &Words, board: &Board, drawing: Option<Drawing>) -> BoardView {
+    let scene = Scene::apart(words, board, drawing);
+    let cells: Vec<CellView> = Cell::ALL.map(|cell| scene.cell(cell)).into();
+    BoardView {
+        label: words.label(Label::Board),
+        links: scene.links(&cells),
+        cells,
+        purpose: Purpose::Picture,
+        cover: None,
+        busy: false,
+        done: false,
+    }
+}
+
+/// What the grid shows at the moment: a preview outdoes a hint, a hint the game.
+struct Shown<'a> {
+    board: Cow<'a, Board>,
+    drawing: Option<Drawing<'a>>,
+    /// The links of the lit sentence, if it speaks of some.
+    lit: Option<Vec<usize>>,
+}
+
+fn shown(model: &Model) -> Shown<'_> {
+    let game = model.game.board();
+    if let Some(preview) = &model.preview {
+        let drawing = |step| Drawing { step, depth: Depth::Whole, lit: None };
+        let board = Cow::Borrowed(preview.board.as_deref().unwrap_or(game));
+        return Shown { board, drawing: preview.step.as_deref().map(drawing), lit: None };
+    }
+    let Some(hint) = &model.hint else {
+        return Shown { board: Cow::Borrowed(game), drawing: None, lit: None };
+    };
+    let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
+        let told = model.words.story(step).into_iter().nth(at)?;
+        (!told.links.is_empty()).then_some(told.links)
+    });
+    Shown { board: proof_board(hint, game), drawing: hint_drawing(hint), lit }
+}
+
+/// The board on which the step of a proof stands: without mistakes, and the steps before it done.
+fn proof_board<'a>(hint: &'a Hint, game: &'a Board) -> Cow<'a, Board> {
+    let Some(proof) = hint.proof().filter(|_| hint.step().is_some()) else {
+        return Cow::Borrowed(game);
+    };
+    let before = &proof.steps[..hint.at];
+    let board = Cow::Borrowed(&proof.board);
+    before
+        .iter()
+        .fold(board, |board, step| Cow::Owned(Move::Apply(step.effects.clone()).apply(&board)))
+}
+
+fn hint_drawing(hint: &Hint) -> Option<Drawing<'_>> {
+    let step = hint.step()?;
+    let depth = match hint.level {
+        Level::Where => Depth::House,
+        Level::Which => Depth::Houses,
+        Level::Pattern => Depth::Pattern,
+        Level::Why => Depth::Whole,
+    };
+    Some(Drawing { step, depth, lit: None })
 }
 
 fn cover(model: &Model) -> CoverView {
@@ -155,213 +275,4 @@ fn covered(model: &Model, cell: Cell) -> CellView {
         role: None,
         colours: Vec::new(),
     }
-}
-
-/// What all cells need to know, gathered once.
-struct Scene<'a> {
-    model: &'a Model,
-    board: &'a Board,
-    clashes: Vec<Clash>,
-    /// The digit under the cursor, whose likes are tinted.
-    digit: Option<Digit>,
-    /// The pattern that is shown, at the levels that show it.
-    step: Option<&'a Step>,
-    /// The cells to look at, one level before.
-    targets: CellSet,
-    undecided: CellSet,
-}
-
-impl<'a> Scene<'a> {
-    fn of(model: &'a Model) -> Scene<'a> {
-        let board = model.game.board();
-        let on = |toggle| model.settings.is_on(toggle);
-        let (step, targets) = hinted(model.hint.as_ref());
-        Scene {
-            model,
-            board,
-            clashes: if on(Toggle::Clashes) { clashes(&board.digits()) } else { Vec::new() },
-            digit: model.locked.or(board.digit(model.cursor)).filter(|_| on(Toggle::Same)),
-            step,
-            targets,
-            undecided: model
-                .solutions
-                .as_ref()
-                .map_or(model.undecided, |shown| shown.solved.undecided),
-        }
-    }
-
-    fn cell(&self, cell: Cell) -> CellView {
-        let (digit, ink) = self.digit_in(cell);
-        CellView {
-            cell,
-            label: self.label(cell, digit, ink),
-            digit: digit.map(Digit::char),
-            ink,
-            notes: if digit.is_none() { self.notes(cell) } else { Vec::new() },
-            centre: if digit.is_none() {
-                self.board.centre[cell].iter().map(Digit::char).collect()
-            } else {
-                String::new()
-            },
-            selected: self.model.selection.contains(cell),
-            cursor: cell == self.model.cursor,
-            tint: self.tint(cell, digit),
-            clash: !self.clash_houses(cell).is_empty(),
-            wrong: self.model.wrong.contains(cell),
-            undecided: self.undecided.contains(cell),
-            role: self.role(cell),
-            colours: (0..COLOURS as u8)
-                .filter(|colour| self.board.colours[cell] & 1 << colour != 0)
-                .collect(),
-        }
-    }
-
-    fn digit_in(&self, cell: Cell) -> (Option<Digit>, Ink) {
-        let solved =
-            self.model.solutions.as_ref().and_then(Shown::solution).map(|solution| solution[cell]);
-        match (self.board.givens[cell], self.board.entries[cell], solved) {
-            (Some(digit), _, _) => (Some(digit), Ink::Given),
-            (None, Some(digit), None) => (Some(digit), Ink::Entered),
-            (None, Some(digit), Some(right)) if digit == right => (Some(digit), Ink::Entered),
-            (None, _, Some(right)) => (Some(right), Ink::Solved),
-            (None, None, None) => (None, Ink::None),
-        }
-    }
-
-    fn tint(&self, cell: Cell, digit: Option<Digit>) -> Tint {
-        if digit.is_some() && digit == self.digit {
-            Tint::Same
-        } else if self.model.settings.is_on(Toggle::Peers)
-            && self.model.selection.len() <= 1
-            && cell.sees(self.model.cursor)
-        {
-            Tint::Peer
-        } else {
-            Tint::None
-        }
-    }
-
-    fn clash_houses(&self, cell: Cell) -> HouseSet {
-        self.clashes
-            .iter()
-            .filter(|clash| clash.cells.contains(cell))
-            .map(|clash| clash.house)
-            .collect()
-    }
-
-    fn notes(&self, cell: Cell) -> Vec<NoteView> {
-        let pattern = self.step.map_or(DigitSet::EMPTY, |step| marked(step, cell));
-        let shown = self.board.notes[cell] | pattern;
-        let note = |digit: Digit| {
-            let candidate = Candidate::new(cell, digit);
-            NoteView {
-                digit: digit.value(),
-                role: self.step.and_then(|step| role_of(step, candidate)),
-                out: self
-                    .step
-                    .is_some_and(|step| step.effects.contains(&Effect::Eliminate(candidate))),
-                same: self.digit == Some(digit),
-            }
-        };
-        shown.iter().map(note).collect()
-    }
-
-    /// The cell's part in the hint. Witnesses come last: they only say why.
-    fn role(&self, cell: Cell) -> Option<Role> {
-        let has = |role: &Role| {
-            self.step.is_some_and(|step| step.evidence.cells_of(*role).contains(cell))
-        };
-        Role::ALL
-            .into_iter()
-            .find(has)
-            .or_else(|| self.targets.contains(cell).then_some(Role::Base))
-    }
-
-    fn label(&self, cell: Cell, digit: Option<Digit>, ink: Ink) -> String {
-        let mut said = vec![Message::CellPlace { cell }];
-        let notes: DigitSet =
-            self.notes(cell).iter().filter_map(|note| Digit::try_new(note.digit)).collect();
-        match (digit, ink) {
-            (Some(digit), Ink::Given) => said.push(Message::CellGiven { digit }),
-            (Some(digit), Ink::Solved) => said.push(Message::CellSolved { digit }),
-            (Some(digit), _) => said.push(Message::CellEntered { digit }),
-            (None, _) => said.extend(empty(notes, self.board.centre[cell])),
-        }
-        self.label_states(cell, &mut said);
-        let said: Vec<String> = said.iter().map(|message| self.model.words.say(message)).collect();
-        self.model.words.join(&said)
-    }
-
-    fn label_states(&self, cell: Cell, said: &mut Vec<Message>) {
-        let houses = self.clash_houses(cell);
-        if !houses.is_empty() {
-            said.push(Message::CellClash { houses });
-        }
-        if self.model.wrong.contains(cell) {
-            said.push(Message::CellWrong);
-        }
-        if self.undecided.contains(cell) {
-            said.push(Message::CellUndecided);
-        }
-        if self.board.colours[cell] != 0 {
-            said.push(Message::CellColours {
-                count: u64::from(self.board.colours[cell].count_ones()),
-            });
-        }
-        if self.role(cell).is_some() {
-            said.push(Message::CellHint);
-        }
-        let out: DigitSet = self
-            .notes(cell)
-            .iter()
-            .filter(|note| note.out)
-            .filter_map(|note| Digit::try_new(note.digit))
-            .collect();
-        if !out.is_empty() {
-            said.push(Message::CellHintOut { digits: out });
-        }
-    }
-}
-
-fn empty(notes: DigitSet, centre: DigitSet) -> Vec<Message> {
-    let mut said = vec![Message::CellEmpty];
-    if !notes.is_empty() {
-        said.push(Message::CellNotes { digits: notes });
-    }
-    if !centre.is_empty() {
-        said.push(Message::CellCentre { digits: centre });
-    }
-    said
-}
-
-/// The step to draw in full, or else the cells to outline.
-fn hinted(hint: Option<&Hint>) -> (Option<&Step>, CellSet) {
-    match hint {
-        Some(Hint { advice: Advice::Step(step), level: Level::Why, .. }) => {
-            (Some(step), CellSet::EMPTY)
-        }
-        Some(Hint { advice: Advice::Step(step), level: Level::Which, .. }) => {
-            (None, step.effects.iter().map(|effect| effect.candidate().cell).collect())
-        }
-        Some(Hint { advice: Advice::WrongDigits(cells) | Advice::WrongStrikes(cells), .. }) => {
-            (None, *cells)
-        }
-        _ => (None, CellSet::EMPTY),
-    }
-}
-
-/// The digits of a cell that the pattern points at or decides, whether the player noted them or not.
-fn marked(step: &Step, cell: Cell) -> DigitSet {
-    let marks = step.evidence.marks.iter().filter_map(|mark| match mark.target {
-        Target::Candidate(candidate) if candidate.cell == cell => Some(candidate.digit),
-        _ => None,
-    });
-    let effects = step.effects.iter().map(|effect| effect.candidate());
-    marks.chain(effects.filter(|at| at.cell == cell).map(|at| at.digit)).collect()
-}
-
-fn role_of(step: &Step, candidate: Candidate) -> Option<Role> {
-    let mark = step.evidence.marks.iter().find(|mark| mark.target == Target::Candidate(candidate));
-    let placed = step.effects.contains(&Effect::Place(candidate)).then_some(Role::On);
-    mark.map(|mark| mark.role).or(placed)
 }

@@ -58,6 +58,7 @@ pub enum Icon {
     Restart,
     Settings,
     Keys,
+    Learn,
     About,
     Close,
     Previous,
@@ -67,6 +68,8 @@ pub enum Icon {
     Stop,
     Blank,
     Pin,
+    Steps,
+    Path,
 }
 
 /// A labelled field.

@@ -4,6 +4,10 @@ use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
+use super::learn::{LearnView, learn};
+use super::list::entries;
+use super::path::{GradeView, grade};
+use super::trial::{TrialView, trial};
 use crate::app::keys::SHEET;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
@@ -33,14 +37,18 @@ pub enum ContentView {
     New,
     /// Paste, drop or open.
     Import(Box<ImportView>),
+    /// Techniques, or one of them.
+    Learn(LearnView),
     /// A link.
     Share(ShareView),
     /// Keys by group: group, then keys and what they do.
     Keys(Vec<(String, Vec<(String, String)>)>),
     /// Settings.
     Settings(SettingsView),
-    /// Paragraphs.
-    About(Vec<String>),
+    /// Paragraphs, and the trial of the engine.
+    About(Vec<String>, Box<TrialView>),
+    /// How hard the puzzle is.
+    Grade(Box<GradeView>),
 }
 
 /// A link to the puzzle.
@@ -69,16 +77,27 @@ pub struct SettingsView {
 pub fn dialog(model: &Model) -> Option<DialogView> {
     let dialog = model.dialog?;
     let (title, content) = match dialog {
+        Dialog::Learn => learn(model),
+        other => plain(model, other)?,
+    };
+    let close = ButtonView::new(model, Label::Close, Msg::Closed).icon(Icon::Close);
+    Some(DialogView { dialog, title, close, content })
+}
+
+fn plain(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
+    let (title, content) = match dialog {
         Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
         Dialog::New => (Label::New, ContentView::New),
         Dialog::Import => (Label::Import, ContentView::Import(Box::new(import(model)))),
         Dialog::Share => (Label::Share, ContentView::Share(share(model))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
-        Dialog::About => (Label::About, ContentView::About(about(model))),
+        Dialog::Grade => (Label::Grade, ContentView::Grade(Box::new(grade(model)?))),
+        Dialog::About | Dialog::Learn => {
+            (Label::About, ContentView::About(about(model), Box::new(trial(model))))
+        }
     };
-    let close = ButtonView::new(model, Label::Close, Msg::Closed).icon(Icon::Close);
-    Some(DialogView { dialog, title: model.words.label(title), close, content })
+    Some((model.words.label(title), content))
 }
 
 fn menu(model: &Model) -> Vec<ButtonView> {
@@ -89,13 +108,16 @@ fn menu(model: &Model) -> Vec<ButtonView> {
         open(Label::Import, Dialog::Import, Icon::Import),
         button(Label::Solve, Msg::SolveAsked, Icon::Solve),
         button(Label::Check, Msg::CheckAsked, Icon::Check),
+        button(Label::Question, Msg::QuestionAsked, Icon::About).title("Q"),
         button(Label::Restart, Msg::RestartAsked, Icon::Restart),
     ];
+    menu.splice(4..4, entries(model));
     if model.game.board().givens == Grid::EMPTY {
         menu.push(button(Label::FixClues, Msg::CluesFixed, Icon::Pin));
     }
     menu.extend([
         open(Label::Share, Dialog::Share, Icon::Share),
+        open(Label::Learn, Dialog::Learn, Icon::Learn),
         open(Label::Settings, Dialog::Settings, Icon::Settings),
         open(Label::Keys, Dialog::Keys, Icon::Keys),
         open(Label::About, Dialog::About, Icon::About),

@@ -2,6 +2,7 @@
 
 use super::bar::verdict;
 use super::controls::{ButtonView, Icon, Rank};
+use super::path::graded;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::engine::cell::{Cell, CellSet};
@@ -146,10 +147,15 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
         Some(Verdict::One(_)) => Mood::Good,
         Some(_) => Mood::Bad,
     };
-    vec![
+    let mut badges = vec![
         BadgeView { mood: Mood::Plain, text: model.words.say(&Message::ClueCount { count }) },
         BadgeView { mood, text: model.words.say(&verdict(model.import.verdict.as_ref())) },
-    ]
+    ];
+    if let Some(grade) = model.import.grade.as_ref().filter(|grade| grade.hardest.is_some()) {
+        let text = model.words.say(&graded(model, grade));
+        badges.push(BadgeView { mood: Mood::Plain, text });
+    }
+    badges
 }
 
 /// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.

@@ -7,6 +7,7 @@ use crate::app::msg::{Field, Msg};
 use crate::engine::generate::Minimality;
 use crate::engine::generate::order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::techniques::{Technique, Tier};
 use crate::text::label::Label;
 use crate::text::message::Message;
 
@@ -15,7 +16,17 @@ use crate::text::message::Message;
 pub struct NewView {
     /// Its heading.
     pub title: String,
-    /// Its fields.
+    /// The name of the choice below.
+    pub tiers_label: String,
+    /// How hard it is to be: one of these is pressed.
+    pub tiers: Vec<ButtonView>,
+    /// What such a puzzle takes.
+    pub takes: String,
+    /// The technique that it is to need.
+    pub needs: Option<FieldView>,
+    /// What is above the other fields, which are seldom wanted.
+    pub more: String,
+    /// The other fields.
     pub fields: Vec<FieldView>,
     /// Make it.
     pub go: ButtonView,
@@ -29,6 +40,14 @@ pub struct NewView {
 pub fn new(model: &Model) -> NewView {
     NewView {
         title: model.words.label(Label::New),
+        tiers_label: model.words.label(Label::Tier),
+        tiers: tiers(model),
+        takes: model
+            .form
+            .tier
+            .map_or(String::new(), |tier| model.words.label(Label::of_what_takes(tier))),
+        needs: model.form.tier.map(|_| needs(model)),
+        more: model.words.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
         go: ButtonView::new(model, Label::NewGo, Msg::NewAsked).icon(Icon::New).rank(Rank::Primary),
         blank: ButtonView::new(model, Label::Blank, Msg::BlankAsked)
@@ -40,8 +59,12 @@ pub fn new(model: &Model) -> NewView {
 
 /// The job under way and the way to stop it.
 fn busy(model: &Model) -> BusyView {
+    let tried = model.jobs.tried;
+    let wish = model.jobs.making.as_ref().and_then(|recipe| model.wish(recipe));
+    let message =
+        wish.map_or(Message::Making { tried }, |wish| Message::MakingWished { wish, tried });
     BusyView {
-        text: model.words.say(&Message::Making { tried: model.jobs.tried }),
+        text: model.words.say(&message),
         stop: ButtonView::new(model, Label::Stop, Msg::StopAsked).icon(Icon::Stop),
     }
 }
@@ -49,6 +72,26 @@ fn busy(model: &Model) -> BusyView {
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
     let error = model.form.fault(field).map(|message| model.words.say(&message));
     FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error }
+}
+
+fn tiers(model: &Model) -> Vec<ButtonView> {
+    let button = |tier: Option<Tier>| {
+        let label = tier.map_or(Label::TierAny, Label::of_tier);
+        let slug = tier.map_or("", Tier::slug).to_owned();
+        ButtonView::new(model, label, Msg::Edited(Field::Tier, slug))
+            .pressed(model.form.tier == tier)
+    };
+    Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
+}
+
+/// "Needs a swordfish, nothing harder."
+fn needs(model: &Model) -> FieldView {
+    let any = (String::new(), model.words.label(Label::NeedsAny));
+    let one =
+        |technique: Technique| (technique.slug().to_owned(), model.words.technique(technique));
+    let choices = std::iter::once(any).chain(model.form.techniques().map(one)).collect();
+    let value = model.form.technique.map_or("", Technique::slug);
+    field(model, Field::Technique, Label::Needs, value, FieldKind::Choice(choices))
 }
 
 fn clues(model: &Model) -> FieldView {

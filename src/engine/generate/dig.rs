@@ -37,6 +37,20 @@ pub struct Digger<'a> {
     progress: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
 }
 
+/// How many holes are tried together at first, then and then, as long as they may all be dug.
+const TOGETHER: [usize; 3] = [28, 10, 5];
+
+/// What is known while a grid is dug.
+struct Pit {
+    clues: Clues,
+    /// The cells with clues.
+    filled: CellSet,
+    /// The fewest clues to be left.
+    down_to: usize,
+    /// Clues without which there are other solutions.
+    needed: CellSet,
+}
+
 /// How many checks lie between two words of progress.
 const TELL_EVERY: u64 = 4096;
 
@@ -58,8 +72,12 @@ impl<'a> Digger<'a> {
         }
         self.checks += 1;
         if self.checks.is_multiple_of(TELL_EVERY) {
-            let told =
-                Progress { checks: self.checks, most: self.recipe.checks, clues: self.clues };
+            let told = Progress {
+                checks: self.checks,
+                most: self.recipe.checks,
+                clues: self.clues,
+                puzzles: 0,
+            };
             if (self.progress)(told).is_break() {
                 return Err(Halt::Stopped);
             }
@@ -81,26 +99,52 @@ impl<'a> Digger<'a> {
         holes
     }
     /// Tries the holes one after the other and digs those that may be dug, down to a number of
-    /// clues.
+    /// clues. Gives clues that are needed, though not all.
     ///
     /// # Errors
     /// When it is halted; the grid is proper then, too.
-    pub fn dig(&mut self, grid: &mut Grid, holes: &[CellSet], down_to: u8) -> Result<(), Halt> {
-        let mut clues = Clues::of(grid);
-        for &hole in holes.iter() {
-            let filled = grid.filled();
-            if filled.len() <= usize::from(down_to) {
+    pub fn dig(
+        &mut self,
+        grid: &mut Grid,
+        holes: &[CellSet],
+        down_to: u8,
+    ) -> Result<CellSet, Halt> {
+        let mut pit = Pit {
+            clues: Clues::of(grid),
+            filled: grid.filled(),
+            down_to: down_to.into(),
+            needed: CellSet::EMPTY,
+        };
+        let mut left = holes;
+        for many in TOGETHER {
+            let (some, others) = left.split_at(left.len().min(many));
+            let hole = some.iter().fold(CellSet::EMPTY, |all, &hole| all | hole);
+            if !self.dig_one(grid, hole, &mut pit, Digger::can_lose_all)? {
                 break;
             }
-            let left = filled - hole;
-            if left.len() >= usize::from(down_to)
-                && self.allows(left, hole)
-                && self.can_lose(hole & filled, grid, &mut clues)?
-            {
-                (hole & filled).iter().for_each(|cell| grid[cell] = None);
-            }
+            left = others;
         }
-        Ok(())
+        for &hole in left {
+            self.dig_one(grid, hole, &mut pit, Digger::can_lose)?;
+        }
+        Ok(pit.needed)
+    }
+    /// Digs a hole if it may be dug; whether it was.
+    fn dig_one(
+        &mut self,
+        grid: &mut Grid,
+        hole: CellSet,
+        pit: &mut Pit,
+        can_lose: fn(&mut Self, CellSet, &Grid, &mut Pit) -> Result<bool, Halt>,
+    ) -> Result<bool, Halt> {
+        let (lost, left) = (hole & pit.filled, pit.filled - hole);
+        let may = left.len() >= pit.down_to && self.allows(left, hole);
+        if !may || !can_lose(self, lost, grid, pit)? {
+            return Ok(false);
+        }
+        lost.iter().for_each(|cell| grid[cell] = None);
+        pit.filled = left;
+        Ok(true)
     }
     /// Whether some solution has another digit in the clue's cell, were it empty.
     ///
@@ -118,33 +162,50 @@ impl<'a> Digger<'a> {
         self.spend()?;
         Ok(clues.count_to(2) == 1)
     }
-    /// How many clues could be left out, one at a time.
+    /// How many clues could be left out, one at a time; of some it is known that they could not.
     ///
     /// # Errors
     /// When it is halted.
-    pub fn unneeded(&mut self, grid: &Grid) -> Result<u8, Halt> {
+    pub fn unneeded(&mut self, grid: &Grid, needed: CellSet) -> Result<u8, Halt> {
         let mut clues = Clues::of(grid);
         let mut unneeded = 0;
-        for (cell, digit) in grid.iter() {
+        for (cell, digit) in grid.iter().filter(|(cell, _)| !needed.contains(*cell)) {
             unneeded += u8::from(!self.is_needed(Candidate::new(cell, digit), &mut clues)?);
         }
         Ok(unneeded)
     }
 
     /// Takes all clues of a hole out, one after the other, or none of them if one is needed.
-    fn can_lose(&mut self, hole: CellSet, grid: &Grid, clues: &mut Clues) -> Result<bool, Halt> {
+    fn can_lose(&mut self, hole: CellSet, grid: &Grid, pit: &mut Pit) -> Result<bool, Halt> {
+        let clues = &mut pit.clues;
         let mut lost = Vec::with_capacity(hole.len());
         for cell in hole {
             let Some(digit) = grid[cell] else { continue };
             let clue = Candidate::new(cell, digit);
-            if self.is_needed(clue, clues)? {
-                lost.into_iter().for_each(|clue| clues.place(clue));
-                return Ok(false);
+            if !self.is_needed(clue, clues)? {
+                clues.remove(cell);
+                lost.push(clue);
+                continue;
             }
-            clues.remove(cell);
-            lost.push(clue);
+            if lost.is_empty() {
+                // It stays so: with fewer clues there are only more solutions.
+                pit.needed.insert(cell);
+            }
+            lost.into_iter().for_each(|clue| clues.place(clue));
+            return Ok(false);
         }
         Ok(true)
+    }
+    /// The same with one question for all: nearly always yes while there are many clues left, and
+    /// then each of them, one after the other, could be lost, too.
+    fn can_lose_all(&mut self, hole: CellSet, grid: &Grid, pit: &mut Pit) -> Result<bool, Halt> {
+        hole.iter().for_each(|cell| pit.clues.remove(cell));
+        let can = self.is_proper(&mut pit.clues)?;
+        if !can {
+            let clue = |cell| Some(Candidate::new(cell, grid[cell]?));
+            hole.iter().filter_map(clue).for_each(|clue| pit.clues.place(clue));
+        }
+        Ok(can)
     }
     /// The empty cells of rows and columns that have fewer clues than they must; none when there
     /// is no such row or column.

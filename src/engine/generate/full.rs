@@ -2,25 +2,23 @@
 //! by search; when that does not succeed quickly, thrown away and tried again.
 //!
 //! Eleven digits (the measure of Xue and others, 2009) make 49 of 50 beginnings succeed; twenty,
-//! three of four; thirty, one of forty. The completion is the textbook bit-mask search and not the
-//! fastest one, so that a seed's grid never changes.
+//! three of four; thirty, one of forty. The completion goes by the order of the textbook bit-mask
+//! search and not by that of the fastest one, so that a seed's grid never changes.
 
 use crate::engine::cell::Cell;
 use crate::engine::dice::Dice;
 use crate::engine::digit::DigitSet;
 use crate::engine::grid::{Grid, Solution};
-use crate::engine::search::watch::Budget;
-use crate::engine::search::{Algorithm, Search};
+use crate::engine::search::fast;
 
 /// The most guesses for completing one beginning; nearly all take fewer than fifty.
-const PATIENCE: Budget<'static> = Budget::of(300);
+const PATIENCE: u64 = 300;
 
 /// One attempt: a full grid that begins with so many random digits, or nothing if they left a
 /// cell without a digit or could not be completed quickly.
 pub fn attempt(first_digits: u8, dice: &mut Dice) -> Option<Solution> {
     let begun = begin(first_digits, dice)?;
-    let search = Search { algorithm: Algorithm::Bitmask, ..Search::default() };
-    search.solve(&begun, &PATIENCE).0.pop()
+    fast::fill(&begun, PATIENCE)
 }
 
 /// A grid with so many legal digits in random cells; none when a cell was left without any.

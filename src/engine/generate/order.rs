@@ -5,6 +5,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::engine::cell::Cell;
 use crate::engine::dice::Dice;
+use crate::engine::sorted;
 
 /// The order in which holes are tried. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
@@ -52,8 +53,10 @@ impl DigOrder {
         let mut cells = Cell::ALL.to_vec();
         match self {
             DigOrder::LeftToRight => {}
-            DigOrder::Alternating => cells.sort_by_key(|&cell| (cell.row() + cell.column()) % 2),
-            DigOrder::SShaped => cells.sort_by_key(|&cell| (cell.row(), along_the_s(cell))),
+            DigOrder::Alternating => {
+                sorted::by_number(&mut cells, |&cell| (cell.row() + cell.column()) % 2);
+            }
+            DigOrder::SShaped => sorted::by_number(&mut cells, |&cell| along_the_s(cell)),
             DigOrder::Random => dice.shuffle(&mut cells),
         }
         cells
@@ -62,5 +65,5 @@ impl DigOrder {
 
 /// How far a cell is along its row, when every second row is walked from the right.
 fn along_the_s(cell: Cell) -> usize {
-    if cell.row().is_multiple_of(2) { cell.column() } else { 8 - cell.column() }
+    9 * cell.row() + if cell.row().is_multiple_of(2) { cell.column() } else { 8 - cell.column() }
 }

@@ -31,6 +31,8 @@ struct Draft {
     solution: Solution,
     /// How many clues are not needed; 0 where nobody wishes to know.
     unneeded: u8,
+    /// Clues that are known to be needed.
+    needed: CellSet,
 }
 
 impl Draft {
@@ -110,7 +112,8 @@ impl Hunt {
     /// One full grid: dug, then walked from until patience is at its end.
     fn round(&mut self, digger: &mut Digger, dice: &mut Dice) -> Met {
         let solution = self.full(digger, dice)?;
-        let mut draft = Draft { givens: solution.grid(), solution, unneeded: 0 };
+        let mut draft =
+            Draft { givens: solution.grid(), solution, unneeded: 0, needed: CellSet::EMPTY };
         dig(&mut draft, digger, dice)?;
         if self.consider(&draft, digger).is_break() {
             return Ok(ControlFlow::Break(()));
@@ -156,8 +159,8 @@ fn dig(draft: &mut Draft, digger: &mut Digger, dice: &mut Dice) -> Result<(), Ha
     let minimal = digger.recipe.minimality == Minimality::Minimal;
     let down_to = goal(digger.recipe).filter(|_| !minimal).unwrap_or(0);
     let holes = digger.holes(dice);
-    digger.dig(&mut draft.givens, &holes, down_to)?;
-    draft.unneeded = if minimal { digger.unneeded(&draft.givens)? } else { 0 };
+    draft.needed = digger.dig(&mut draft.givens, &holes, down_to)?;
+    draft.unneeded = if minimal { digger.unneeded(&draft.givens, draft.needed)? } else { 0 };
     Ok(())
 }
 
@@ -201,13 +204,13 @@ fn mend(draft: &mut Draft, digger: &mut Digger, dice: &mut Dice) -> Result<(), H
 impl Best {
     /// The puzzle, transformed at random, with the account of how it came about.
     pub fn finish(self, recipe: &Recipe, dice: &mut Dice) -> Generated {
-        let Draft { givens, solution, .. } = self.draft;
+        let Draft { givens, solution, needed, .. } = self.draft;
         let transform = recipe.symmetry.transform(freedom(recipe), dice);
         let moved = Solution::of(&transform.grid(&solution.grid())).unwrap_or(solution);
         let puzzle = Puzzle::proven(transform.grid(&givens), moved);
         let mut silent = |_| ControlFlow::Continue(());
         let all = Recipe { checks: u64::MAX, ..*recipe };
-        let unneeded = Digger::new(&all, &mut silent).unneeded(&givens).unwrap_or(0);
+        let unneeded = Digger::new(&all, &mut silent).unneeded(&givens, needed).unwrap_or(0);
         Generated {
             puzzle,
             clues: self.draft.clues(),

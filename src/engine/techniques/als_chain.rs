@@ -16,7 +16,7 @@ use crate::engine::position::Position;
 use crate::engine::step::{Effects, Evidence, Link, LinkKind, Node, Role};
 
 /// Longer chains are not looked for: nobody follows them.
-const MOST: usize = 6;
+const MOST: usize = 7;
 
 /// Reports chains of four sets or more, the shortest from each set and first digit to any other.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
@@ -50,7 +50,7 @@ fn from(on: &mut Finder, start: usize, exit: Digit, wanted: DigitSet) -> Control
         index: on.als(),
         overlap: on.allows(Variant::AlsOverlap),
         start,
-        entered: vec![DigitSet::EMPTY; on.als().all().len()],
+        entered: vec![Entered::default(); on.als().all().len()],
         stops: Vec::new(),
     };
     walk.next(start, DigitSet::only(exit), 2, None);
@@ -73,10 +73,16 @@ struct Walk<'a> {
     index: &'a AlsIndex,
     overlap: bool,
     start: usize,
-    /// The digits by which each set has been entered: two leave every way out open, more would add
-    /// nothing.
-    entered: Vec<DigitSet>,
+    entered: Vec<Entered>,
     stops: Vec<Stop>,
+}
+
+/// The digits by which a set has been entered, and after how many sets at last. Two leave every way
+/// out open; more are taken only if they come as early, for none of them is the first.
+#[derive(Clone, Copy, Default)]
+struct Entered {
+    digits: DigitSet,
+    last: usize,
 }
 
 impl Walk<'_> {
@@ -87,15 +93,16 @@ impl Walk<'_> {
             if als == self.start || !self.may(at, als) {
                 continue;
             }
-            for entry in (rcc.digits & by) - self.entered[als] {
+            for entry in (rcc.digits & by) - self.entered[als].digits {
                 self.enter(Stop { als, entry, length, before });
             }
         }
     }
     fn enter(&mut self, stop: Stop) {
         let entered = &mut self.entered[stop.als];
-        if entered.len() < 2 {
-            entered.insert(stop.entry);
+        if entered.digits.len() < 2 || entered.last == stop.length {
+            entered.digits.insert(stop.entry);
+            entered.last = stop.length;
             self.stops.push(stop);
         }
     }

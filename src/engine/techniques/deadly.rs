@@ -126,7 +126,7 @@ impl Deadly {
 type Visit<'v> = &'v mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>;
 
 /// Visits all cells of a house, apart from `but`, that together with one cell of some digits make a
-/// naked subset.
+/// naked subset, and none smaller.
 pub(super) fn partners(
     position: &Position,
     house: House,
@@ -137,7 +137,15 @@ pub(super) fn partners(
     let may = (house.cells() & position.unsolved()) - but;
     // The last cell left over would lose nothing.
     let most = may.len().saturating_sub(1);
-    grow(position, may, most, (CellSet::EMPTY, digits), visit)
+    let mut found = Vec::new();
+    grow(position, may, most, (CellSet::EMPTY, digits), &mut found);
+    for &(cells, digits) in &found {
+        let within = |&(other, _): &(CellSet, _)| other != cells && other.is_subset(cells);
+        if !found.iter().any(within) {
+            visit(cells, digits)?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 fn grow(
@@ -145,17 +153,16 @@ fn grow(
     mut may: CellSet,
     most: usize,
     (cells, digits): (CellSet, DigitSet),
-    visit: Visit,
-) -> ControlFlow<()> {
+    found: &mut Vec<(CellSet, DigitSet)>,
+) {
     if !cells.is_empty() && digits.len() == cells.len() + 1 {
-        return visit(cells, digits);
+        found.push((cells, digits));
     }
     while let Some(cell) = may.first().filter(|_| cells.len() < most) {
         may.remove(cell);
         let wider = digits | position.candidates(cell);
         if wider.len() <= most + 1 {
-            grow(position, may, most, (cells | CellSet::only(cell), wider), visit)?;
+            grow(position, may, most, (cells | CellSet::only(cell), wider), found);
         }
     }
-    ControlFlow::Continue(())
 }

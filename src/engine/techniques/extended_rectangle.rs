@@ -13,6 +13,7 @@ use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::finder::Finder;
 use crate::engine::house::HouseKind;
 use crate::engine::position::Position;
+use crate::engine::sorted;
 
 /// Reports what follows from every extended rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
@@ -30,7 +31,7 @@ fn patterns(position: &Position) -> Vec<Deadly> {
     let mut found = Vec::new();
     for cells in shapes().filter(|cells| cells.is_subset(position.unsolved())) {
         let mut digits: Vec<DigitSet> = triples(position, cells);
-        digits.sort_unstable();
+        sorted::by_number(&mut digits, |digits| digits.bits() as usize);
         digits.dedup();
         found.extend(digits.into_iter().map(|digits| Deadly { cells, digits }));
     }

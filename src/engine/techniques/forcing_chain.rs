@@ -16,6 +16,7 @@ use crate::engine::house::{House, HouseSet};
 use crate::engine::links::{Links, Nodes};
 use crate::engine::position::Position;
 use crate::engine::set::Element;
+use crate::engine::sorted;
 use crate::engine::step::{Effects, Evidence, LinkKind, Role};
 
 /// From every candidate of a cell.
@@ -44,7 +45,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
         let dead = choices.iter().filter_map(|choice| Some((length(choice)?, start, *choice)));
         found.extend(dead.min_by_key(|&(length, ..)| length));
     }
-    found.sort_by_key(|&(length, ..)| length);
+    sorted::by_number(&mut found, |&(length, ..)| length);
     for (_, start, choice) in found {
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.iter().map(|end| (start, end, Truth::False));
@@ -89,7 +90,9 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
             }
         }
     }
-    found.sort_by_key(|&(length, end, truth, _)| (length, end, truth as u8));
+    sorted::by_number(&mut found, |&(length, end, truth, _)| {
+        (length * 729 + end.index()) * 2 + truth as usize
+    });
     for (_, end, truth, choice) in found {
         let effects = match truth {
             Truth::True => Effects::place(end),

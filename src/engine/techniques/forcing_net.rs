@@ -12,6 +12,7 @@ use crate::engine::finder::Finder;
 use crate::engine::house::HouseSet;
 use crate::engine::position::{DeadEnd, Position};
 use crate::engine::set::Element;
+use crate::engine::sorted;
 use crate::engine::step::{Effects, Evidence, Role, Target};
 
 use super::forcing_chain::{cells, house_of, houses};
@@ -21,7 +22,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     let cascades = on.cascades();
     let dead = cascades.iter().flatten().filter(|cascade| cascade.dead.is_some());
     let mut dead: Vec<&Cascade> = dead.collect();
-    dead.sort_by_key(|cascade| cascade.placed.len());
+    sorted::by_number(&mut dead, |cascade| cascade.placed.len());
     for cascade in dead {
         let start = cascade.placed[0];
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
@@ -41,7 +42,7 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
     let cascades = on.cascades();
     let mut choices = cells(on.position);
     choices.extend(houses(on.position));
-    choices.sort_by_key(|choice| choice.len());
+    sorted::by_number(&mut choices, |choice| choice.len());
     for choice in choices {
         let ways: Option<Vec<&Cascade>> =
             choice.iter().map(|start| cascades[start.index()].as_ref()).collect();

@@ -9,6 +9,7 @@ use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::DigitSet;
 use crate::engine::finder::Finder;
 use crate::engine::position::Position;
+use crate::engine::sorted;
 use crate::engine::step::{Effects, Evidence, Role};
 
 /// Reports every cell with a single candidate.
@@ -31,7 +32,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 fn showing_others(position: &Position, only: Candidate) -> CellSet {
     let shown = |cell: Cell| position.digits()[cell];
     let mut houses = only.cell.houses();
-    houses.sort_by_key(|house| (house.cells() & position.unsolved()).len());
+    sorted::by_number(&mut houses, |house| (house.cells() & position.unsolved()).len());
     let mut seen = DigitSet::only(only.digit);
     let mut chosen = CellSet::EMPTY;
     for cell in houses.into_iter().flat_map(|house| house.cells()) {

@@ -16,7 +16,8 @@ use crate::engine::finder::{Finder, Variant};
 use crate::engine::flood::{Flood, Truth, Walk};
 use crate::engine::links::{Links, NodeId, Nodes};
 use crate::engine::position::Position;
-use crate::engine::step::{Effect, Effects, LinkKind};
+use crate::engine::sorted;
+use crate::engine::step::{Effect, Effects, Evidence, Link, LinkKind};
 
 /// How a chain ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -72,7 +73,7 @@ fn larger(on: &Finder) -> Nodes {
 fn report(on: &mut Finder, nodes: Nodes, kind: Kind) -> ControlFlow<()> {
     let links = on.links(nodes);
     for found in on.loops(nodes).iter().filter(|found| found.kind == kind) {
-        on.report(found.effects.clone(), || links.evidence(&found.nodes, found.first))?;
+        on.report(found.effects.clone(), || found.evidence(links))?;
     }
     ControlFlow::Continue(())
 }
@@ -180,47 +181,61 @@ impl Search<'_> {
             return;
         }
         let first = flood.premise().leads_by();
+        let mut ways: Vec<Loop> = Vec::new();
         flood.chains(end.into(), truth, |chain| {
             let plain = chain.iter().all(|node| node.candidate().is_some());
             let effects = self.released(chain, first);
             let done = effects.on(self.position);
             if plain == (self.nodes == Nodes::Candidates) && !done.is_empty() {
                 let nodes = chain.to_vec();
-                self.found.push(Loop { kind: Kind::Continuous, nodes, first, effects, done });
+                ways.push(Loop { kind: Kind::Continuous, nodes, first, effects, done });
             }
             ControlFlow::Continue(())
         });
+        // Of ways round that part and meet again those that say less are not worth telling.
+        let says_less = |way: &Loop| ways.iter().any(|other| way.is_within(other));
+        let told: Vec<bool> = ways.iter().map(|way| !says_less(way)).collect();
+        let told = ways.into_iter().zip(told).filter(|&(_, told)| told);
+        self.found.extend(told.map(|(way, _)| way));
     }
     /// What a continuous loop eliminates: of each weak link one end is true.
     fn released(&self, nodes: &[NodeId], first: LinkKind) -> Effects {
         let wrap = (nodes[nodes.len() - 1], nodes[0]);
         let pairs = nodes.windows(2).map(|pair| (pair[0], pair[1])).chain([wrap]);
+        let passed = nodes.iter().filter(|&&node| !self.links.is_als(node));
+        let passed = passed.map(|&node| self.links.cells(node));
+        let passed = passed.fold(CellSet::EMPTY, |all, cells| all | cells);
         let mut effects = Effects::default();
         for (at, (one, other)) in pairs.enumerate() {
             let weak = (first == LinkKind::Weak) == (at % 2 == 0);
             effects = match weak {
-                true => self.beside_weak(effects, one, other),
-                false => self.beside_als(effects, one, other),
+                true => self.beside_weak(effects, [one, other], passed),
+                false => self.beside_als(effects, [one, other]),
             };
         }
         effects
     }
-    fn beside_weak(&self, effects: Effects, one: NodeId, other: NodeId) -> Effects {
-        let links = self.links;
-        let digits: DigitSet = [one, other].map(|node| links.digit(node)).into_iter().collect();
-        let cells = links.cells(one) | links.cells(other);
+    /// Within a cell all other digits; across cells the digit wherever both ends are seen, save in
+    /// the cells of the loop: what goes there is told by shorter chains.
+    fn beside_weak(&self, effects: Effects, ends: [NodeId; 2], passed: CellSet) -> Effects {
+        let digits: DigitSet = ends.map(|node| self.links.digit(node)).into_iter().collect();
+        let [one, other] = ends.map(|node| self.links.cells(node));
         match digits.single() {
-            Some(digit) => effects.and_eliminate(digit, cells.common_peers()),
-            None => (!digits).iter().fold(effects, |all, digit| all.and_eliminate(digit, cells)),
+            Some(digit) => effects.and_eliminate(digit, (one | other).common_peers() - passed),
+            None => {
+                (!digits).iter().fold(effects, |all, digit| all.and_eliminate(digit, one | other))
+            }
         }
     }
-    /// The digits of an almost locked set that the loop does not use are locked in it.
-    fn beside_als(&self, effects: Effects, one: NodeId, other: NodeId) -> Effects {
-        let whole = self.links.whole(one);
-        if whole.len() < 2 || whole != self.links.whole(other) {
+    /// The digits of an almost locked set that the loop does not use are locked in it, and in a
+    /// cell beside it if that is where the loop goes on.
+    fn beside_als(&self, effects: Effects, [one, other]: [NodeId; 2]) -> Effects {
+        let links = self.links;
+        if !links.is_als(one) && !links.is_als(other) {
             return effects;
         }
-        let used = [one, other].map(|node| self.links.digit(node)).into_iter().collect();
+        let whole = links.whole(one) | links.whole(other);
+        let used = [one, other].map(|node| links.digit(node)).into_iter().collect();
         let locked = (DigitSet::ALL - used).iter().filter_map(|digit| {
             let places = whole & self.position.cells(digit);
             (!places.is_empty()).then(|| (digit, places.common_peers()))
@@ -229,7 +244,7 @@ impl Search<'_> {
     }
     /// The shortest with each effect, loops before chains of the same length.
     fn best(mut self) -> Vec<Loop> {
-        self.found.sort_by_key(|found| (found.length(), found.kind));
+        sorted::by_number(&mut self.found, |found| 3 * found.length() + found.kind as usize);
         let mut seen = BTreeSet::new();
         self.found.retain(|found| seen.insert(found.done.clone()));
         self.found
@@ -237,6 +252,21 @@ impl Search<'_> {
 }
 
 impl Loop {
+    /// Whether it does only a part of what another does.
+    fn is_within(&self, other: &Loop) -> bool {
+        let within = self.done.iter().all(|effect| other.done.contains(effect));
+        within && self.done.len() < other.done.len()
+    }
+    /// What is drawn and told: a loop without a break comes round to where it began.
+    fn evidence(&self, links: &Links) -> Evidence {
+        let mut evidence = links.evidence(&self.nodes, self.first);
+        if let (Kind::Continuous, [first, .., last]) = (self.kind, &*self.nodes) {
+            let kind = evidence.links.last().map_or(self.first, |link| link.kind.other());
+            let [from, to] = [*last, *first].map(|id| links.node(id));
+            evidence.links.push(Link { from, to, kind });
+        }
+        evidence
+    }
     fn length(&self) -> usize {
         self.nodes.len() - usize::from(self.kind != Kind::Continuous)
     }

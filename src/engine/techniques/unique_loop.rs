@@ -12,6 +12,7 @@ use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::DigitSet;
 use crate::engine::finder::Finder;
 use crate::engine::position::Position;
+use crate::engine::sorted;
 
 /// One cell has extra candidates: it takes one of them.
 pub fn type_1(on: &mut Finder) -> ControlFlow<()> {
@@ -40,7 +41,7 @@ const LONGEST: usize = 14;
 fn loops(position: &Position) -> Vec<Deadly> {
     let bivalue = position.bivalue();
     let mut pairs: Vec<DigitSet> = bivalue.iter().map(|cell| position.candidates(cell)).collect();
-    pairs.sort_unstable();
+    sorted::by_number(&mut pairs, |pair| pair.bits() as usize);
     pairs.dedup();
     let mut found = Vec::new();
     for digits in pairs {

@@ -11,6 +11,7 @@ use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::finder::{Finder, Variant};
 use crate::engine::house::{House, HouseKind};
 use crate::engine::position::Position;
+use crate::engine::sorted;
 use crate::engine::step::{Effects, Role};
 
 /// Three corners hold just two digits: the fourth takes neither.
@@ -136,7 +137,7 @@ pub(super) fn rectangles(on: &Finder) -> Vec<Rectangle> {
         let of = |cell| position.candidates(cell);
         let pairs = corners.into_iter().map(of).filter(|digits| digits.len() == 2);
         let mut pairs: Vec<DigitSet> = pairs.collect();
-        pairs.sort_unstable();
+        sorted::by_number(&mut pairs, |pair| pair.bits() as usize);
         pairs.dedup();
         pairs.retain(|&pair| corners.iter().all(|&cell| (of(cell) & pair).len() >= least));
         found.extend(pairs.into_iter().map(|digits| Rectangle { corners, digits }));

@@ -10,6 +10,7 @@ use crate::engine::digit::Digit;
 use crate::engine::finder::Finder;
 use crate::engine::flood::{Flood, Truth, Walk};
 use crate::engine::links::{NodeId, Nodes};
+use crate::engine::sorted;
 use crate::engine::step::{Effects, LinkKind};
 
 /// Finds X-chains.
@@ -30,7 +31,7 @@ pub fn ends(on: &mut Finder, walk: Walk, starts: &[(Digit, CellSet)]) -> Control
             found.extend(others.filter_map(|other| useful(on, &flood, digit, [cell, other])));
         }
     }
-    found.sort_by_key(|(_, chain)| chain.len());
+    sorted::by_number(&mut found, |(_, chain)| chain.len());
     for (effects, chain) in found {
         on.report(effects, || links.evidence(&chain, LinkKind::Strong))?;
     }

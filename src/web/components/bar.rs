@@ -27,9 +27,7 @@ pub fn Bar(props: &BarProps) -> Html {
                 <svg class="bar-mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark" /></svg>
                 <span class="bar-word">{ &view.name }</span>
             </h1>
-            if let Some((first, rest)) = view.chip.split_first() {
-                <p class="bar-chip"><strong>{ first }</strong>{ for rest.iter().map(|part| html! { <span>{ part }</span> }) }</p>
-            }
+            { chip(view, tell) }
             <div class="bar-end">
                 if let Some(time) = &view.time {
                     { clock(time, tell) }
@@ -38,6 +36,21 @@ pub fn Bar(props: &BarProps) -> Html {
                 <Button view={view.menu.clone()} shows={Shows::Picture} {tell} />
             </div>
         </header>
+    }
+}
+
+/// What is known of the puzzle. With its grade it is a button, which leads to more.
+fn chip(view: &BarView, tell: &Callback<Msg>) -> Html {
+    let mut parts = view.grade.iter().map(|grade| &grade.label).chain(&view.chip);
+    let first = parts.next();
+    let parts = html! { <><strong>{ first }</strong>{ for parts.map(|part| html! { <span>{ part }</span> }) }</> };
+    match &view.grade {
+        None => html! { <p class="bar-chip">{ parts }</p> },
+        Some(grade) => {
+            let (tell, msg) = (tell.clone(), grade.msg.clone());
+            let onclick = Callback::from(move |_: MouseEvent| tell.emit(msg.clone()));
+            html! { <button type="button" class="bar-chip" title={grade.title.clone()} {onclick}>{ parts }</button> }
+        }
     }
 }
 

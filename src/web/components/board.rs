@@ -4,10 +4,11 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use crate::app::msg::{Msg, Picking};
-use crate::app::view::board::{BoardView, CoverView};
+use crate::app::view::board::{BoardView, CoverView, Purpose};
 use crate::engine::cell::Cell as Place;
 use crate::web::pointer::Gesture;
 
+use super::board_links::BoardLinks;
 use super::button::Button;
 use super::cell::Cell;
 
@@ -24,6 +25,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, tell } = props;
+    let preview = view.purpose == Purpose::Preview;
     let grid = use_node_ref();
     let gesture = use_mut_ref(Gesture::default);
     let on = {
@@ -38,7 +40,11 @@ pub fn Board(props: &BoardProps) -> Html {
         }
     };
     html! {
-        <div class="board" data-done={view.done.then_some("true")}>
+        <div
+            class="board"
+            data-done={view.done.then_some("true")}
+            data-preview={preview.then_some("true")}
+        >
             <div
                 ref={grid}
                 class="board-grid"
@@ -60,8 +66,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     </div>
                 }) }
             </div>
-            // Links between cells are drawn in here.
-            <svg class="board-links" viewBox="0 0 9 9" aria-hidden="true"></svg>
+            <BoardLinks view={view.links.clone()} />
             if let Some(cover) = &view.cover {
                 { drawn_cover(cover, tell) }
             }

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::board::{CellView, Ink, Tint};
+use crate::app::view::board::{CellView, Ink, Purpose, Tint};
 
 use super::notes::Notes;
 use super::wedges::Wedges;
@@ -13,25 +13,29 @@ use super::wedges::Wedges;
 pub struct CellProps {
     /// What it shows.
     pub view: CellView,
+    /// What its grid is for.
+    #[prop_or(Purpose::Play)]
+    pub purpose: Purpose,
 }
 
 /// Draws it.
 #[component]
 pub fn Cell(props: &CellProps) -> Html {
     let view = &props.view;
+    let live = props.purpose != Purpose::Picture;
     let (ink, tint): (&'static str, &'static str) = (view.ink.into(), view.tint.into());
     let yes = |state: bool| state.then_some("true");
     html! {
         <div
-            id={view.cell.to_string()}
+            id={live.then(|| view.cell.to_string())}
             class="cell"
-            role="gridcell"
-            tabindex={if view.cursor { "0" } else { "-1" }}
-            aria-colindex={(view.cell.column() + 1).to_string()}
-            aria-label={view.label.clone()}
-            aria-selected={view.selected.to_string()}
-            aria-readonly={yes(view.ink == Ink::Given)}
-            aria-invalid={yes(view.clash || view.wrong)}
+            role={live.then_some("gridcell")}
+            tabindex={live.then_some(if view.cursor { "0" } else { "-1" })}
+            aria-colindex={live.then(|| (view.cell.column() + 1).to_string())}
+            aria-label={live.then(|| view.label.clone())}
+            aria-selected={live.then(|| view.selected.to_string())}
+            aria-readonly={yes(live && view.ink == Ink::Given)}
+            aria-invalid={yes(live && (view.clash || view.wrong))}
             data-ink={ink}
             data-tint={(view.tint != Tint::None).then_some(tint)}
             data-cursor={yes(view.cursor)}

@@ -7,12 +7,17 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::dialog::{ContentView, DialogView};
+use crate::app::view::learn::LearnView;
 use crate::app::view::new::NewView;
 
 use super::about_text::AboutText;
 use super::button::{Button, Shows};
+use super::engine_trial::engine_trial;
+use super::grade_table::grade_table;
 use super::import_form::ImportForm;
 use super::key_sheet::KeySheet;
+use super::learn_lesson::LearnLesson;
+use super::learn_list::LearnList;
 use super::menu::Menu;
 use super::new_form::NewForm;
 use super::settings_form::SettingsForm;
@@ -97,7 +102,7 @@ fn closes_outside(dialog: &NodeRef, tell: &Callback<Msg>) -> Callback<MouseEvent
 
 /// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
 fn only_text(view: &ContentView) -> bool {
-    matches!(view, ContentView::Keys(_) | ContentView::About(_))
+    matches!(view, ContentView::Keys(_) | ContentView::About(..))
 }
 
 fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
@@ -105,11 +110,23 @@ fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
         ContentView::Menu(buttons) => html! { <Menu buttons={buttons.clone()} {tell} /> },
         ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {tell} /> },
         ContentView::Import(import) => html! { <ImportForm view={(**import).clone()} {tell} /> },
+        ContentView::Learn(LearnView::List(groups)) => {
+            html! { <LearnList groups={groups.clone()} /> }
+        }
+        ContentView::Learn(LearnView::Lesson(lesson)) => {
+            html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {tell} /> }
+        }
         ContentView::Share(share) => html! { <ShareForm view={share.clone()} {tell} /> },
         ContentView::Keys(groups) => html! { <KeySheet groups={groups.clone()} /> },
         ContentView::Settings(settings) => {
             html! { <SettingsForm view={settings.clone()} {tell} /> }
         }
-        ContentView::About(paragraphs) => html! { <AboutText paragraphs={paragraphs.clone()} /> },
+        ContentView::About(paragraphs, trial) => html! {
+            <>
+                <AboutText paragraphs={paragraphs.clone()} />
+                { engine_trial(trial, tell) }
+            </>
+        },
+        ContentView::Grade(grade) => grade_table(grade, tell),
     }
 }

@@ -1,13 +1,14 @@
-//! A hint: what is said so far, and how to hear more.
+//! A hint: what is said so far, and how to hear more. A deduction to be judged looks the same.
 
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
+use crate::app::view::controls::ButtonView;
 use crate::app::view::panel::HintView;
 
-use crate::web::focus::use_card_focus;
+use crate::web::focus::{use_card_focus, use_lit_focus};
 
-use super::button::Button;
+use super::button::{Button, Shows};
 use super::sentence::Sentence;
 
 /// The hint.
@@ -15,6 +16,9 @@ use super::sentence::Sentence;
 pub struct HintPanelProps {
     /// What it shows.
     pub view: HintView,
+    /// Whether it leaves the digits in reach.
+    #[prop_or_default]
+    pub low: bool,
     /// Hears of its buttons, and of the sentence under the pointer.
     pub tell: Callback<Msg>,
 }
@@ -22,30 +26,74 @@ pub struct HintPanelProps {
 /// Draws it.
 #[component]
 pub fn HintPanel(props: &HintPanelProps) -> Html {
-    let HintPanelProps { view, tell } = props;
+    let HintPanelProps { view, low, tell } = props;
     let card = use_card_focus();
-    let lights = |sentence: Option<usize>| {
-        let tell = tell.clone();
-        Callback::from(move |_: PointerEvent| tell.emit(Msg::HintSentence(sentence)))
-    };
+    let story = use_lit_focus(view.lit);
     html! {
-        <section ref={card} class="hint-panel" aria-label={view.title.clone()}>
+        <section
+            ref={card}
+            class="hint-panel"
+            data-low={low.then_some("true")}
+            aria-label={view.title.clone()}
+        >
             <header class="hint-panel-head">
                 <h2>{ &view.title }</h2>
+                if let Some(learn) = &view.learn {
+                    <Button view={learn.clone()} shows={Shows::Picture} {tell} />
+                }
                 <span class="hint-panel-level">{ &view.level }</span>
+                <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
             </header>
-            <div class="hint-panel-text" tabindex="0" aria-live="polite" onpointerleave={lights(None)}>
-                { for view.sentences.iter().enumerate().map(|(place, sentence)| html! {
-                    <p
-                        key={place}
-                        data-lit={(view.lit == Some(place)).then_some("true")}
-                        onpointerenter={lights(Some(place))}
-                    ><Sentence text={sentence.clone()} chips={view.chips.clone()} /></p>
+            <div ref={story} class="hint-panel-text" tabindex="0">
+                { for view.lead.iter().map(|text| html! {
+                    <p><Sentence text={text.clone()} chips={view.chips.clone()} /></p>
                 }) }
+                if !view.step.is_empty() {
+                    <h3 class="hint-panel-step">{ &view.step }</h3>
+                }
+                if !view.story.is_empty() {
+                    { story_list(view, tell) }
+                }
             </div>
             <div class="hint-panel-buttons">
+                { for view.walk.iter().map(|step| html! {
+                    <Button view={step.clone()} shows={shown(step)} {tell} />
+                }) }
                 { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} {tell} /> }) }
             </div>
         </section>
+    }
+}
+
+fn shown(button: &ButtonView) -> Shows {
+    if button.icon.is_some() { Shows::Picture } else { Shows::Word }
+}
+
+/// Each sentence is a button: pressed, pointed at or focused, it lights its links in the grid. Tab
+/// stops once, at the lit one.
+fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
+    let stop = view.lit.unwrap_or(0);
+    html! {
+        <ol class="hint-panel-story">
+            { for view.story.iter().enumerate().map(|(place, told)| {
+                let say = |msg: Msg| { let tell = tell.clone(); move || tell.emit(msg.clone()) };
+                let (light, dim) = (say(Msg::HintSentence(Some(place))), say(Msg::HintSentence(None)));
+                let press = say(Msg::HintWalkedTo(place));
+                let lit = view.lit == Some(place);
+                html! {
+                    <li key={place} data-link={told.link.then_some("true")}>
+                        <button
+                            type="button"
+                            class="hint-panel-sentence"
+                            tabindex={if place == stop { "0" } else { "-1" }}
+                            aria-current={lit.then_some("step")}
+                            onpointerenter={move |_: PointerEvent| light()}
+                            onpointerleave={move |_: PointerEvent| dim()}
+                            onclick={move |_: MouseEvent| press()}
+                        ><Sentence text={told.text.clone()} chips={view.chips.clone()} /></button>
+                    </li>
+                }
+            }) }
+        </ol>
     }
 }

@@ -31,11 +31,23 @@ pub fn NewForm(props: &NewFormProps) -> Html {
             if let Some(tag) = heading {
                 <@{tag.to_string()} class="new-form-title">{ &view.title }</@>
             }
-            <div class="new-form-fields">
-                { for view.fields.iter().map(|field| html! {
-                    <Field view={field.clone()} form={id} {tell} />
-                }) }
+            <div class="new-form-tiers" role="group" aria-label={view.tiers_label.clone()}>
+                { for view.tiers.iter().map(|tier| html! { <Button view={tier.clone()} {tell} /> }) }
             </div>
+            if !view.takes.is_empty() {
+                <p class="new-form-takes">{ &view.takes }</p>
+            }
+            if let Some(needs) = &view.needs {
+                <div class="new-form-fields"><Field view={needs.clone()} form={id} {tell} /></div>
+            }
+            <details class="new-form-more" open={view.fields.iter().any(|field| field.error.is_some())}>
+                <summary>{ &view.more }</summary>
+                <div class="new-form-fields">
+                    { for view.fields.iter().map(|field| html! {
+                        <Field view={field.clone()} form={id} {tell} />
+                    }) }
+                </div>
+            </details>
             if let Some(busy) = &view.busy {
                 <div class="new-form-busy">
                     <p role="status">{ &busy.text }</p>

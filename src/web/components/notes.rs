@@ -23,6 +23,7 @@ pub fn Notes(props: &NotesProps) -> Html {
                     data-role={note.role.map(<&str>::from)}
                     data-out={note.out.then_some("true")}
                     data-same={note.same.then_some("true")}
+                    data-lent={note.lent.then_some("true")}
                 >{ note.digit }</span>
             }) }
         </span>

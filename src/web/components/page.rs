@@ -11,6 +11,7 @@ use super::board::Board;
 use super::button::Button;
 use super::dialog::Dialog;
 use super::hint_panel::HintPanel;
+use super::list_panel::ListPanel;
 use super::new_form::NewForm;
 use super::notice::Notice;
 use super::pad::Pad;
@@ -31,7 +32,7 @@ pub fn Page(props: &PageProps) -> Html {
     let PageProps { view, tell } = props;
     html! {
         <>
-            <div class="page" data-panel={view.panel.is_some().then_some("open")}>
+            <div class="page" data-panel={panel_state(view.panel.as_ref())}>
                 <Bar view={view.bar.clone()} {tell} />
                 <aside class="page-rail" aria-label={view.new.title.clone()}>
                     <NewForm view={view.new.clone()} heading="h2" id="rail" {tell} />
@@ -47,6 +48,11 @@ pub fn Page(props: &PageProps) -> Html {
                     <div class="page-side">
                         <Pad view={view.pad.clone()} {tell} />
                         { panel(view.panel.as_ref(), tell) }
+                        if !matches!(view.panel, Some(PanelView::List(_))) {
+                            <div class="page-lists">
+                                { for view.lists.iter().map(|view| html! { <Button view={view.clone()} {tell} /> }) }
+                            </div>
+                        }
                     </div>
                 </main>
             </div>
@@ -68,12 +74,21 @@ pub fn Page(props: &PageProps) -> Html {
     }
 }
 
+/// A deduction leaves the digits in reach, every other card may cover them.
+fn panel_state(view: Option<&PanelView>) -> Option<&'static str> {
+    view.map(|view| if matches!(view, PanelView::Question(_)) { "low" } else { "open" })
+}
+
 fn panel(view: Option<&PanelView>, tell: &Callback<Msg>) -> Html {
     match view {
         Some(PanelView::Hint(hint)) => html! { <HintPanel view={hint.clone()} {tell} /> },
+        Some(PanelView::Question(question)) => {
+            html! { <HintPanel view={question.clone()} low={true} {tell} /> }
+        }
         Some(PanelView::Solutions(solutions)) => {
             html! { <SolutionsPanel view={solutions.clone()} {tell} /> }
         }
+        Some(PanelView::List(list)) => html! { <ListPanel view={(**list).clone()} {tell} /> },
         None => Html::default(),
     }
 }

@@ -11,7 +11,7 @@ use yew::Callback;
 use crate::app::msg::Msg;
 use crate::service::Ticket;
 
-use super::{BUILD, Job, Word, pack};
+use super::{BUILD, Envelope, Job, Word, open, pack, seal, unpack};
 
 /// A worker that dies so often without a single answer in between is not started again by itself.
 const DEATHS: u32 = 3;
@@ -77,7 +77,7 @@ impl Line {
             Line::start(line);
         }
         let mut this = line.borrow_mut();
-        let Ok(job) = pack(job) else { return };
+        let Some(job) = pack(job).as_ref().and_then(seal) else { return };
         this.unanswered.push(ticket);
         match &mut this.state {
             State::Waiting(jobs) => jobs.push(job),
@@ -125,30 +125,31 @@ fn current(line: &Weak<RefCell<Line>>, event: &Event) -> Option<Rc<RefCell<Line>
 }
 
 fn hear(line: &Rc<RefCell<Line>>, said: JsValue) {
-    match serde_wasm_bindgen::from_value(said) {
-        Ok(Word::Ready(build)) if build == BUILD => begin(line),
-        Ok(Word::Ready(_)) => reload(line),
-        Ok(Word::Answered(ticket, response)) => {
-            let mut this = line.borrow_mut();
+    match open(said) {
+        Some(Envelope::Ready(build)) if build == BUILD => begin(line),
+        Some(Envelope::Ready(_)) => reload(line),
+        Some(packed) => _ = unpack(&packed).map(|word| heed(line, word)),
+        // Nothing of ours.
+        None => {}
+    }
+}
+
+fn heed(line: &RefCell<Line>, word: Word) {
+    let mut this = line.borrow_mut();
+    let tell = this.tell.clone();
+    let msg = match word {
+        Word::Answered(ticket, response) => {
             this.deaths = 0;
-            let wanted = this.was_waiting_for(ticket);
-            let tell = this.tell.clone();
-            drop(this);
-            if wanted {
-                tell.emit(Msg::Answered(ticket, response));
-            }
+            this.was_waiting_for(ticket).then_some(Msg::Answered(ticket, response))
         }
-        Ok(Word::Progressed(ticket, progress)) => {
-            let this = line.borrow();
+        Word::Progressed(ticket, progress) => {
             let wanted = this.unanswered.contains(&ticket);
-            let tell = this.tell.clone();
-            drop(this);
-            if wanted {
-                tell.emit(Msg::Progressed(ticket, progress));
-            }
+            wanted.then_some(Msg::Progressed(ticket, progress))
         }
-        // Not a word of ours.
-        Err(_) => {}
+    };
+    drop(this);
+    if let Some(msg) = msg {
+        tell.emit(msg);
     }
 }
 

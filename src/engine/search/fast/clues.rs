@@ -1,11 +1,14 @@
 //! [`Clues`]: clues that are put in and taken out one at a time, with the question a generator asks
 //! all day long: is this one needed?
 
-use super::state::State;
-use super::tree::Walk;
+use nonet_kernel::state::State;
+use nonet_kernel::tree::Walk;
+
+use super::state::{eliminate, place, state_of};
 use crate::engine::candidate::Candidate;
 use crate::engine::cell::Cell;
 use crate::engine::grid::Grid;
+use crate::engine::set::Element;
 
 /// The clues of a grid, as the search takes them in, and a walk that is used again and again.
 #[derive(Clone, Debug)]
@@ -17,22 +20,22 @@ pub struct Clues {
 impl Clues {
     /// The clues of a grid.
     pub fn of(grid: &Grid) -> Clues {
-        Clues { state: State::of(grid), walk: Walk::new(State::FULL) }
+        Clues { state: state_of(grid), walk: Walk::new(State::FULL) }
     }
     /// Puts a clue in; the cell must be empty.
     pub fn place(&mut self, clue: Candidate) {
-        self.state.place(clue);
+        place(&mut self.state, clue);
     }
     /// Takes the clue of a cell out.
     pub fn remove(&mut self, cell: Cell) {
-        self.state.clear(cell);
+        self.state.clear(cell.index());
     }
     /// Whether the clue could be left out: without it there is no solution that has another digit
     /// in its cell. In a grid with one solution that means that it stays the only one.
     pub fn is_redundant(&mut self, clue: Candidate) -> bool {
         let mut without = self.state;
-        without.clear(clue.cell);
-        without.eliminate(clue);
+        without.clear(clue.cell.index());
+        eliminate(&mut without, clue);
         self.walk.restart(without);
         !self.walk.finds()
     }

@@ -1,16 +1,25 @@
-//! The walk of [`fast`](super), told step by step. It goes through the same tree in the same order
-//! in ordinary words, and finds out after each propagation which cells got their digit.
+//! The walk of [`fast`](super), told step by step. It goes through the same tree in the same order,
+//! halts after every propagation, and finds out which cells got their digit.
 
 use std::ops::ControlFlow;
 
-use super::guess::choose;
-use super::portable::Plain;
-use super::propagate::{Settled, propagate};
-use super::state::State;
+use nonet_kernel::state::State;
+use nonet_kernel::tree::{Halt, Walk};
+
+use super::state::{candidates, eliminate, place, solution, state_of};
 use crate::engine::candidate::Candidate;
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::Digit;
+use crate::engine::grid::Grid;
 use crate::engine::search::watch::{Event, Watch};
+
+/// The walk for whoever may want to be told of its steps.
+///
+/// # Errors
+/// Breaks when the watch breaks.
+pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
+    if watch.records() { explore(state_of(grid), watch) } else { super::walk(grid, watch) }
+}
 
 /// Walks through all solutions of a state and tells the watch of everything.
 ///
@@ -22,28 +31,28 @@ pub fn explore(before: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
 
 /// The same, when the digits of some cells have been told.
 fn explore_from(before: State, told: CellSet, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    let mut boards = before.load::<Plain>();
-    let settled = propagate(&mut boards);
-    let state = State::store(boards);
-    if settled == Settled::Dead {
+    let mut walk = Walk::new(before);
+    let halt = walk.advance(0);
+    if halt == Halt::End {
         watch.dead_end();
         return ControlFlow::Continue(());
     }
+    let state = *walk.solved();
     let known = singles(&state);
     for cell in known - told {
-        if let Some(digit) = state.candidates(cell).single() {
+        if let Some(digit) = candidates(&state, cell).single() {
             watch.note(Event::Forced(Candidate::new(cell, digit)));
         }
     }
-    if settled == Settled::Solved {
-        return watch.solution(&state.solution());
+    if halt == Halt::Solution {
+        return watch.solution(&solution(&state));
     }
-    let guess = choose(&boards, &state);
-    let cell = Cell::ALL[27 * guess.band + guess.bit as usize];
+    let guess = Walk::guess_in(&state);
+    let cell = Cell::ALL[guess.cell()];
     let tried = Candidate::new(cell, Digit::ALL[guess.digit]);
     let (mut with, mut without) = (state, state);
-    with.place(tried);
-    without.eliminate(tried);
+    place(&mut with, tried);
+    eliminate(&mut without, tried);
     watch.visit();
     watch.guess(tried)?;
     explore_from(with, known | CellSet::only(cell), watch)?;
@@ -53,5 +62,5 @@ fn explore_from(before: State, told: CellSet, watch: &mut Watch<'_>) -> ControlF
 
 /// The cells with one candidate.
 fn singles(state: &State) -> CellSet {
-    Cell::ALL.into_iter().filter(|&cell| state.candidates(cell).single().is_some()).collect()
+    Cell::ALL.into_iter().filter(|&cell| candidates(state, cell).single().is_some()).collect()
 }

@@ -1,8 +1,10 @@
 //! True candidates: those that are in some solution. A grid with several solutions is made proper
 //! by clues from among them.
 
-use super::state::State;
-use super::tree::{Halt, Walk};
+use nonet_kernel::state::State;
+use nonet_kernel::tree::{Halt, Walk};
+
+use super::state::{allows, candidates, eliminate, place, state_of};
 use crate::engine::candidate::Candidate;
 use crate::engine::cell::{ByCell, Cell};
 use crate::engine::digit::{Digit, DigitSet};
@@ -21,21 +23,21 @@ pub enum Truths {
 /// The candidates that are in some solution. One solution after the other is searched, each through
 /// a candidate that none so far has; what has none is struck for those that follow.
 pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
-    let mut left = State::of(grid);
+    let mut left = state_of(grid);
     let mut found = ByCell::new([DigitSet::EMPTY; 81]);
     let mut walk = Walk::new(left);
     for cell in Cell::ALL {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
-            if found[cell].contains(digit) || !left.allows(candidate) {
+            if found[cell].contains(digit) || !allows(&left, candidate) {
                 continue;
             }
             let mut with = left;
-            with.place(candidate);
+            place(&mut with, candidate);
             walk.restart(with);
             match within(&mut walk, budget) {
                 Halt::Solution => add(&mut found, walk.solved()),
-                Halt::End => left.eliminate(candidate),
+                Halt::End => eliminate(&mut left, candidate),
                 Halt::Paused => return Truths::Some(found),
             }
         }
@@ -56,6 +58,6 @@ fn within(walk: &mut Walk, budget: &Budget) -> Halt {
 
 fn add(found: &mut ByCell<DigitSet>, solution: &State) {
     for cell in Cell::ALL {
-        found[cell] |= solution.candidates(cell);
+        found[cell] |= candidates(solution, cell);
     }
 }

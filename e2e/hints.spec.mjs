@@ -1,0 +1,183 @@
+// Hints: level by level with a mouse, with keys alone, as a screen reader hears them; after a wrong
+// digit; and deductions that are put to the engine.
+import { cell, expect, expectAccessible, key, open, paste, test, type } from "./page.mjs";
+
+const easy = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+// A moment before an XY-wing and one before an XY-chain, as HoDoKu writes them: + stands before
+// what was entered, and the last list is what was struck out.
+const wing = ":0000:x:+29+8+5+3+7.+4.+431+628+95+7+7+56..+9+8238.597.4......8...+5...2+5...+8+9.7.+65.8..62+8..5+79+5+8.7+9+2.6.:149 351 152 452 157 357 657 167 367 474 177 179::";
+const chain = ":0000:x:8+19+4..3+7+5.+3.7+51.+8+95.+7+8+3+9....7+8+5+4+3.263..+69..+5+8.+5.1.+8.4+3.6+32.+5+8+94.+9.+38.5...+8+5+9...+3.:627 137 197 797::";
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const status = (page, text) => expect(page.locator(".page-status")).toHaveText(text);
+const card = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** All levels of a hint by the key, up to why it holds. */
+async function hinted(page) {
+  for (const level of [1, 2, 3, 4]) {
+    await page.keyboard.press("h");
+    await expect(page.locator(".hint-panel-level")).toHaveText(`Hint ${level} of 5.`);
+  }
+}
+
+/** Opens a position by pasting it. */
+async function position(page, text, lang = "en") {
+  await open(page, { lang, hash: easy });
+  await paste(page, text);
+  await button(page, lang === "en" ? "Play this puzzle" : "玩这一题").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("a hint leads through all levels to the move, with a mouse", async ({ page }) => {
+  await position(page, wing);
+  await button(page, "Hint").click();
+  await expect(card(page, "Hint")).toContainText("Look at box 7.");
+  await expect(card(page, "Hint")).not.toContainText("XY-wing");
+  await status(page, "Hint 1 of 5. Look at box 7.");
+  await expect(page.locator(".board-links rect")).toHaveCount(1);
+  await button(page, "More").click();
+  await expect(page.getByRole("heading", { name: "XY-wing" })).toBeVisible();
+  await status(page, "Hint 2 of 5. XY-wing. It is in box 7.");
+  await expect(page.locator(".notes-digit[data-role]")).toHaveCount(0);
+  await button(page, "Mark it").click();
+  await expect(cell(page, "r7c2")).toHaveAttribute("data-role", "pivot");
+  await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
+  await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
+  await button(page, "Why").click();
+  await status(page, "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go.");
+  await expect(cell(page, "r4c9")).toHaveAccessibleName(/The hint removes 2\.$/);
+  await expect(page.locator(".board-links [data-shape=strong]")).not.toHaveCount(0);
+  await page.getByRole("button", { name: /^Cells that see both lose 2/ }).hover();
+  await expect(page.locator(".board-links [data-shape=out]:not([data-faint])")).not.toHaveCount(0);
+  await expect(page.locator(".board-links [data-shape=weak]:not([data-faint])")).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, "Apply").click();
+  await expect(page.getByRole("heading", { name: "XY-wing" })).toBeHidden();
+  await button(page, "Undo").click();
+  await status(page, "Undone: Hint applied.");
+});
+
+test("a hint leads to the move with keys alone, and a chain is walked link by link", async ({ page }) => {
+  await position(page, chain);
+  await cell(page, "r1c1").focus();
+  await hinted(page);
+  const sentences = await page.locator(".hint-panel-sentence").allTextContents();
+  const links = sentences.filter((sentence) => /^If r\dc\d is (not )?\d, then r\dc\d is (not )?\d\.$/.test(sentence));
+  expect(links.length).toBeGreaterThan(4);
+  for (const sentence of sentences) {
+    await page.keyboard.press("ArrowRight");
+    await status(page, sentence);
+    await expect(page.locator("[aria-current=step]")).toHaveText(sentence);
+  }
+  await page.keyboard.press("ArrowLeft");
+  await status(page, sentences.at(-2));
+  await expect(cell(page, "r1c1")).toBeFocused();
+  await page.keyboard.press("h");
+  await status(page, "Hint applied.");
+  await page.keyboard.press("Control+z");
+  await status(page, "Undone: Hint applied.");
+});
+
+test("the walk has buttons, and Tab stops once at the sentences", async ({ page }) => {
+  await position(page, chain);
+  await hinted(page);
+  await button(page, "Next").click();
+  await button(page, "Next").click();
+  const lit = page.locator("[aria-current=step]");
+  await expect(lit).toHaveText(/^If /);
+  await expect(page.locator(".board-links [data-shape]:not([data-faint], [data-shape=group])")).toHaveCount(1);
+  await button(page, "Previous").click();
+  await expect(lit).not.toHaveText(/^If /);
+  await expect(page.locator(".hint-panel-sentence[tabindex='0']")).toHaveCount(1);
+});
+
+test("a screen reader hears a hint in Chinese", async ({ page }) => {
+  await position(page, wing, "zh-CN");
+  await page.keyboard.press("h");
+  await status(page, "提示 1/5。看第 7 宫。");
+  await page.keyboard.press("h");
+  await expect(page.locator(".page-status")).toContainText("提示 2/5。");
+  await page.keyboard.press("h");
+  await page.keyboard.press("h");
+  await expect(page.getByRole("gridcell", { name: /^第 4 行，第 9 列/ })).toHaveAccessibleName(/提示要删去 2。$/);
+  await expect(button(page, "照做")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a wrong digit is the first hint, with a proof and the way back", async ({ page }) => {
+  await open(page, { hash: easy });
+  await type(page, "r1c3", "8");
+  await page.keyboard.press("h");
+  await expect(page.getByRole("heading", { name: "Something is wrong first" })).toBeVisible();
+  await expect(page.locator(".page-status")).toContainText("r1c3 cannot be 8:");
+  await expect(page.locator(".hint-panel-sentence")).not.toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, "Go back to before the first one").click();
+  await expect(cell(page, "r1c3")).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
+});
+
+test("a note wrongly ruled out is the first hint", async ({ page }) => {
+  await open(page, { hash: easy });
+  await page.keyboard.press("n");
+  await type(page, "r1c2", "Shift+9");
+  await page.keyboard.press("h");
+  await expect(page.locator(".page-status")).toContainText("9 was ruled out in r1c2, but it belongs there:");
+  await button(page, "Go back to before the first one").click();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Notes .*9\.$/);
+});
+
+test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
+  await position(page, wing);
+  await cell(page, "r4c9").focus();
+  await cell(page, "r4c9").click();
+  await page.keyboard.press("q");
+  await expect(card(page, "Check a deduction")).toBeVisible();
+  await page.keyboard.press("2");
+  await status(page, "Can 2 in r4c9 go?");
+  await expect(cell(page, "r4c9")).toHaveAccessibleName(/The hint removes 2\.$/);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".page-status")).toContainText("It holds, and this is why:");
+  await expect(page.locator(".hint-panel")).toContainText("XY-wing");
+  await page.keyboard.press("q");
+  await page.keyboard.press("2");
+  await page.keyboard.press("6");
+  await status(page, "Can 6 in r4c9 go?");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".page-status")).toContainText("It does not hold. 6 belongs in r4c9:");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".hint-panel")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test("a deduction is put together, judged and applied by touch alone", async ({ page }) => {
+    await position(page, wing);
+    await button(page, "Menu").tap();
+    await button(page, "Check a deduction").tap();
+    await button(page, "Digits are right").tap();
+    await cell(page, "r4c9").tap();
+    await key(page, 6).tap();
+    await expect(page.locator(".page-status")).toHaveText("Is 6 in r4c9 right?");
+    await button(page, "Ask").tap();
+    await expect(page.locator(".hint-panel")).toContainText("It holds, and this is why:");
+    await button(page, "Apply").tap();
+    await expect(cell(page, "r4c9")).toHaveAccessibleName(/6, entered\.$/);
+  });
+
+  test("a hint never covers the grid, and its text can be reached", async ({ page }) => {
+    await position(page, chain);
+    await hinted(page);
+    const grid = await page.getByRole("grid").boundingBox();
+    const panel = await page.locator(".hint-panel").boundingBox();
+    expect(panel.y).toBeGreaterThanOrEqual(grid.y + grid.height);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(640);
+    const last = page.locator(".hint-panel-sentence").last();
+    const count = await page.locator(".hint-panel-sentence").count();
+    for (let at = 0; at < count; at++) await button(page, "Next").tap();
+    await expect(last).toBeInViewport();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,133 @@
+// Learning techniques: the list, a page, its example step by step, practice.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, expectAccessible, open, test } from "./page.mjs";
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const sheet = (page, name) => page.getByRole("dialog", { name, exact: true });
+
+test("a technique is found in the list, stepped through by keys, and left again", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("l");
+  await expect(sheet(page, "Learn").getByRole("link", { name: /^Full house/ })).toBeFocused();
+  await expectAccessible(page);
+  await sheet(page, "Learn").getByRole("link", { name: /^XY-chain/ }).press("Enter");
+  const lesson = sheet(page, "XY-chain");
+  await expect(lesson.getByText("1 of", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const told = lesson.getByRole("region", { name: "Example" });
+  await page.keyboard.press("ArrowRight");
+  await expect(told.getByText(/^2 of/)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(told.getByText(/^1 of/)).toBeVisible();
+  await expect(button(page, "Previous")).toHaveAttribute("aria-disabled", "true");
+  const next = button(page, "Next");
+  for (let turns = 0; (await next.getAttribute("aria-disabled")) !== "true"; turns++) {
+    expect(turns).toBeLessThan(40);
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(told.locator(".board-links path").first()).toBeAttached();
+  await lesson.getByRole("link", { name: "All techniques" }).click();
+  await expect(sheet(page, "Learn").getByRole("link", { name: /^XY-chain/ })).toBeFocused();
+  await page.goBack();
+  await expect(lesson).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lesson).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("practice becomes the game, and the hint finds the technique in it", async ({ page }) => {
+  await open(page, { hash: "#learn=x_wing" });
+  await button(page, "Practice 1").click();
+  await expect(page.getByText("Practice: X-wing.")).toBeVisible();
+  await expect(sheet(page, "X-wing")).toBeHidden();
+  const card = page.getByRole("region", { name: "X-wing", exact: true });
+  const apply = button(page, "Apply");
+  for (let hints = 0; !(await card.isVisible()); hints++) {
+    expect(hints).toBeLessThan(120);
+    if (await apply.isVisible()) await apply.click();
+    await page.keyboard.press("h");
+    await expect(page.getByText(/^Hint 1 of/).first()).toBeVisible();
+    await page.keyboard.press("h");
+    await expect(apply).toBeVisible();
+  }
+  await card.getByRole("button", { name: "Learn this technique" }).click();
+  await expect(sheet(page, "X-wing").getByText(/^1 of/)).toBeVisible();
+});
+
+test("every technique has a page with an example, in both languages", async ({ page }) => {
+  const slugs = readdirSync("../static/learn").map((file) => file.replace(".txt", ""));
+  expect(slugs.length).toBeGreaterThan(100);
+  for (const [turn, slug] of slugs.entries()) {
+    const lang = turn % 2 ? "zh-CN" : "en";
+    if (turn < 2) await open(page, { lang });
+    await page.evaluate((next) => (location.hash = `learn=${next}`), slug);
+    await expect(page.locator(".learn-lesson .picture"), slug).toBeVisible();
+    const lines = readFileSync(`../static/learn/${slug}.txt`, "utf8").trim().split("\n").length;
+    await expect(page.locator(".learn-lesson-practice li"), slug).toHaveCount(lines - 1);
+  }
+});
+
+test("a finger learns on a small phone, and nothing is wider than it", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, { hash: "#learn=swordfish", lang: "zh-CN" });
+  await page.getByRole("button", { name: "下一个" }).tap();
+  await expect(page.getByText(/^2\//)).toBeVisible();
+  const wide = await page.evaluate(() => {
+    const content = document.querySelector(".dialog-content");
+    return [content.scrollWidth - content.clientWidth, document.documentElement.scrollWidth - innerWidth];
+  });
+  expect(wide).toEqual([0, 0]);
+  await expectAccessible(page);
+  await page.locator(".learn-lesson-practice button").first().tap();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await context.close();
+});
+
+const rail = (page) => page.getByRole("complementary");
+
+test("a puzzle by tier, by keys alone, is of that tier", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("g");
+  const form = sheet(page, "New puzzle");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Hard", exact: true }).press("Enter");
+  await expect(form.getByRole("button", { name: "Hard", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await form.getByRole("button", { name: "Make a puzzle" }).press("Enter");
+  await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".bar").getByText("Hard", { exact: true })).toBeVisible();
+});
+
+test("a puzzle by technique needs it, and its grade says so", async ({ page }) => {
+  await open(page);
+  await rail(page).getByRole("button", { name: "Hard", exact: true }).click();
+  await rail(page).getByLabel("Needs").selectOption({ label: "X-wing" });
+  await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 80_000 });
+  await page.locator(".bar").getByRole("button", { name: /^Hard/ }).click();
+  await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
+});
+
+test("a rare wish can be stopped, and the page is usable meanwhile", async ({ page }) => {
+  await open(page);
+  await rail(page).getByRole("button", { name: "Hard", exact: true }).click();
+  await rail(page).getByLabel("Needs").selectOption({ label: "Jellyfish" });
+  await rail(page).getByText("More", { exact: true }).click();
+  await rail(page).getByLabel("Clues").fill("17");
+  await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(rail(page).getByText(/^Looking for a puzzle: Jellyfish\./)).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(page.getByText(/^Hint 1 of/).first()).toBeVisible();
+  await rail(page).getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped. Nothing was changed.")).toBeVisible();
+});
+
+test("the store, filled while nobody asks, gives at once and after a reload", async ({ page }) => {
+  await open(page);
+  const stored = () => page.evaluate(() => localStorage.getItem("nonet.store") ?? "");
+  await expect.poll(stored, { timeout: 60_000 }).toMatch(/^nonet-store 1\neasy \d+ [\d.]{81}\n/);
+  const seed = /easy (\d+)/.exec(await stored())[1];
+  await open(page);
+  await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText(`New puzzle: Easy, seed ${seed}.`)).toBeVisible({ timeout: 2_000 });
+});

@@ -1,0 +1,58 @@
+//! [`Learn`]: what is being learned: a technique, its example step by step, its practice.
+
+use crate::engine::board::Board;
+use crate::engine::cases::Case;
+use crate::engine::cell::ByCell;
+use crate::engine::step::Step;
+use crate::engine::techniques::Technique;
+
+/// What is being learned.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Learn {
+    /// The technique; none while all of them are listed.
+    pub chosen: Option<Technique>,
+    /// What there is to learn it from, once it has come.
+    pub lesson: Option<Lesson>,
+    /// Whether it did not come.
+    pub missing: bool,
+    /// The example's step, once the worker has found it.
+    pub step: Option<Box<Step>>,
+    /// How far the example has been told, 0-based.
+    pub at: usize,
+}
+
+/// What a technique is learned from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lesson {
+    /// Where it is shown.
+    pub example: Board,
+    /// Where it is practised.
+    pub practice: Vec<Board>,
+    /// Whether other techniques would do there, too.
+    pub others: bool,
+}
+
+impl Lesson {
+    /// Reads `learn/<slug>.txt`: a case a line, the example first.
+    pub fn read(text: &str) -> Option<Lesson> {
+        let cases = text.lines().filter_map(|line| Case::read(line).ok());
+        let (mut boards, codes): (Vec<Board>, Vec<String>) =
+            cases.map(|case| (case.board, case.code)).unzip();
+        let others = codes.iter().any(|code| code.ends_with("-o"));
+        if boards.is_empty() {
+            return None;
+        }
+        let example = all_noted(boards.remove(0));
+        Some(Lesson { example, practice: boards.into_iter().map(noted).collect(), others })
+    }
+}
+
+/// Where candidates are struck out, the player sees which are left.
+fn noted(board: Board) -> Board {
+    if board.struck == ByCell::default() { board } else { all_noted(board) }
+}
+
+fn all_noted(mut board: Board) -> Board {
+    board.notes = ByCell::from_fn(|cell| board.candidates(cell));
+    board
+}

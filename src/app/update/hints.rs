@@ -1,0 +1,227 @@
+//! Hints level by level and sentence by sentence, and deductions put to the engine.
+
+use crate::engine::candidate::Candidate;
+use crate::engine::cell::CellSet;
+use crate::engine::digit::Digit;
+use crate::engine::step::Effect;
+use crate::service::{Advice, Request, Ruling};
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::command::Command;
+use crate::app::model::{Hint, Level, Question, Then};
+use crate::app::moves::Move;
+use crate::app::msg::{Claiming, Direction, Way};
+
+/// Levels of a hint; the last is that it is carried out.
+pub const LEVELS: u64 = 5;
+
+impl Turn<'_> {
+    /// The next level of the hint there is, or a new hint.
+    pub(super) fn hint(&mut self) {
+        if self.model.clock.is_paused() {
+            return;
+        }
+        self.model.dialog = None;
+        self.model.preview = None;
+        if let Some(hint) = &mut self.model.hint {
+            hint.level = match hint.level {
+                Level::Where => Level::Which,
+                Level::Which => Level::Pattern,
+                Level::Pattern => Level::Why,
+                Level::Why => return self.apply_hint(),
+            };
+            return self.tell_level();
+        }
+        self.model.question = None;
+        if self.model.jobs.hint.is_some() {
+            return self.say(Message::Preparing);
+        }
+        if self.model.verdict.is_none() {
+            self.model.jobs.then = Some(Then::Hint);
+            return self.say(Message::Preparing);
+        }
+        let board = Box::new(self.model.game.board().clone());
+        let ticket =
+            self.ask(Request::Hint(board, self.model.solution().copied(), self.model.practised));
+        self.model.jobs.hint = Some(ticket);
+    }
+    pub(super) fn show_hint(&mut self, advice: Advice) {
+        self.model.solutions = None;
+        self.model.preview = None;
+        self.model.walk = None;
+        self.model.hint = Some(Hint::new(advice));
+        self.tell_level();
+    }
+    /// The status line says what is new: the place, the technique, the pattern, what follows.
+    pub(super) fn tell_level(&mut self) {
+        let Some(hint) = &self.model.hint else { return };
+        let mut said = Vec::new();
+        if matches!(hint.advice, Advice::Step(_)) {
+            said.push(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS });
+        }
+        let card = crate::app::view::panel::hint::told(self.model, hint);
+        said.extend(card.map(|text| Message::Walked { text }));
+        self.model.status = said;
+    }
+    pub(super) fn close_hint(&mut self) {
+        self.model.hint = None;
+        self.model.question = None;
+    }
+    pub(super) fn light(&mut self, lit: Option<usize>) {
+        if let Some(hint) = &mut self.model.hint {
+            hint.lit = lit;
+        }
+    }
+    /// Whether the arrow keys walk along a hint and not over the grid.
+    pub(super) fn walks(&mut self, direction: Direction) -> bool {
+        let way = match direction {
+            Direction::Left => Way::Back,
+            Direction::Right => Way::On,
+            Direction::Up | Direction::Down => return false,
+        };
+        let told = self.model.hint.as_ref().filter(|hint| hint.level == Level::Why);
+        let walks = told.is_some_and(|hint| hint.step().is_some());
+        if walks {
+            self.walk(way);
+        }
+        walks
+    }
+    /// One sentence on or back, from step to step.
+    pub(super) fn walk(&mut self, way: Way) {
+        let words = self.model.words.clone();
+        let Some(hint) = &mut self.model.hint else { return };
+        let count = |hint: &Hint| hint.step().map_or(0, |step| words.story(step).len());
+        let steps = hint.steps().len();
+        let place = match (way, hint.walked) {
+            (Way::On, None) => 0,
+            (Way::On, Some(at)) if at + 1 < count(hint) => at + 1,
+            (Way::On, Some(_)) if hint.at + 1 < steps => {
+                hint.at += 1;
+                0
+            }
+            (Way::Back, Some(at)) if at > 0 => at - 1,
+            (Way::Back, Some(_)) if hint.at > 0 => {
+                hint.at -= 1;
+                count(hint).saturating_sub(1)
+            }
+            _ => return,
+        };
+        self.walk_to(place);
+    }
+    /// To a sentence, which is said.
+    pub(super) fn walk_to(&mut self, place: usize) {
+        let words = self.model.words.clone();
+        let Some(hint) = &mut self.model.hint else { return };
+        let Some(step) = hint.step() else { return };
+        let told = words.story(step).into_iter().nth(place);
+        hint.walked = told.is_some().then_some(place);
+        hint.lit = None;
+        if let Some(told) = told {
+            self.say(Message::Walked { text: told.text });
+        }
+    }
+    /// One move: what the hint says follows, or the deduction that was found to hold.
+    pub(super) fn apply_hint(&mut self) {
+        let effects = match self.model.hint.as_ref().map(|hint| &hint.advice) {
+            Some(Advice::Step(step)) => step.effects.clone(),
+            Some(Advice::Judged(judged)) if judged.ruling == Ruling::Proved => {
+                judged.claims.clone()
+            }
+            _ => return,
+        };
+        self.make(Move::Apply(effects), Message::HintTaken);
+        if self.model.listing.is_some() {
+            self.wish(Command::FocusCard);
+        }
+    }
+
+    /// From now on digits mark a deduction, until it is judged or put away.
+    pub(super) fn open_question(&mut self) {
+        self.model.dialog = None;
+        self.model.solutions = None;
+        self.model.preview = None;
+        self.model.hint = None;
+        self.close_lists();
+        self.model.locked = None;
+        self.model.jobs.hint = None;
+        if self.model.clock.is_paused() {
+            return;
+        }
+        let question = self.model.question.get_or_insert_default();
+        let message = Message::of_claims(&question.claims);
+        self.say(message);
+    }
+    pub(super) fn choose_pen(&mut self, pen: Claiming) {
+        if let Some(question) = &mut self.model.question {
+            question.pen = pen;
+        }
+    }
+    pub(super) fn clear_question(&mut self) {
+        self.model.question = Some(Question::default());
+        self.model.hint = None;
+    }
+    /// Whether digits mark a deduction at the moment.
+    pub(super) fn is_asking(&self) -> bool {
+        self.model.question.is_some() && self.model.hint.is_none()
+    }
+    /// Marks a digit in cells, or takes the marks back where all of the cells have it.
+    pub(super) fn claim(&mut self, digit: Digit, cells: CellSet) {
+        let board = self.model.game.board();
+        let free = cells & board.empty_cells();
+        if free.is_empty() {
+            return self.say(Message::GivenStays);
+        }
+        let open: CellSet =
+            free.iter().filter(|&cell| board.candidates(cell).contains(digit)).collect();
+        if open.is_empty() {
+            return self.say(Message::Impossible { digit, cells: free });
+        }
+        let Some(question) = &mut self.model.question else { return };
+        let claim = |cell| match question.pen {
+            Claiming::Out => Effect::Eliminate(Candidate::new(cell, digit)),
+            Claiming::In => Effect::Place(Candidate::new(cell, digit)),
+        };
+        let new: Vec<Effect> = open.iter().map(claim).collect();
+        let all = new.iter().all(|claim| question.claims.contains(claim));
+        question.claims.retain(|old| {
+            let old = old.candidate();
+            !(open.contains(old.cell) && old.digit == digit)
+        });
+        if !all {
+            question.claims.extend(new);
+        }
+        self.tell_question();
+    }
+    /// Nothing is claimed of some cells any more.
+    pub(super) fn unclaim(&mut self, cells: CellSet) {
+        if let Some(question) = &mut self.model.question {
+            question.claims.retain(|claim| !cells.contains(claim.candidate().cell));
+        }
+        self.tell_question();
+    }
+    fn tell_question(&mut self) {
+        if let Some(question) = &self.model.question {
+            let message = Message::of_claims(&question.claims);
+            self.say(message);
+        }
+    }
+    pub(super) fn put_question(&mut self) {
+        let Some(question) = self.model.question.as_ref().filter(|_| self.is_asking()) else {
+            return;
+        };
+        if question.claims.is_empty() {
+            return self.say(Message::QuestionOpened);
+        }
+        let claims = question.claims.clone();
+        if self.model.verdict.is_none() {
+            self.model.jobs.then = Some(Then::Judge);
+            return self.say(Message::Preparing);
+        }
+        let board = Box::new(self.model.game.board().clone());
+        let solution = self.model.solution().copied();
+        self.say(Message::Preparing);
+        let ticket = self.ask(Request::Judge(board, solution, claims));
+        self.model.jobs.hint = Some(ticket);
+    }
+}

@@ -1,0 +1,77 @@
+//! Learning: the list of techniques, the example step by step, practice as a game.
+
+use crate::engine::techniques::Technique;
+use crate::service::Request;
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::command::Command;
+use crate::app::learn::{Learn, Lesson};
+use crate::app::msg::{Dialog, Way};
+
+impl Turn<'_> {
+    /// Opens the page of a technique, or the list of all.
+    pub(super) fn learn(&mut self, chosen: Option<Technique>) {
+        self.model.dialog = Some(Dialog::Learn);
+        self.model.learn = Learn { chosen, ..Learn::default() };
+        if let Some(technique) = chosen {
+            self.model.learned = chosen;
+            self.wish(Command::LoadLesson(technique));
+        }
+    }
+    /// The same by a button: what stands in the address would be wrong.
+    pub(super) fn learn_here(&mut self, chosen: Option<Technique>) {
+        self.wish(Command::ClearFragment);
+        self.learn(chosen);
+    }
+    /// `learn` or `learn=<slug>` in the address; without either, whoever was learning goes back.
+    pub(super) fn learn_by_fragment(&mut self, fragment: &str) {
+        match fragment.strip_prefix("learn") {
+            Some(rest) => self.learn(rest.strip_prefix('=').and_then(Technique::from_slug)),
+            None if self.model.dialog == Some(Dialog::Learn) => self.model.dialog = None,
+            None => {}
+        }
+    }
+    /// What lies over the page is put away, and what it put into the address.
+    pub(super) fn close(&mut self) {
+        if self.model.dialog.take() == Some(Dialog::Learn) {
+            self.wish(Command::ClearFragment);
+        }
+    }
+    pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
+        if self.model.learn.chosen != Some(technique) {
+            return;
+        }
+        match text.as_deref().and_then(Lesson::read) {
+            Some(lesson) => {
+                let example = Box::new(lesson.example.clone());
+                self.model.learn.lesson = Some(lesson);
+                let ticket = self.ask(Request::Example(technique, example));
+                self.model.jobs.example = Some(ticket);
+            }
+            None => self.model.learn.missing = true,
+        }
+    }
+    /// One look back or on.
+    pub(super) fn turn(&mut self, way: Way) {
+        let Some(step) = &self.model.learn.step else { return };
+        let last = self.model.words.story(step).len().saturating_sub(1);
+        let at = &mut self.model.learn.at;
+        *at = match way {
+            Way::Back => at.saturating_sub(1),
+            Way::On => last.min(*at + 1),
+        };
+    }
+    /// A practice puzzle becomes the game.
+    pub(super) fn practise(&mut self, at: usize) {
+        let learn = &self.model.learn;
+        let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
+        let Some(board) = lesson.practice.get(at).cloned() else { return };
+        self.close();
+        let name = self.model.words.technique(technique);
+        self.begin(board, name.clone(), None);
+        self.model.practised = Some(technique);
+        self.save();
+        self.offer_previous(Message::Practising { technique: name });
+    }
+}

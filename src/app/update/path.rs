@@ -1,0 +1,119 @@
+//! The solving path and the grade: asked for, walked along, taken away as text.
+
+use std::rc::Rc;
+
+use crate::engine::board::Board;
+use crate::engine::grade::Path;
+use crate::engine::grid::{Grid, Solution};
+use crate::service::{Request, Ticket, Verdict};
+use crate::text::message::Message;
+
+use super::Turn;
+use crate::app::command::Command;
+use crate::app::model::{Preview, Then};
+use crate::app::msg::Export;
+use crate::app::view::path::text;
+use crate::app::walk::{Origin, Walk};
+
+impl Turn<'_> {
+    /// A puzzle with one solution is graded as soon as that is known.
+    pub(super) fn ask_grade(&mut self) {
+        let givens = self.model.game.board().givens;
+        if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
+            let ticket = self.ask_path(Board::of_givens(givens), Some(solution));
+            self.model.jobs.grade = Some(ticket);
+        }
+    }
+    /// So is a puzzle to import.
+    pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
+        if let Some(Verdict::One(solution)) = self.model.import.verdict {
+            let ticket = self.ask_path(Board::of_givens(grid), Some(solution));
+            self.model.jobs.preview_grade = Some(ticket);
+        }
+    }
+    fn ask_path(&mut self, board: Board, solution: Option<Solution>) -> Ticket {
+        self.ask(Request::Path(Box::new(board), solution))
+    }
+    pub(super) fn show_path(&mut self, origin: Origin) {
+        if origin == Origin::Here && !self.makes_room(Then::Path) {
+            return;
+        }
+        self.renew_path(origin);
+        self.wish(Command::FocusCard);
+    }
+    pub(super) fn renew_path(&mut self, origin: Origin) {
+        self.model.dialog = None;
+        self.close_hint();
+        self.model.preview = None;
+        self.model.solutions = None;
+        self.model.listing = None;
+        self.forget_lists();
+        let board = match origin {
+            Origin::Clues => Board::of_givens(self.question()),
+            Origin::Here => self.model.game.board().clone(),
+        };
+        let known = self.model.path.clone().filter(|_| origin == Origin::Clues);
+        let waits = known.is_some() || origin == Origin::Clues && self.model.jobs.grade.is_some();
+        self.model.walk = Some(Walk::new(origin, &board, known));
+        if !waits {
+            let ticket = self.ask_path(board, self.model.solution().copied());
+            self.model.jobs.path = Some(ticket);
+        }
+    }
+    pub(super) fn take_grade(&mut self, path: Path) {
+        let path = Rc::new(path);
+        self.model.path = Some(path.clone());
+        if self.model.walk.as_ref().is_some_and(|walk| walk.origin == Origin::Clues) {
+            self.take_path(path);
+        }
+    }
+    pub(super) fn take_path(&mut self, path: Rc<Path>) {
+        if let Some(walk) = &mut self.model.walk {
+            walk.path = Some(path);
+        }
+    }
+    pub(super) fn close_path(&mut self) {
+        self.model.walk = None;
+        self.model.preview = None;
+        self.forget_lists();
+    }
+    pub(super) fn choose_moment(&mut self, place: usize) {
+        let Some(walk) = &mut self.model.walk else { return };
+        let Some((board, step)) = walk.moment(place) else { return };
+        let (technique, of) = (step.technique, walk.steps().len() as u64);
+        let (board, step) = (Some(Box::new(board)), Some(Box::new(step.clone())));
+        walk.at = Some(place);
+        self.model.preview = Some(Preview { board, step });
+        let technique = self.model.words.technique(technique);
+        self.say(Message::PathAt { at: place as u64 + 1, of, technique });
+        self.wish(Command::ShowCurrent);
+    }
+    /// Whether the grid shows another moment: then the game is not to be touched.
+    pub(super) fn is_elsewhere(&mut self) -> bool {
+        let preview = self.model.preview.as_ref();
+        let elsewhere = preview.is_some_and(|preview| preview.board.is_some());
+        if elsewhere {
+            self.say(Message::PathPreview);
+        }
+        elsewhere
+    }
+    /// Back from the moment shown to the game, or else from the list; whether there was any.
+    pub(super) fn leave_list(&mut self) -> bool {
+        let at = self.model.walk.as_mut().map(|walk| walk.at.take());
+        match at {
+            Some(Some(_)) => self.model.preview = None,
+            Some(None) => self.close_path(),
+            None if self.model.listing.is_some() => self.close_steps(),
+            None => return false,
+        }
+        true
+    }
+    pub(super) fn export_path(&mut self, export: Export) {
+        let Some(walk) = &self.model.walk else { return };
+        let text = text(self.model, walk);
+        self.wish(match export {
+            Export::Copy => Command::Copy(text),
+            Export::File => Command::SaveFile("nonet-path.txt".to_owned(), text),
+        });
+    }
+}

@@ -1,0 +1,214 @@
+//! Learning: the list of techniques, and the page of one, made from the ladder, the words and
+//! `learn/<slug>.txt` alone.
+
+use super::board::{BoardView, Depth, Drawing, picture};
+use super::controls::{ButtonView, Icon, Rank};
+use super::dialog::ContentView;
+use super::import::PreviewView;
+use super::panel::hint::{ChipView, chips};
+use crate::app::learn::{Learn, Lesson};
+use crate::app::model::Model;
+use crate::app::msg::{Msg, Way};
+use crate::engine::board::Board;
+use crate::engine::cell::Cell;
+use crate::engine::step::Step;
+use crate::engine::techniques::{Family, LADDER, Row, Technique};
+use crate::text::explain::Told;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+/// What is shown of learning.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LearnView {
+    /// All techniques.
+    List(Vec<GroupView>),
+    /// One technique.
+    Lesson(Box<LessonView>),
+}
+
+/// A family of techniques.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GroupView {
+    /// Its name.
+    pub title: String,
+    /// Its techniques.
+    pub entries: Vec<EntryView>,
+}
+
+/// A technique of the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EntryView {
+    /// Its name and where its page is.
+    pub link: LinkView,
+    /// How hard it is, in a word.
+    pub tier: String,
+    /// Whether its page was open last.
+    pub last: bool,
+}
+
+/// A page and the way to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LinkView {
+    /// What it is called.
+    pub label: String,
+    /// The part of its address from `#` on.
+    pub href: String,
+}
+
+/// The page of a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LessonView {
+    /// Sets pages apart.
+    pub slug: &'static str,
+    /// The way back to the list.
+    pub back: LinkView,
+    /// How hard it is and what it belongs to.
+    pub badges: [String; 2],
+    /// What it is.
+    pub about: String,
+    /// A heading and when to look for it.
+    pub when: [String; 2],
+    /// Where it is shown, once that has come.
+    pub example: Option<ExampleView>,
+    /// What is to be said if nothing has come.
+    pub missing: Option<String>,
+    /// Where it is practised.
+    pub practice: Option<PracticeView>,
+    /// The pages before and after.
+    pub beside: Vec<LinkView>,
+}
+
+/// An example, as far as it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExampleView {
+    /// Its heading.
+    pub title: String,
+    /// The grid.
+    pub picture: BoardView,
+    /// The sentences so far, the last of which is lit, and whether each tells a link.
+    pub sentences: Vec<(String, bool)>,
+    /// The cells that the sentences may name.
+    pub chips: Vec<ChipView>,
+    /// `2 of 5`.
+    pub at: String,
+    /// Back and on.
+    pub buttons: [ButtonView; 2],
+}
+
+/// Where a technique is practised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PracticeView {
+    /// Its heading.
+    pub title: String,
+    /// What is true of these puzzles.
+    pub note: String,
+    /// Each as a small grid, and the button that makes it the game.
+    pub puzzles: Vec<(PreviewView, ButtonView)>,
+}
+
+/// Learning, as far as the model is in it, and its heading.
+pub fn learn(model: &Model) -> (String, ContentView) {
+    let (title, view) = match model.learn.chosen {
+        None => (model.words.label(Label::Learn), LearnView::List(list(model))),
+        Some(technique) => {
+            let lesson = lesson(model, technique.row());
+            (model.words.technique(technique), LearnView::Lesson(Box::new(lesson)))
+        }
+    };
+    (title, ContentView::Learn(view))
+}
+
+fn list(model: &Model) -> Vec<GroupView> {
+    let entry = |row: &Row| EntryView {
+        link: link(model, row),
+        tier: model.words.label(Label::of_tier(row.tier)),
+        last: model.learned.unwrap_or(Technique::ALL[0]) == row.technique,
+    };
+    let group = |family: Family| GroupView {
+        title: model.words.family(family),
+        entries: LADDER.iter().filter(|row| row.family == family).map(entry).collect(),
+    };
+    Family::ALL.map(group).into()
+}
+
+fn link(model: &Model, row: &Row) -> LinkView {
+    LinkView { label: model.words.technique(row.technique), href: format!("#learn={}", row.slug) }
+}
+
+fn lesson(model: &Model, row: &Row) -> LessonView {
+    let Learn { lesson, missing, step, .. } = &model.learn;
+    let words = &model.words;
+    let example = lesson.as_ref().zip(step.as_deref());
+    let at = row.technique as usize;
+    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
+    LessonView {
+        slug: row.slug,
+        back: LinkView { label: words.label(Label::LearnAll), href: "#learn".to_owned() },
+        badges: [words.label(Label::of_tier(row.tier)), words.family(row.family)],
+        about: words.about(row.technique),
+        when: [words.label(Label::LearnWhen), words.when(row.family)],
+        example: example.map(|(lesson, step)| told_so_far(model, &lesson.example, step)),
+        missing: missing.then(|| words.label(Label::LearnMissing)),
+        practice: lesson.as_ref().map(|lesson| practice(model, lesson)),
+        beside: beside.filter_map(|at| LADDER.get(at)).map(|row| link(model, row)).collect(),
+    }
+}
+
+fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
+    let story = model.words.story(step);
+    let last = story.len().saturating_sub(1);
+    let at = model.learn.at.min(last);
+    let shown = |place: usize, told: &Told| place == at || (place < at && !told.link);
+    let sentences = story.iter().enumerate().filter(|(place, told)| shown(*place, told));
+    let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonTurned(way)).icon(icon);
+    ExampleView {
+        title: model.words.label(Label::LearnExample),
+        picture: picture(&model.words, board, Some(drawing(step, &story, at))),
+        sentences: sentences.map(|(_, told)| (told.text.clone(), told.link)).collect(),
+        chips: chips(step),
+        at: model.words.say(&Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 }),
+        buttons: [
+            turn(Label::Previous, Way::Back, Icon::Previous).title("←").usable(at > 0),
+            turn(Label::Next, Way::On, Icon::Next).title("→").rank(Rank::Primary).usable(at < last),
+        ],
+    }
+}
+
+/// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
+fn drawing<'a>(step: &'a Step, story: &'a [Told], at: usize) -> Drawing<'a> {
+    let links = story.get(at).map_or(&[][..], |told| &told.links);
+    let whole = at + 1 >= story.len() || !links.is_empty();
+    Drawing {
+        step,
+        depth: if whole { Depth::Whole } else { Depth::Pattern },
+        lit: (!links.is_empty()).then_some(links),
+    }
+}
+
+fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
+    let note = match lesson.practice.len() {
+        0 => Label::PracticeNone,
+        _ if lesson.others => Label::PracticeOthers,
+        1 | 2 => Label::PracticeFew,
+        _ => Label::PracticeOnly,
+    };
+    let puzzle = |(at, board): (usize, &Board)| {
+        let msg = Msg::PracticeAsked(at);
+        let mut button = ButtonView::new(model, Label::Practice, msg);
+        button.label = model.words.say(&Message::PracticeNumber { number: at as u64 + 1 });
+        (preview(model, board), button)
+    };
+    PracticeView {
+        title: model.words.label(Label::Practice),
+        note: model.words.label(note),
+        puzzles: lesson.practice.iter().enumerate().map(puzzle).collect(),
+    }
+}
+
+fn preview(model: &Model, board: &Board) -> PreviewView {
+    let digits = board.digits();
+    PreviewView {
+        label: model.words.say(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
+    }
+}

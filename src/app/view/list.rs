@@ -1,0 +1,93 @@
+//! The card of a list: all steps from here, or the solving path.
+
+use super::controls::{ButtonView, FieldView, Icon};
+use super::panel::ChipView;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::walk::Origin;
+use crate::text::label::Label;
+
+/// A list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListView {
+    /// Its accessible name.
+    pub title: String,
+    /// The lists to choose from; one is pressed.
+    pub tabs: Vec<ButtonView>,
+    /// Put it away.
+    pub close: ButtonView,
+    /// What it is narrowed to.
+    pub field: Option<FieldView>,
+    /// What it is of; each is pressed or not.
+    pub switches: Vec<ButtonView>,
+    /// How many there are, or that they are being looked for.
+    pub found: String,
+    /// How often each technique is used, under a heading, if that is counted.
+    pub counts: Option<(String, Vec<String>)>,
+    /// What it lists.
+    pub rows: Vec<RowView>,
+    /// What can be done with it.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// A row of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RowView {
+    /// Its number, what stands out in it, the rest, and what stands at its end; each may be empty.
+    pub parts: [String; 4],
+    /// Whether the rows that it stands for are shown, if it stands for others.
+    pub open: Option<bool>,
+    /// The step that it draws in the grid while it has the pointer or the focus.
+    pub preview: Option<usize>,
+    /// Whether it is the one that was pressed last.
+    pub current: bool,
+    /// What stands below it while it is that one: sentences, and the cells that they may name.
+    pub told: (Vec<String>, Vec<ChipView>),
+    /// What a press does.
+    pub msg: Msg,
+}
+
+impl RowView {
+    /// A row that says something and does something.
+    pub fn new(parts: [String; 4], msg: Msg) -> RowView {
+        RowView {
+            parts,
+            open: None,
+            preview: None,
+            current: false,
+            told: (Vec::new(), Vec::new()),
+            msg,
+        }
+    }
+}
+
+/// A list: its name, the wish for it, its picture, its key.
+type Way = (Label, Msg, Icon, &'static str);
+
+const WAYS: [Way; 2] = [
+    (Label::Steps, Msg::StepsAsked, Icon::Steps, "Shift + H"),
+    (Label::Path, Msg::PathAsked(Origin::Clues), Icon::Path, "Shift + P"),
+];
+
+/// The ways to both lists, for wherever there is room.
+pub fn entries(model: &Model) -> Vec<ButtonView> {
+    let button =
+        |(label, msg, icon, key): Way| ButtonView::new(model, label, msg).icon(icon).title(key);
+    WAYS.into_iter().map(button).collect()
+}
+
+/// A list that is still empty.
+pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
+    let tab = |(label, msg, ..): Way| ButtonView::new(model, label, msg).pressed(label == title);
+    ListView {
+        title: model.words.label(title),
+        tabs: WAYS.into_iter().map(tab).collect(),
+        close: ButtonView::new(model, Label::Close, close).icon(Icon::Close),
+        field: None,
+        switches: Vec::new(),
+        found: String::new(),
+        counts: None,
+        rows: Vec::new(),
+        buttons: Vec::new(),
+    }
+}

@@ -1,0 +1,264 @@
+//! A hint: what is said so far, and how to hear more.
+
+use super::super::board::house_to_look_at;
+use super::super::controls::{ButtonView, Icon, Rank};
+use super::super::links::marked;
+use crate::app::model::{Hint, Level, Model};
+use crate::app::msg::{Msg, Way};
+use crate::app::update::LEVELS;
+use crate::engine::candidate::Candidate;
+use crate::engine::cell::Cell;
+use crate::engine::house::HouseSet;
+use crate::engine::step::{Effect, Role, Step};
+use crate::service::{Advice, Mistake, Ruling, Wrong};
+use crate::text::explain::Told;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+/// A hint.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintView {
+    /// `Naked single`, or what comes first.
+    pub title: String,
+    /// `Hint 2 of 5`, or which of several steps.
+    pub level: String,
+    /// To the page of its technique, once that is named.
+    pub learn: Option<ButtonView>,
+    /// What is said before the sentences that can be walked.
+    pub lead: Vec<String>,
+    /// The heading of one of several steps, or of the one that shows something.
+    pub step: String,
+    /// The sentences, one of which can be lit.
+    pub story: Vec<Told>,
+    /// The cells that the sentences may name, with the part that each plays.
+    pub chips: Vec<ChipView>,
+    /// The lit sentence.
+    pub lit: Option<usize>,
+    /// The way from sentence to sentence; empty if there are none.
+    pub walk: Vec<ButtonView>,
+    /// More, apply, back.
+    pub buttons: Vec<ButtonView>,
+    /// Put it away.
+    pub close: ButtonView,
+}
+
+/// A cell that carries its colour in the text, as it does in the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChipView {
+    /// As the sentences call it: `r2c3`.
+    pub name: String,
+    /// Its part, if it has one.
+    pub role: Option<Role>,
+    /// Whether the hint takes a candidate out of it.
+    pub out: bool,
+}
+
+/// The card of a hint.
+pub fn hint(model: &Model, hint: &Hint) -> HintView {
+    let step = hint.step();
+    let why = step.filter(|_| hint.level == Level::Why);
+    let mut chips = step.filter(|_| hint.level >= Level::Pattern).map_or(Vec::new(), chips);
+    if why.is_none() {
+        // What the step takes out is not told before why it can.
+        chips.iter_mut().for_each(|chip| chip.out = false);
+    }
+    HintView {
+        title: title(model, hint),
+        level: level(model, hint),
+        learn: step.filter(|_| hint.level > Level::Where).map(|step| learn(model, step)),
+        lead: lead(model, hint),
+        step: step_title(model, hint),
+        story: why.map_or(Vec::new(), |step| model.words.story(step)),
+        chips,
+        lit: hint.lit().filter(|_| why.is_some()),
+        walk: why.map_or(Vec::new(), |_| walk(model)),
+        buttons: buttons(model, hint),
+        close: close(model),
+    }
+}
+
+/// What is new at this level, for whoever hears it: the last thing said.
+pub fn told(model: &Model, hint: &Hint) -> Option<String> {
+    match (&hint.advice, hint.step(), hint.level) {
+        (Advice::Step(_), Some(step), Level::Why) => model.words.explain(step).pop(),
+        (Advice::Step(_), Some(step), Level::Which) => Some(
+            model.words.join(&[model.words.technique(step.technique) + ".", place(model, step)]),
+        ),
+        _ => {
+            let mut said = lead(model, hint);
+            said.push(step_title(model, hint));
+            said.retain(|text| !text.is_empty());
+            Some(model.words.join(&said)).filter(|text| !text.is_empty())
+        }
+    }
+}
+
+fn title(model: &Model, hint: &Hint) -> String {
+    let label = match (&hint.advice, hint.step()) {
+        (Advice::Step(_), Some(step)) if hint.level > Level::Where => {
+            return model.words.technique(step.technique);
+        }
+        (Advice::Step(_), _) => Label::Hint,
+        (Advice::Mistake(_) | Advice::Clashing(_), _) => Label::HintMistake,
+        (Advice::Judged(_), _) => Label::Question,
+        (Advice::Complete | Advice::Stuck, _) => Label::HintNone,
+    };
+    model.words.label(label)
+}
+
+fn learn(model: &Model, step: &Step) -> ButtonView {
+    ButtonView::new(model, Label::LearnThis, Msg::LearnAsked(Some(step.technique)))
+        .icon(Icon::Learn)
+}
+
+fn level(model: &Model, hint: &Hint) -> String {
+    match &hint.advice {
+        Advice::Step(_) => {
+            let level = hint.level as u64 + 1;
+            model.words.say(&Message::HintLevel { level, of: LEVELS })
+        }
+        _ => String::new(),
+    }
+}
+
+fn lead(model: &Model, hint: &Hint) -> Vec<String> {
+    let say = |message: Message| model.words.say(&message);
+    match &hint.advice {
+        Advice::Step(step) => step_lead(model, step, hint.level),
+        Advice::Mistake(mistake) => mistake_lead(model, mistake),
+        Advice::Clashing(cells) => vec![say(Message::HintClashing { cells: *cells })],
+        Advice::Judged(judged) => vec![
+            say(Message::of_claims(&judged.claims)),
+            say(match judged.ruling {
+                Ruling::Proved => Message::RulingProved,
+                Ruling::True => Message::RulingTrue,
+                Ruling::Open => Message::RulingOpen,
+                Ruling::Refuted(Effect::Eliminate(Candidate { cell, digit })) => {
+                    Message::RulingNeeded { digit, cell }
+                }
+                Ruling::Refuted(Effect::Place(Candidate { cell, digit })) => {
+                    Message::RulingWrong { digit, cell }
+                }
+            }),
+        ],
+        Advice::Complete => vec![say(Message::HintComplete)],
+        Advice::Stuck => vec![say(Message::HintStuck)],
+    }
+}
+
+/// Which step of a proof is told; a hint's own step has its title above.
+fn step_title(model: &Model, hint: &Hint) -> String {
+    let Some(step) = hint.step().filter(|_| hint.proof().is_some()) else { return String::new() };
+    let technique = model.words.technique(step.technique);
+    let (at, of) = (hint.at as u64 + 1, hint.steps().len() as u64);
+    match of {
+        1 => technique,
+        _ => model.words.say(&Message::ProofStep { at, of, technique }),
+    }
+}
+
+fn step_lead(model: &Model, step: &Step, level: Level) -> Vec<String> {
+    let about = model.words.about(step.technique);
+    match level {
+        Level::Where => {
+            let house = house_to_look_at(step);
+            vec![model.words.say(&Message::HintWhereHouse { house })]
+        }
+        Level::Which => vec![about, place(model, step)],
+        Level::Pattern => {
+            let cells = marked(step);
+            vec![about, model.words.say(&Message::HintPattern { cells })]
+        }
+        Level::Why => Vec::new(),
+    }
+}
+
+/// The houses in which the pattern is.
+fn place(model: &Model, step: &Step) -> String {
+    let of = |role| step.evidence.houses_of(role);
+    let houses = of(Role::Base) | of(Role::Cover);
+    let houses = if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses };
+    model.words.say(&Message::HintHouses { houses })
+}
+
+fn mistake_lead(model: &Model, mistake: &Mistake) -> Vec<String> {
+    let Candidate { cell, digit } = mistake.at;
+    let board = &mistake.proof.board;
+    let seen = cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
+    let shown = !mistake.proof.steps.is_empty();
+    let message = match (mistake.kind, seen) {
+        (Wrong::Strike, _) => Message::MistakeStrike { digit, cell },
+        (Wrong::Digit, Some(other)) if !shown => Message::MistakeSeen { digit, cell, other },
+        (Wrong::Digit, _) if shown => Message::MistakeDigit { digit, cell },
+        (Wrong::Digit, _) => Message::MistakeBare { digit, cell },
+    };
+    let cells = mistake.cells;
+    let all = match mistake.kind {
+        Wrong::Digit => Message::HintWrongDigits { cells },
+        Wrong::Strike => Message::HintWrongStrikes { cells },
+    };
+    let mut lead = vec![model.words.say(&message)];
+    if cells.len() > 1 {
+        lead.insert(0, model.words.say(&all));
+    }
+    lead
+}
+
+fn walk(model: &Model) -> Vec<ButtonView> {
+    let to = |label, way, icon, key: &str| {
+        ButtonView::new(model, label, Msg::HintWalked(way)).icon(icon).title(key)
+    };
+    vec![
+        to(Label::Previous, Way::Back, Icon::Previous, "←"),
+        to(Label::Next, Way::On, Icon::Next, "→"),
+    ]
+}
+
+fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    let more = |label| button(label, Msg::HintAsked).icon(Icon::Hint).title("H");
+    let apply = button(Label::Apply, Msg::HintApplied).icon(Icon::Check);
+    match (&hint.advice, hint.level) {
+        (Advice::Step(_), Level::Where) => vec![
+            more(Label::HintMore).rank(Rank::Primary),
+            button(Label::Question, Msg::QuestionAsked).icon(Icon::About).title("Q"),
+        ],
+        (Advice::Step(_), Level::Which) => vec![more(Label::HintMark).rank(Rank::Primary), apply],
+        (Advice::Step(_), Level::Pattern) => vec![more(Label::HintWhy).rank(Rank::Primary), apply],
+        (Advice::Step(_), Level::Why) => vec![apply.rank(Rank::Primary)],
+        (Advice::Mistake(_), _) => vec![
+            button(Label::BackToMistake, Msg::BackToMistake)
+                .icon(Icon::Undo)
+                .rank(Rank::Primary)
+                .title("M"),
+        ],
+        (Advice::Judged(judged), _) => {
+            let change = button(Label::QuestionChange, Msg::QuestionAsked);
+            match judged.ruling {
+                Ruling::Proved => vec![apply.rank(Rank::Primary), change],
+                _ => vec![change.rank(Rank::Primary)],
+            }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The button that puts a card away.
+pub fn close(model: &Model) -> ButtonView {
+    let close = ButtonView::new(model, Label::Close, Msg::HintClosed);
+    close.icon(Icon::Close).rank(Rank::Quiet).title("Esc")
+}
+
+/// The cells of a step as sentences name them.
+pub fn chips(step: &Step) -> Vec<ChipView> {
+    let chip = |cell: Cell| {
+        let loses = |effect: &Effect| matches!(effect, Effect::Eliminate(at) if at.cell == cell);
+        ChipView {
+            name: cell.to_string(),
+            role: Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell)),
+            out: step.effects.iter().any(loses),
+        }
+    };
+    let chips = Cell::ALL.into_iter().map(chip);
+    chips.filter(|chip| chip.out || chip.role.is_some()).collect()
+}

@@ -1,0 +1,67 @@
+//! Solutions.
+
+use super::super::controls::{ButtonView, Icon, Rank};
+use crate::app::model::{Model, Shown};
+use crate::app::msg::Msg;
+use crate::text::label::Label;
+use crate::text::message::Message;
+
+/// The solutions of the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SolutionsView {
+    /// Heading.
+    pub title: String,
+    /// How many, and what they were found from.
+    pub text: String,
+    /// `3 of 12`, if there are several.
+    pub at: String,
+    /// Previous, next, keep, close.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// Solutions and the way through them.
+pub fn solutions(model: &Model, shown: &Shown) -> SolutionsView {
+    let of = shown.solved.solutions.len();
+    let count = of as u64;
+    let found = match (count, shown.solved.more) {
+        (1, _) => Message::FoundOne,
+        (_, false) => Message::FoundSeveral { count },
+        (_, true) => Message::FoundSeveralMore { count },
+    };
+    let mut text = vec![
+        model.words.say(&found),
+        model.words.say(&Message::FoundFrom { clues: shown.clues as u64 }),
+    ];
+    if of > 1 {
+        let count = shown.solved.undecided.len() as u64;
+        text.push(model.words.say(&Message::FoundUndecided { count }));
+    }
+    let at = Message::SolutionAt { at: shown.at as u64 + 1, of: count };
+    SolutionsView {
+        title: model.words.label(if of == 1 { Label::Solution } else { Label::Solutions }),
+        text: model.words.join(&text),
+        at: if of > 1 { model.words.say(&at) } else { String::new() },
+        buttons: solution_buttons(model, shown.at, of),
+    }
+}
+
+fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
+    let to =
+        |label, at: usize, icon| ButtonView::new(model, label, Msg::SolutionChosen(at)).icon(icon);
+    let mut buttons = Vec::new();
+    if of > 1 {
+        buttons.push(to(Label::Previous, at.saturating_sub(1), Icon::Previous).usable(at > 0));
+        buttons.push(to(Label::Next, at + 1, Icon::Next).usable(at + 1 < of));
+    }
+    buttons.push(
+        ButtonView::new(model, Label::SolutionKeep, Msg::SolutionKept)
+            .icon(Icon::Pin)
+            .rank(Rank::Primary),
+    );
+    buttons.push(
+        ButtonView::new(model, Label::Close, Msg::SolutionsClosed)
+            .icon(Icon::Close)
+            .rank(Rank::Quiet),
+    );
+    buttons
+}

@@ -1,0 +1,143 @@
+//! `nonet cases`: technique cases in the library's layout, each run by the library's own rule: every
+//! step of the technique that is about the named digits must do just what the case says.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use super::input::{Files, Part};
+use crate::engine::cases::{Case, CaseError, Verdict};
+use crate::engine::step::{Effect, Step};
+
+/// What `cases` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+}
+
+/// How a line ended.
+struct Ended {
+    code: String,
+    verdict: &'static str,
+    /// What the steps that counted do, a step an entry.
+    instead: Vec<String>,
+}
+
+/// How many lines of a code there were, and how many of them passed.
+#[derive(Default)]
+struct Tally {
+    lines: usize,
+    passed: usize,
+}
+
+/// Runs every case of the files.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    let length = options.files.bytes();
+    console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
+    let bar = console.bar();
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for part in options.files.open() {
+        let part = match part {
+            Ok(part) => part,
+            Err(broken) => {
+                console.failure(&broken.told);
+                continue;
+            }
+        };
+        let ended = |(number, line): (usize, &str)| {
+            bar.inc(line.len() as u64 + 1);
+            ended(line).map_err(|error| told(&part, number, &error))
+        };
+        let lines: Vec<(usize, &str)> = part.text.lines().enumerate().filter(is_case).collect();
+        let all: Vec<Result<Ended, String>> = lines.into_par_iter().map(ended).collect();
+        for line in all {
+            match line {
+                Ok(ended) => {
+                    tallies.entry(ended.tallied()).or_default().count(&ended);
+                    console.data(&ended.written(shape))?;
+                }
+                Err(told) => console.failure(&told),
+            }
+        }
+    }
+    sum_up(&tallies, console);
+    Ok(())
+}
+
+/// Remarks and empty lines are none.
+fn is_case((_, line): &(usize, &str)) -> bool {
+    !line.trim().is_empty() && !line.starts_with('#')
+}
+
+fn ended(line: &str) -> Result<Ended, CaseError> {
+    let case = match Case::read(line) {
+        Ok(case) => case,
+        Err(CaseError::Unsupported(code)) => {
+            return Ok(Ended { code, verdict: "unsupported", instead: Vec::new() });
+        }
+        Err(error) => return Err(error),
+    };
+    let (verdict, instead) = match case.run() {
+        Verdict::Pass => ("pass", Vec::new()),
+        Verdict::Fail(steps) => ("fail", steps.iter().map(done).collect()),
+    };
+    Ok(Ended { code: case.code, verdict, instead })
+}
+
+fn told(part: &Part, number: usize, error: &CaseError) -> String {
+    format!("{}: line {}: {error}", part.name, part.above + number + 1)
+}
+
+/// `r4c7=5` places, `r4c7<>5` rules out.
+fn done(step: &Step) -> String {
+    let effects = step.effects.iter().map(|effect| match effect {
+        Effect::Place(at) => format!("{}={}", at.cell, at.digit),
+        Effect::Eliminate(at) => format!("{}<>{}", at.cell, at.digit),
+    });
+    effects.collect::<Vec<_>>().join(" ")
+}
+
+impl Ended {
+    fn written(&self, shape: Shape) -> String {
+        let Ended { code, verdict, instead } = self;
+        match shape {
+            Shape::Columns if *verdict == "fail" && instead.is_empty() => {
+                format!("{code}\t{verdict}\tnothing\n")
+            }
+            Shape::Columns => format!("{code}\t{verdict}\t{}\n", instead.join("; ")),
+            Shape::Json => {
+                let object = json!({ "code": code, "verdict": verdict, "instead": instead });
+                format!("{object}\n")
+            }
+        }
+    }
+    /// The code without the suffix for what is allowed.
+    fn tallied(&self) -> String {
+        self.code.split('-').next().unwrap_or_default().to_owned()
+    }
+}
+
+impl Tally {
+    fn count(&mut self, ended: &Ended) {
+        self.lines += 1;
+        self.passed += usize::from(ended.verdict == "pass");
+    }
+}
+
+fn sum_up(tallies: &BTreeMap<String, Tally>, console: &Console) {
+    for (code, Tally { lines, passed }) in tallies {
+        console.message(&format!("{code}: {passed} of {lines} pass"));
+    }
+    let lines: usize = tallies.values().map(|tally| tally.lines).sum();
+    let passed: usize = tallies.values().map(|tally| tally.passed).sum();
+    console.message(&format!("all: {passed} of {lines} pass"));
+}

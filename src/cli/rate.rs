@@ -1,0 +1,64 @@
+//! `nonet rate`: how hard is it?
+
+use std::io;
+
+use clap::Args;
+use serde_json::{Map, json};
+
+use super::Shape;
+use super::console::Console;
+use super::each::{Task, each};
+use super::input::Files;
+use crate::engine::board::Board;
+use crate::engine::grade::{Grade, Path};
+use crate::engine::puzzle::Puzzle;
+use crate::engine::techniques::Technique;
+
+/// What `rate` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+}
+
+/// Grades every puzzle of the files, from its givens on.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    each(&options.files, console, |task| grade(task).map(|grade| told(task, &grade, shape)))
+}
+
+fn grade(task: &Task) -> Result<Grade, String> {
+    let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+    let board = Board::of_givens(*puzzle.givens());
+    Ok(Path::of(&board, Some(puzzle.solution())).grade())
+}
+
+fn told(task: &Task, grade: &Grade, shape: Shape) -> String {
+    let givens = &task.entry.board.givens;
+    let tier = grade.tier.slug();
+    let hardest = grade.hardest.map_or("", Technique::slug);
+    match shape {
+        Shape::Columns => {
+            let counts = grade.counts.iter().map(|(technique, uses)| format!("{technique}:{uses}"));
+            let counts = counts.collect::<Vec<_>>().join(",");
+            format!("{givens}\t{tier}\t{}\t{hardest}\t{counts}\n", grade.score)
+        }
+        Shape::Json => {
+            let counts = grade
+                .counts
+                .iter()
+                .map(|&(technique, uses)| (technique.slug().into(), uses.into()));
+            let object = json!({
+                "puzzle": givens.to_string(),
+                "name": task.entry.name,
+                "tier": tier,
+                "score": grade.score,
+                "hardest": hardest,
+                "techniques": counts.collect::<Map<_, _>>(),
+            });
+            format!("{object}\n")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! `nonet steps`: the path from a position to its end, or all steps that it allows, in words.
+
+use std::io;
+
+use clap::Args;
+use serde_json::json;
+
+use super::Shape;
+use super::console::Console;
+use super::each::{Task, each};
+use super::input::Files;
+use super::words::{Language, effects};
+use crate::engine::grade::{End, is_wrong};
+use crate::engine::grid::Solution;
+use crate::engine::puzzle::{Puzzle, PuzzleError};
+use crate::engine::step::Step;
+use crate::service::{Request, Response, answer};
+use crate::text::Words;
+
+/// What `steps` understands.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    files: Files,
+    /// All steps of the position, easiest first, instead of the path to its end
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    language: Language,
+}
+
+/// Tells the steps of every position of the files.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+    each(&options.files, console, |task| {
+        let (steps, end) = steps(task, options.all)?;
+        let told = options.language.with(|words| {
+            steps.iter().map(|step| told(step, task.line, words, shape)).collect::<String>()
+        });
+        Ok(told + &stuck(end, task.line, shape))
+    })
+}
+
+/// The steps, and how they end. A position of several solutions has steps as well, as long as
+/// nothing is argued from its having only one.
+fn steps(task: &Task, all: bool) -> Result<(Vec<Step>, End), String> {
+    let board = Box::new(task.entry.board.clone());
+    let solution = solution(task)?;
+    if is_wrong(&board, solution.as_ref()) {
+        return Err("a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned());
+    }
+    let request = if all { Request::Steps } else { Request::Path };
+    match answer(request(board, solution), &mut |_| ()) {
+        Response::Path(path) => Ok((path.steps, path.end)),
+        Response::Steps(steps) if steps.is_empty() => {
+            Err("no technique known here finds a step".to_owned())
+        }
+        Response::Steps(steps) => Ok((steps, End::Solved)),
+        _ => Err("no answer".to_owned()),
+    }
+}
+
+fn solution(task: &Task) -> Result<Option<Solution>, String> {
+    match Puzzle::prove(&task.entry.board.givens) {
+        Ok(puzzle) => Ok(Some(*puzzle.solution())),
+        Err(PuzzleError::SeveralSolutions { .. }) => Ok(None),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn told(step: &Step, line: usize, words: &Words, shape: Shape) -> String {
+    let (slug, effects) = (step.technique.slug(), effects(step));
+    let sentences = words.explain(step);
+    match shape {
+        Shape::Columns => {
+            format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), words.join(&sentences))
+        }
+        Shape::Json => {
+            let object = json!({
+                "technique": slug,
+                "name": words.technique(step.technique),
+                "effects": effects,
+                "explanation": sentences,
+                "line": line,
+            });
+            format!("{object}\n")
+        }
+    }
+}
+
+/// A last record for a path that does not come to the end of the grid.
+fn stuck(end: End, line: usize, shape: Shape) -> String {
+    match (end, shape) {
+        (End::Solved, _) => String::new(),
+        (End::Stuck, Shape::Columns) => format!("stuck\t\t\t{line}\n"),
+        (End::Stuck, Shape::Json) => format!("{}\n", json!({ "technique": "stuck", "line": line })),
+    }
+}

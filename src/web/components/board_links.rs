@@ -1,0 +1,35 @@
+//! What lies over the grid: shaded houses, links, arrows. The sentences say the same in words.
+
+use yew::prelude::*;
+
+use crate::app::view::links::{CELL, LinksView};
+
+/// What lies over the grid.
+#[derive(Properties, PartialEq)]
+pub struct BoardLinksProps {
+    /// What is drawn.
+    pub view: LinksView,
+}
+
+/// Draws it.
+#[component]
+pub fn BoardLinks(props: &BoardLinksProps) -> Html {
+    let LinksView { shades, links } = &props.view;
+    let side = 9 * CELL;
+    html! {
+        <svg class="board-links" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">
+            { for shades.iter().map(|shade| {
+                let [x, y, width, height] = shade.area.map(|units| units.to_string());
+                html! { <rect data-role={<&str>::from(shade.role)} {x} {y} {width} {height} /> }
+            }) }
+            { for links.iter().map(|link| html! {
+                <g data-shape={<&str>::from(link.shape)} data-faint={link.faint.then_some("true")}>
+                    <path d={link.line.clone()} />
+                    if !link.head.is_empty() {
+                        <path class="board-links-head" d={link.head.clone()} />
+                    }
+                </g>
+            }) }
+        </svg>
+    }
+}

@@ -1,0 +1,46 @@
+//! How fast the engine is in this browser: folded away until somebody wants to know.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::trial::TrialView;
+use crate::web::files;
+
+use super::button::Button;
+
+/// Draws it. It has no state and changes with its dialog alone, and is therefore no component.
+pub fn engine_trial(view: &TrialView, tell: &Callback<Msg>) -> Html {
+    html! {
+        <details class="engine-trial">
+            <summary>{ &view.title }</summary>
+            <p>{ &view.help }</p>
+            <div class="engine-trial-bar">
+                <Button view={view.run.clone()} {tell} />
+                <label class="import-form-file">
+                    <input type="file" class="visually-hidden" accept=".txt,.sdm,text/*" onchange={opened(tell)} />
+                    <span>{ &view.file }</span>
+                </label>
+            </div>
+            <div class="grade-table" aria-live="polite">
+                if !view.rows.is_empty() {
+                    <table>
+                        <thead><tr>{ for view.heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+                        <tbody>{ for view.rows.iter().map(|cells| html! {
+                            <tr>{ for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
+                        }) }</tbody>
+                    </table>
+                }
+            </div>
+        </details>
+    }
+}
+
+fn opened(tell: &Callback<Msg>) -> Callback<Event> {
+    let tell = tell.clone();
+    Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            files::read_chosen(&field, &tell);
+        }
+    })
+}

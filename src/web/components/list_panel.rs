@@ -1,0 +1,107 @@
+//! A list beside or over the pad: all steps from here, or the solving path. Arrow keys go from row
+//! to row.
+
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonView, Rank};
+use crate::app::view::list::{ListView, RowView};
+use crate::web::focus::{focus_beside, use_card_focus};
+
+use super::button::{Button, Shows};
+use super::field::Field;
+use super::sentence::Sentence;
+
+/// The list.
+#[derive(Properties, PartialEq)]
+pub struct ListPanelProps {
+    /// What it shows.
+    pub view: ListView,
+    /// Hears of its buttons, and of the row under the pointer or the focus.
+    pub tell: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn ListPanel(props: &ListPanelProps) -> Html {
+    let ListPanelProps { view, tell } = props;
+    let card = use_card_focus();
+    let button = |view: &ButtonView, shows| html! { <Button view={view.clone()} {shows} {tell} /> };
+    let onkeydown = {
+        let (card, tell) = (card.clone(), tell.clone());
+        Callback::from(move |event| _ = card.cast().map(|card| key(&card, &tell, &event)))
+    };
+    let leaves = tell.reform(|_: PointerEvent| Msg::StepPreviewed(None));
+    html! {
+        <section ref={card} class="list-panel" aria-label={view.title.clone()} {onkeydown}>
+            <header class="list-panel-head">
+                <div class="list-panel-tabs">{ for view.tabs.iter().map(|view| button(view, Shows::Word)) }</div>
+                { button(&view.close, Shows::Picture) }
+            </header>
+            <div class="list-panel-rows" onpointerleave={leaves}>
+                <div class="list-panel-switches">
+                    if let Some(view) = &view.field {
+                        <Field view={view.clone()} form="list" {tell} />
+                    }
+                    { for view.switches.iter().map(|view| button(view, Shows::Word)) }
+                </div>
+                <p class="list-panel-found" role="status">{ &view.found }</p>
+                if let Some((heading, counts)) = &view.counts {
+                    <details class="list-panel-counts">
+                        <summary>{ heading }</summary>
+                        <ul>{ for counts.iter().map(|count| html! { <li>{ count }</li> }) }</ul>
+                    </details>
+                }
+                <ul>{ for view.rows.iter().map(|view| row(view, tell)) }</ul>
+            </div>
+            if !view.buttons.is_empty() {
+                <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.rank))) }</div>
+            }
+        </section>
+    }
+}
+
+fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
+    let (msg, preview) = (view.msg.clone(), view.preview);
+    let onclick = tell.reform(move |_: MouseEvent| msg.clone());
+    let onpointerenter = tell.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
+    let onfocus = tell.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
+    let current = view.current.then_some("step");
+    html! {
+        <li>
+            <button type="button" class="list-panel-row" aria-current={current} aria-expanded={view.open.map(|open| open.to_string())} {onclick} {onpointerenter} {onfocus}>
+                { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
+            </button>
+            // Always there, so that the button before it keeps its element and the focus.
+            <div class="list-panel-told">{ for view.told.0.iter().map(|told| html! {
+                <p><Sentence text={told.clone()} chips={view.told.1.clone()} /></p>
+            }) }</div>
+        </li>
+    }
+}
+
+/// The way along the path is a picture, the ways out of it are words.
+fn shows(rank: Rank) -> Shows {
+    if rank == Rank::Quiet { Shows::Word } else { Shows::Picture }
+}
+
+/// In a choice, arrow keys choose; elsewhere they go to the next row, and press it where each row
+/// is a moment of the path.
+fn key(card: &Element, tell: &Callback<Msg>, event: &KeyboardEvent) {
+    let choice = event.target_dyn_into::<HtmlSelectElement>().is_some();
+    match event.key().as_str() {
+        "Escape" => tell.emit(Msg::Dismiss),
+        "ArrowDown" | "ArrowRight" if !choice => go(card, 1),
+        "ArrowUp" | "ArrowLeft" if !choice => go(card, -1),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn go(card: &Element, way: i32) {
+    let row = focus_beside(card, ".list-panel-row", way);
+    let presses =
+        |_: &&HtmlElement| matches!(card.query_selector(".list-panel-buttons"), Ok(Some(_)));
+    row.iter().filter(presses).for_each(|row| row.click());
+}

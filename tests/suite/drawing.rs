@@ -1,0 +1,103 @@
+//! What is drawn over the grid: paths stay on the paper, leave candidates readable, and say the same
+//! whichever way they are looked at.
+
+use nonet::app::settings::Locale;
+use nonet::app::view::board::{BoardView, Depth, Drawing, picture};
+use nonet::app::view::links::{CELL, Shape};
+use nonet::engine::cases::Case;
+use nonet::engine::finder::{Options, all_steps};
+use nonet::engine::position::Position;
+use nonet::engine::step::{LinkKind, Step};
+use nonet::engine::techniques::{LADDER, Technique};
+
+use crate::text::words;
+
+/// The first find of each technique's corpus.
+fn finds() -> Vec<(Case, Step)> {
+    let find = |technique: Technique| {
+        let path = format!("tests/corpus/techniques/{}.txt", technique.slug());
+        let text = std::fs::read_to_string(path).ok()?;
+        let line = text.lines().find(|line| line.starts_with(&format!(":{technique}:")))?;
+        let case = Case::read(line).ok()?;
+        let options = Options::only(technique);
+        let step = all_steps(&Position::of(&case.board), &options).into_iter().next()?;
+        Some((case, step))
+    };
+    LADDER.iter().filter_map(|row| find(row.technique)).collect()
+}
+
+fn drawn(case: &Case, step: &Step, depth: Depth, lit: Option<&[usize]>) -> BoardView {
+    picture(&words(Locale::En), &case.board, Some(Drawing { step, depth, lit }))
+}
+
+/// The numbers of path data.
+fn numbers(path: &str) -> Vec<i32> {
+    let numbers = path.split(|c: char| !c.is_ascii_digit() && c != '-');
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+#[test]
+fn links_stay_on_the_paper_and_are_as_many_as_the_step_has() {
+    let finds = finds();
+    assert!(finds.len() > 60, "only {} techniques have a find", finds.len());
+    for (case, step) in &finds {
+        let view = drawn(case, step, Depth::Whole, None);
+        let of = |shape| view.links.links.iter().filter(|link| link.shape == shape).count();
+        let links = &step.evidence.links;
+        let strong = links.iter().filter(|link| link.kind == LinkKind::Strong).count();
+        assert_eq!(of(Shape::Strong), strong, "{}", step.technique);
+        assert_eq!(of(Shape::Weak), links.len() - strong, "{}", step.technique);
+        for link in &view.links.links {
+            let curve = numbers(&link.line);
+            // The middle of a curve's handle may lie outside where the curve itself does not.
+            let ends = [&curve[..2], &curve[curve.len() - 2..], &numbers(&link.head)].concat();
+            assert!(
+                ends.iter().all(|at| (0..=9 * CELL).contains(at)),
+                "{}: {} {}",
+                step.technique,
+                link.line,
+                link.head
+            );
+        }
+    }
+}
+
+#[test]
+fn each_depth_shows_more_and_none_tells_too_early() {
+    for (case, step) in &finds() {
+        let marks = |view: &BoardView| {
+            let notes = view.cells.iter().flat_map(|cell| &cell.notes);
+            notes.filter(|note| note.role.is_some() || note.out).count()
+        };
+        let [house, houses, pattern, whole] =
+            [Depth::House, Depth::Houses, Depth::Pattern, Depth::Whole]
+                .map(|depth| drawn(case, step, depth, None));
+        assert_eq!(house.links.shades.len(), 1, "{}", step.technique);
+        assert_eq!((marks(&house), marks(&houses)), (0, 0), "{}", step.technique);
+        assert!(!houses.links.shades.is_empty() && houses.links.links.is_empty());
+        let out = |view: &BoardView| {
+            view.cells.iter().flat_map(|cell| &cell.notes).filter(|note| note.out).count()
+        };
+        assert_eq!(out(&pattern), 0, "{}", step.technique);
+        let gone = step.effects.len() - placed(step);
+        assert_eq!(out(&whole), gone, "{}", step.technique);
+    }
+}
+
+fn placed(step: &Step) -> usize {
+    use nonet::engine::step::Effect;
+    step.effects.iter().filter(|effect| matches!(effect, Effect::Place(_))).count()
+}
+
+#[test]
+fn a_lit_link_leaves_the_others_faint() {
+    let (case, step) = finds()
+        .into_iter()
+        .find(|(_, step)| step.technique == Technique::XyChain)
+        .expect("the corpus has an XY-chain");
+    let view = drawn(&case, &step, Depth::Whole, Some(&[1]));
+    let bright: Vec<Shape> =
+        view.links.links.iter().filter(|link| !link.faint).map(|link| link.shape).collect();
+    assert_eq!(bright, [Shape::Weak]);
+    assert!(view.links.links.iter().any(|link| link.shape == Shape::Out && link.faint));
+}

@@ -1,0 +1,202 @@
+//! Grades: `tests/corpus/grade/graded.txt` holds puzzles and what they are worth; and HoDoKu's levels,
+//! where its list lies beside the project.
+
+use std::fs;
+use std::path::Path as File;
+
+use nonet::engine::board::Board;
+use nonet::engine::candidate::Candidate;
+use nonet::engine::cell::Cell;
+use nonet::engine::digit::Digit;
+use nonet::engine::finder::{Options, all_steps};
+use nonet::engine::grade::{BEYOND, End, Grade, ORDER, Path};
+use nonet::engine::grid::Grid;
+use nonet::engine::position::Position;
+use nonet::engine::puzzle::Puzzle;
+use nonet::engine::step::{Effect, Evidence, Step};
+use nonet::engine::techniques::{Family, Technique, Tier};
+use nonet::service::{Request, Response, answer};
+
+fn puzzle(givens: &str) -> Puzzle {
+    Puzzle::prove(&givens.parse::<Grid>().unwrap()).unwrap()
+}
+
+fn path(puzzle: &Puzzle) -> Path {
+    Path::of(&Board::of_givens(*puzzle.givens()), Some(puzzle.solution()))
+}
+
+fn name(tier: Tier) -> &'static str {
+    tier.into()
+}
+
+/// A grade as a line of the corpus tells it.
+fn told(grade: &Grade) -> [String; 4] {
+    let counts: Vec<String> =
+        grade.counts.iter().map(|(technique, uses)| format!("{technique}:{uses}")).collect();
+    let hardest = grade.hardest.map_or("", Technique::slug);
+    [name(grade.tier), &grade.score.to_string(), hardest, &counts.join(",")].map(str::to_owned)
+}
+
+#[test]
+fn puzzles_of_our_own() {
+    let text = include_str!("../corpus/grade/graded.txt");
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+        let columns: Vec<&str> = line.split(' ').collect();
+        let puzzle = puzzle(columns[0]);
+        let path = path(&puzzle);
+        assert_eq!(path.end, End::Solved);
+        for (found, &expected) in told(&path.grade()).iter().zip(&columns[1..]) {
+            assert!(expected == "-" || found == expected, "graded.txt:{}: {found}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn of_several_chains_the_one_that_does_most_is_taken() {
+    let text = include_str!("../corpus/grade/graded.txt");
+    let mut chains = 0;
+    for line in text.lines().filter(|line| line.contains("extreme")) {
+        let puzzle = puzzle(&line[..81]);
+        let mut position = Position::of(&Board::of_givens(*puzzle.givens()));
+        for step in path(&puzzle).steps {
+            if step.technique.family() == Family::Chains && step.technique.tier() == Tier::Unfair {
+                let others = all_steps(&position, &Options::only(step.technique));
+                assert!(others.iter().all(|other| other.effects.len() <= step.effects.len()));
+                chains += usize::from(others.len() > 1);
+            }
+            position.apply(&step);
+        }
+    }
+    assert!(chains > 5, "{chains}");
+}
+
+/// HoDoKu's own levels: every fifth line of the list, where it did not have to guess.
+#[test]
+fn the_levels_of_the_field() {
+    let path = File::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/logic/hodoku.tsv");
+    let Ok(text) = fs::read_to_string(&path) else {
+        return println!("skipped: {} is not there", path.display());
+    };
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let columns = lines.map(|line| line.split('\t').collect::<Vec<_>>());
+    let (mut graded, mut equal) = (0, 0);
+    for columns in columns.filter(|columns| columns[3].is_empty()).step_by(5) {
+        let theirs = Tier::ALL.into_iter().position(|tier| name(tier) == columns[1].to_lowercase());
+        let ours = self::path(&puzzle(columns[0])).grade().tier as usize;
+        graded += 1;
+        equal += usize::from(theirs == Some(ours));
+        assert!(theirs.unwrap().abs_diff(ours) <= 1, "{}: {ours}", columns[0]);
+    }
+    assert!(graded > 100 && 100 * equal >= 95 * graded, "{equal} of {graded}");
+}
+
+#[test]
+fn the_order_names_each_technique_once_and_nothing_rare() {
+    let all: Vec<Technique> = ORDER.iter().chain(BEYOND).copied().collect();
+    for (at, technique) in all.iter().enumerate() {
+        assert!(!all[..at].contains(technique), "{technique}");
+        let family = technique.family();
+        assert!(!matches!(family, Family::Rare | Family::LastResort), "{technique}");
+    }
+}
+
+/// A path of so many steps of one technique.
+fn steps(technique: Technique, uses: usize) -> Path {
+    let at = Candidate::new(Cell::new(0, 0), Digit::new(1));
+    let effects = vec![Effect::Place(at)];
+    let step = Step { technique, effects, evidence: Evidence::default().place(at) };
+    Path { steps: vec![step; uses], end: End::Solved }
+}
+
+#[test]
+fn many_points_raise_the_tier() {
+    let tier = |technique, uses| steps(technique, uses).grade().tier;
+    assert_eq!(tier(Technique::HiddenSingle, 57), Tier::Easy);
+    assert_eq!(tier(Technique::HiddenSingle, 58), Tier::Medium);
+    assert_eq!(tier(Technique::NakedPair, 16), Tier::Medium);
+    assert_eq!(tier(Technique::NakedPair, 17), Tier::Hard);
+    assert_eq!(tier(Technique::XWing, 12), Tier::Unfair);
+    assert_eq!(tier(Technique::SueDeCoq, 7), Tier::Unfair);
+    assert_eq!(tier(Technique::SueDeCoq, 8), Tier::Extreme);
+    assert_eq!(tier(Technique::ForcingNet, 1), Tier::Extreme);
+}
+
+/// One of the hardest there are (Arto Inkala's): when reasoning ends a digit is told, and said to be.
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+#[test]
+fn a_digit_is_told_only_where_the_solution_is_known() {
+    let puzzle = puzzle(HARD);
+    let board = Board::of_givens(*puzzle.givens());
+    let alone = Path::of(&board, None);
+    let is_proof =
+        |step: &Step| !matches!(step.technique.family(), Family::Uniqueness | Family::LastResort);
+    assert!(alone.end == End::Stuck && alone.steps.iter().all(is_proof));
+    let told = Path::of(&board, Some(puzzle.solution()));
+    assert!(told.end == End::Solved && told.grade().needs_brute_force());
+    assert_eq!(told.grade().tier, Tier::Extreme);
+}
+
+#[test]
+fn nothing_is_built_on_a_mistake() {
+    let puzzle = puzzle(HARD);
+    let at = Cell::new(0, 1);
+    let right = puzzle.solution()[at];
+    let mut wrong = Board::of_givens(*puzzle.givens());
+    wrong.entries[at] = wrong.candidates(at).iter().find(|&digit| digit != right);
+    let mut struck = Board::of_givens(*puzzle.givens());
+    struck.struck[at].insert(right);
+    let mut clashing = Board::of_givens(*puzzle.givens());
+    clashing.entries[at] = Some(Digit::new(8));
+    for (board, solution) in [(&wrong, true), (&struck, true), (&clashing, false)] {
+        let path = Path::of(board, Some(puzzle.solution()).filter(|_| solution));
+        assert!(path.end == End::Stuck && path.steps.is_empty());
+        assert_eq!(path.grade().hardest, None);
+    }
+    let full = Board::of_givens(puzzle.solution().grid());
+    assert_eq!(Path::of(&full, None).end, End::Solved);
+}
+
+fn ask(request: Request) -> Response {
+    answer(request, &mut |_| {})
+}
+
+/// Its path argues with a unique rectangle, if it may.
+const UNIQUE: &str =
+    "...85....3.4.29.....8...94..86...........538........9..5.4......7.6...34.93...8.6";
+
+#[test]
+fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
+    let puzzle = puzzle(UNIQUE);
+    let board = Box::new(Board::of_givens(*puzzle.givens()));
+    let is_unique = |step: &Step| step.technique.family() == Family::Uniqueness;
+    for solution in [Some(*puzzle.solution()), None] {
+        let Response::Path(path) = ask(Request::Path(board.clone(), solution)) else { panic!() };
+        assert_eq!(path, Path::of(&board, solution.as_ref()));
+        assert_eq!(path.steps.iter().any(is_unique), solution.is_some());
+        let mut late = Position::of(&board);
+        let before = path.steps.iter().take_while(|step| !is_unique(step));
+        before.for_each(|step| late.apply(step));
+        let Response::Steps(steps) = ask(Request::Steps(at(&board, &late), solution)) else {
+            panic!()
+        };
+        assert_eq!(steps.iter().any(is_unique), solution.is_some());
+        assert!(steps.is_sorted_by_key(|step| step.technique.tier()));
+    }
+    let mut wrong = board;
+    let cell = wrong.empty_cells().first().unwrap();
+    wrong.struck[cell].insert(puzzle.solution()[cell]);
+    let asked = Request::Steps(wrong, Some(*puzzle.solution()));
+    assert_eq!(ask(asked), Response::Steps(Vec::new()));
+}
+
+/// The board on which a position has been reached.
+fn at(board: &Board, position: &Position) -> Box<Board> {
+    let mut board = board.clone();
+    for cell in board.empty_cells() {
+        board.entries[cell] = position.digits()[cell];
+        board.struck[cell] = !position.candidates(cell);
+    }
+    Box::new(board)
+}
