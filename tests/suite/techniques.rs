@@ -97,7 +97,8 @@ pub fn puzzle(seed: u64) -> Puzzle {
     }
 }
 
-/// What the steps of a solving path find, from the givens on until nothing is found.
+/// The positions along a solving path, from the givens on until nothing is found that the options
+/// allow.
 pub fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
     let mut board = Board::of_givens(*puzzle.givens());
     loop {

@@ -21,6 +21,7 @@ const MOST: usize = 7;
 /// Reports chains of four sets or more, the shortest from each set and first digit to any other.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let index = on.als();
+    let ways = ways(index, on.allows(Variant::AlsOverlap));
     for start in 0..index.all().len() {
         let first = &index.all()[start];
         let open: DigitSet = first.digits.iter().filter(|&z| !first.seen[z].is_empty()).collect();
@@ -28,11 +29,27 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         for exit in exits {
             let wanted = open - DigitSet::only(exit);
             if !wanted.is_empty() {
-                from(on, start, exit, wanted)?;
+                from(on, &ways, (start, exit), wanted)?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// From a set to one that may follow it, by any of some digits.
+struct Way {
+    als: usize,
+    digits: DigitSet,
+}
+
+/// The ways on from every set.
+fn ways(index: &AlsIndex, overlap: bool) -> Vec<Vec<Way>> {
+    let cells = |als: usize| index.all()[als].cells;
+    let from = |at: usize| {
+        let ways = index.rccs_of(at).map(|rcc| Way { als: rcc.other(at), digits: rcc.digits });
+        ways.filter(|way| overlap || cells(at).is_disjoint(cells(way.als))).collect()
+    };
+    (0..index.all().len()).map(from).collect()
 }
 
 /// A set of the chain, the digit by which it is entered and whence.
@@ -45,14 +62,14 @@ struct Stop {
 }
 
 /// Walks from a set that is left by a digit, breadth first.
-fn from(on: &mut Finder, start: usize, exit: Digit, wanted: DigitSet) -> ControlFlow<()> {
-    let mut walk = Walk {
-        index: on.als(),
-        overlap: on.allows(Variant::AlsOverlap),
-        start,
-        entered: vec![Entered::default(); on.als().all().len()],
-        stops: Vec::new(),
-    };
+fn from(
+    on: &mut Finder,
+    ways: &[Vec<Way>],
+    (start, exit): (usize, Digit),
+    wanted: DigitSet,
+) -> ControlFlow<()> {
+    let mut walk =
+        Walk { ways, start, entered: vec![Entered::default(); ways.len()], stops: Vec::new() };
     walk.next(start, DigitSet::only(exit), 2, None);
     let mut place = 0;
     while place < walk.stops.len() {
@@ -70,8 +87,7 @@ fn from(on: &mut Finder, start: usize, exit: Digit, wanted: DigitSet) -> Control
 
 /// The sets reached so far from one set and digit.
 struct Walk<'a> {
-    index: &'a AlsIndex,
-    overlap: bool,
+    ways: &'a [Vec<Way>],
     start: usize,
     entered: Vec<Entered>,
     stops: Vec<Stop>,
@@ -88,28 +104,29 @@ struct Entered {
 impl Walk<'_> {
     /// Goes on from a set by any of some digits.
     fn next(&mut self, at: usize, by: DigitSet, length: usize, before: Option<usize>) {
-        for rcc in self.index.rccs_of(at) {
-            let als = rcc.other(at);
-            if als == self.start || !self.may(at, als) {
+        for &Way { als, digits } in &self.ways[at] {
+            if als == self.start || self.entered[als].is_over(length) {
                 continue;
             }
-            for entry in (rcc.digits & by) - self.entered[als].digits {
+            for entry in (digits & by) - self.entered[als].digits {
                 self.enter(Stop { als, entry, length, before });
             }
         }
     }
     fn enter(&mut self, stop: Stop) {
         let entered = &mut self.entered[stop.als];
-        if entered.digits.len() < 2 || entered.last == stop.length {
+        if !entered.is_over(stop.length) {
             entered.digits.insert(stop.entry);
             entered.last = stop.length;
             self.stops.push(stop);
         }
     }
-    /// Whether two sets may follow one another.
-    fn may(&self, one: usize, other: usize) -> bool {
-        let [one, other] = [one, other].map(|place| self.index.all()[place].cells);
-        self.overlap || one.is_disjoint(other)
+}
+
+impl Entered {
+    /// Whether none is taken any more after so many sets.
+    fn is_over(&self, length: usize) -> bool {
+        self.digits.len() > 1 && self.last != length
     }
 }
 
