@@ -35,6 +35,9 @@ pub struct Case {
 /// Why a line is not a case.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CaseError {
+    /// It has not the columns of a case.
+    #[error("this is no case: a case reads :code:digits:grid:struck:eliminations:placements:")]
+    Layout,
     /// The ladder has no such technique.
     #[error("no technique answers to {0:?}")]
     Unsupported(String),
@@ -61,9 +64,12 @@ impl Case {
     /// Reads a line.
     ///
     /// # Errors
-    /// When the technique is unknown or a column cannot be read.
+    /// When the line is none of these, the technique is unknown or a column cannot be read.
     pub fn read(line: &str) -> Result<Case, CaseError> {
-        let columns: Vec<&str> = line.trim_end().split(':').collect();
+        let columns: Vec<&str> = line.trim().split(':').collect();
+        if columns.len() < 4 || !columns[0].is_empty() {
+            return Err(CaseError::Layout);
+        }
         let column = |at: usize| columns.get(at).copied().unwrap_or_default();
         let malformed =
             |at: usize| CaseError::Malformed { column: at, text: column(at).to_owned() };
