@@ -1,17 +1,20 @@
-# Techniques: `technique-<slug>` is the name, `about-<slug>` one sentence for lists, `explain-<slug>`
-# the explanation of a step, one sentence a line. Cells come in r1c1 notation, houses as "row 4";
-# $base, $cover, $fin, $pivot, $pincer, $on, $off, $witness list the cells of a role, the same with
-# -houses its houses, with -digits its digits, with -count how many cells; $digits is what the pattern is about; $placed and
+# Techniques: `technique-<slug>` is the name, `about-<slug>` one sentence for lists, `when-<slug>`
+# where to look for it and what to tell it apart from, `explain-<slug>` the explanation of a step,
+# one sentence a line. Cells come in r1c1 notation, houses as "row 4"; $base, $cover, $fin, $pivot,
+# $pincer, $on, $off, $witness list the cells of a role, the same with -houses its houses, with
+# -digits its digits, with -count how many cells; $digits is what the pattern is about; $placed and
 # $removed are what follows, such as "5 in r4c7".
 
 technique-full_house = Full house
 about-full_house = The last empty cell of a row, column or box takes the digit that is still missing there.
+when-full_house = Before anything else, and again after every digit you place: look for a row, column or box with a single empty cell. It takes no notes.
 explain-full_house =
     { $base } is the last empty cell of { $base-houses }.
     The one digit missing there is { $digits }, so it goes into { $base }.
 
 technique-hidden_single = Hidden single
 about-hidden_single = A digit that fits only one cell of a row, column or box goes there.
+when-hidden_single = Start with the digits that are on the grid most often and ask, box by box, where each can still go; then go through the rows and columns. You look at a digit and need no notes; for a naked single you look at a cell.
 explain-hidden_single =
     Look for { $digits } in { $base-houses }.
     { $witness-count ->
@@ -23,6 +26,7 @@ explain-hidden_single =
 
 technique-naked_single = Naked single
 about-naked_single = A cell whose neighbours leave it only one digit takes that digit.
+when-naked_single = When no digit has a last place any more: take an empty cell whose row, column and box are well filled, and count the digits that it sees. With notes on, it is a cell with a single note.
 explain-naked_single =
     Look at { $base }.
     { $witness-count ->
@@ -35,6 +39,7 @@ explain-naked_single =
 
 technique-locked_pair = Locked pair
 about-locked_pair = Two cells where a box meets a row or column hold only the same two digits: both houses lose them elsewhere.
+when-locked_pair = Whenever you see two cells with the same two notes, ask whether they share a box and a line: then both can be cleared. An ordinary naked pair clears only one house.
 explain-locked_pair =
     { $base } lie both in { $base-houses } and hold only the digits { $digits }.
     These two digits fill the two cells, in whichever order.
@@ -42,6 +47,7 @@ explain-locked_pair =
 
 technique-locked_triple = Locked triple
 about-locked_triple = The three cells where a box meets a row or column hold only the same three digits: both houses lose them elsewhere.
+when-locked_triple = Look where a line crosses a box: are all three cells empty, with only three digits among them? Then clear the rest of both the line and the box; an ordinary naked triple clears only one house.
 explain-locked_triple =
     { $base } lie both in { $base-houses } and hold only the digits { $digits }.
     These three digits fill the three cells, in whichever order.
@@ -49,6 +55,7 @@ explain-locked_triple =
 
 technique-pointing = Pointing
 about-pointing = A digit that a box can hold only in one row or column leaves the rest of that row or column.
+when-pointing = Take a digit and look at a box that has two or three places left for it. If they stand in one line, follow that line out of the box. Claiming goes the other way, from a line into a box.
 explain-pointing =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }, so its { $digits } is one of them.
@@ -56,6 +63,7 @@ explain-pointing =
 
 technique-claiming = Claiming
 about-claiming = A digit that a row or column can hold only in one box leaves the rest of that box.
+when-claiming = Take a digit and follow a row or column in which two or three places are left for it. If all of them lie in one box, clear the rest of the box. It is easier to overlook than pointing, so go through the lines one by one.
 explain-claiming =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }, so its { $digits } is one of them.
@@ -63,6 +71,7 @@ explain-claiming =
 
 technique-naked_pair = Naked pair
 about-naked_pair = Two cells of a row, column or box that hold only the same two digits take both of them.
+when-naked_pair = Go from one cell with two notes to the next, and look for the same two notes again in its row, column or box.
 explain-naked_pair =
     In { $base-houses } the cells { $base } hold only the digits { $digits }.
     These two digits fill the two cells, in whichever order.
@@ -70,6 +79,7 @@ explain-naked_pair =
 
 technique-naked_triple = Naked triple
 about-naked_triple = Three cells of a row, column or box that hold only three digits among them take all three.
+when-naked_triple = In a house with several empty cells, pick those with two or three notes and look for three of them with only three digits among them. No cell needs all three: 12, 13 and 23 will do.
 explain-naked_triple =
     In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
     These three digits fill the three cells, in some order.
@@ -77,6 +87,7 @@ explain-naked_triple =
 
 technique-hidden_pair = Hidden pair
 about-hidden_pair = Two digits that fit only the same two cells of a row, column or box leave no room there for others.
+when-hidden_pair = Look at digits, not at cells: which digits have only two places left in a house? Two digits with the same two places make the pair, however many other notes those cells still have.
 explain-hidden_pair =
     In { $base-houses } the digits { $digits } fit only { $base }.
     So they fill these two cells, in whichever order.
@@ -84,6 +95,7 @@ explain-hidden_pair =
 
 technique-hidden_triple = Hidden triple
 about-hidden_triple = Three digits that fit only three cells of a row, column or box leave no room there for others.
+when-hidden_triple = In a house with many empty cells, gather the digits that have only two or three places, and look for three digits that share three cells. With six empty cells or fewer, look at the other cells instead: they are a naked triple or pair.
 explain-hidden_triple =
     In { $base-houses } the digits { $digits } fit only { $base }.
     So they fill these three cells, in some order.
@@ -91,6 +103,7 @@ explain-hidden_triple =
 
 technique-naked_quadruple = Naked quadruple
 about-naked_quadruple = Four cells of a row, column or box that hold only four digits among them take all four.
+when-naked_quadruple = Only in a house with eight or nine empty cells: pick the cells with two to four notes and look for four digits in all. With fewer empty cells the others hold a hidden triple or less, which you would have found.
 explain-naked_quadruple =
     In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
     These four digits fill the four cells, in some order.
@@ -98,6 +111,7 @@ explain-naked_quadruple =
 
 technique-hidden_quadruple = Hidden quadruple
 about-hidden_quadruple = Four digits that fit only four cells of a row, column or box leave no room there for others.
+when-hidden_quadruple = Only in a house with eight or nine empty cells: gather the digits with two to four places and look for four digits that share four cells. With eight, the other four cells are a naked quadruple, so it stands alone only in a house without any digit.
 explain-hidden_quadruple =
     In { $base-houses } the digits { $digits } fit only { $base }.
     So they fill these four cells, in some order.
@@ -107,6 +121,7 @@ explain-hidden_quadruple =
 
 technique-x_wing = X-wing
 about-x_wing = Two rows that can hold a digit only in the same two columns, or the other way round: these columns lose it elsewhere.
+when-x_wing = Take one digit at a time and look for rows in which it has exactly two places. Do two of these rows have them in the same two columns? Then do the same by columns. If only one place is in the way, think of a finned X-wing.
 explain-x_wing =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: two houses that need it, two that hold it.
@@ -114,6 +129,7 @@ explain-x_wing =
 
 technique-swordfish = Swordfish
 about-swordfish = Three rows that can hold a digit only in the same three columns, or the other way round: these columns lose it elsewhere.
+when-swordfish = When a digit has no X-wing, gather the rows in which it has two or three places, and look for three of them that use only three columns; then by columns. A row need not have all three places.
 explain-swordfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: three houses that need it, three that hold it.
@@ -121,6 +137,7 @@ explain-swordfish =
 
 technique-jellyfish = Jellyfish
 about-jellyfish = Four rows that can hold a digit only in the same four columns, or the other way round: these columns lose it elsewhere.
+when-jellyfish = Only for a digit that stands on the grid once or not at all: look for four rows whose places use only four columns, or the other way round. If it stands there more often, the remaining lines hold a swordfish or an X-wing that removes the same.
 explain-jellyfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: four houses that need it, four that hold it.
@@ -128,6 +145,7 @@ explain-jellyfish =
 
 technique-finned_x_wing = Finned X-wing
 about-finned_x_wing = An X-wing with a few places too many, the fins: cells that see all of them still lose the digit.
+when-finned_x_wing = When an X-wing is spoilt by a place or two too many, see whether all of these lie in the box of one corner. If so, only cells of that box in the corner's column (or row) lose the digit.
 explain-finned_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -145,6 +163,7 @@ explain-finned_x_wing =
 
 technique-sashimi_x_wing = Sashimi X-wing
 about-sashimi_x_wing = A finned X-wing in which some line has just one place left beside its fins.
+when-sashimi_x_wing = When an X-wing lacks a corner and the digit stands beside it in the same box instead. With a single fin it is a skyscraper; a finned X-wing has all its corners.
 explain-sashimi_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -162,6 +181,7 @@ explain-sashimi_x_wing =
 
 technique-finned_swordfish = Finned swordfish
 about-finned_swordfish = A swordfish with a few places too many, the fins: cells that see all of them still lose the digit.
+when-finned_swordfish = When three rows nearly make a swordfish, but for a place or two outside the three columns: do these extra places share a box with one of its cells? Then only cells of that box in the three columns can lose the digit.
 explain-finned_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -179,6 +199,7 @@ explain-finned_swordfish =
 
 technique-sashimi_swordfish = Sashimi swordfish
 about-sashimi_swordfish = A finned swordfish in which some line has just one place left beside its fins.
+when-sashimi_swordfish = As for a finned swordfish, but let one of the rows keep just one place within the three columns. Take two rows that fit, and a third that fits but for its fins in one box.
 explain-sashimi_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -196,6 +217,7 @@ explain-sashimi_swordfish =
 
 technique-finned_jellyfish = Finned jellyfish
 about-finned_jellyfish = A jellyfish with a few places too many, the fins: cells that see all of them still lose the digit.
+when-finned_jellyfish = When a digit is missing in nearly every row and no finned swordfish turns up: take four rows that use four columns but for some places in one box. Look first in that box for what might go.
 explain-finned_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -213,6 +235,7 @@ explain-finned_jellyfish =
 
 technique-sashimi_jellyfish = Sashimi jellyfish
 about-sashimi_jellyfish = A finned jellyfish in which some line has just one place left beside its fins.
+when-sashimi_jellyfish = As for a finned jellyfish, but a row may keep just one place beside its fins. A short X-chain often removes the same and is easier to find.
 explain-sashimi_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -230,6 +253,7 @@ explain-sashimi_jellyfish =
 
 technique-franken_x_wing = Franken X-wing
 about-franken_x_wing = An X-wing in which boxes stand in for some of the lines.
+when-franken_x_wing = For practice, while locked candidates are left: a box and a line, or two lines and a box to cover them. Pointing and claiming, one after the other, always show the same.
 explain-franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: two houses that need it, two that hold it.
@@ -237,6 +261,7 @@ explain-franken_x_wing =
 
 technique-finned_franken_x_wing = Finned franken X-wing
 about-finned_franken_x_wing = A franken X-wing with fins: only cells that see all of them lose the digit.
+when-finned_franken_x_wing = Look for a box in which a digit keeps to one line but for a place or two: the line covers the box, the odd places are the fins. The empty rectangle is its simplest form, so look for that first.
 explain-finned_franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -254,6 +279,7 @@ explain-finned_franken_x_wing =
 
 technique-franken_swordfish = Franken swordfish
 about-franken_swordfish = A swordfish in which boxes stand in for some of the lines.
+when-franken_swordfish = When a digit has two rows that nearly make a swordfish, look for a box that takes the part of the third: in it, too, the digit keeps to two of the three columns.
 explain-franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: three houses that need it, three that hold it.
@@ -261,6 +287,7 @@ explain-franken_swordfish =
 
 technique-finned_franken_swordfish = Finned franken swordfish
 about-finned_franken_swordfish = A franken swordfish with fins: only cells that see all of them lose the digit.
+when-finned_franken_swordfish = When a franken swordfish has a place too many, or an empty rectangle needs one more link: two lines and a box on the same three covers but for the fins, all of which must see what is to go.
 explain-finned_franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -278,6 +305,7 @@ explain-finned_franken_swordfish =
 
 technique-franken_jellyfish = Franken jellyfish
 about-franken_jellyfish = A jellyfish in which boxes stand in for some of the lines.
+when-franken_jellyfish = When a digit is missing in most rows and the smaller fish are used up: begin with boxes in which it keeps to two columns, and add rows until four houses share four covers.
 explain-franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: four houses that need it, four that hold it.
@@ -285,6 +313,7 @@ explain-franken_jellyfish =
 
 technique-finned_franken_jellyfish = Finned franken jellyfish
 about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
+when-finned_franken_jellyfish = Almost nobody looks for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round.
 explain-finned_franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -302,6 +331,7 @@ explain-finned_franken_jellyfish =
 
 technique-squirmbag = Squirmbag
 about-squirmbag = Five rows that can hold a digit only in the same five columns, or the other way round: these columns lose it elsewhere.
+when-squirmbag = Only for practice: the lines that are left over always make a jellyfish or less crosswise, which removes the same. Take a digit that is on the grid nowhere, find its jellyfish by columns, and look at the five rows that it does not use.
 explain-squirmbag =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: five houses that need it, five that hold it.
@@ -309,6 +339,7 @@ explain-squirmbag =
 
 technique-whale = Whale
 about-whale = Six rows that can hold a digit only in the same six columns, or the other way round: these columns lose it elsewhere.
+when-whale = Only for practice: where six rows share six columns, the lines that are left over hold a swordfish or less crosswise. Look for that one.
 explain-whale =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: six houses that need it, six that hold it.
@@ -316,6 +347,7 @@ explain-whale =
 
 technique-leviathan = Leviathan
 about-leviathan = Seven rows that can hold a digit only in the same seven columns, or the other way round: these columns lose it elsewhere.
+when-leviathan = Only for practice: it is the other side of an X-wing. If seven rows share seven columns, the two columns that are left over keep the digit in two rows.
 explain-leviathan =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: seven houses that need it, seven that hold it.
@@ -323,6 +355,7 @@ explain-leviathan =
 
 technique-finned_mutant_x_wing = Finned mutant X-wing
 about-finned_mutant_x_wing = A mutant X-wing with fins: only cells that see all of them lose the digit.
+when-finned_mutant_x_wing = Its simplest form is the two-string kite: a row and a column, covered by a box and a line. Look for this fish only where the row or the column has a place or two more, all seen from the cell that is to go. Hints leave it out unless you practise it.
 explain-finned_mutant_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -340,6 +373,7 @@ explain-finned_mutant_x_wing =
 
 technique-mutant_swordfish = Mutant swordfish
 about-mutant_swordfish = A swordfish with rows, columns and boxes mixed on either side.
+when-mutant_swordfish = Rarely, and hints offer it only when you practise it: take a digit and let a row, a column and a box be the base together. Two-string kites that nearly work are a good place to start.
 explain-mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: three houses that need it, three that hold it.
@@ -347,6 +381,7 @@ explain-mutant_swordfish =
 
 technique-finned_mutant_swordfish = Finned mutant swordfish
 about-finned_mutant_swordfish = A mutant swordfish with fins: only cells that see all of them lose the digit.
+when-finned_mutant_swordfish = An X-chain of three strong links is one of these. Look for the fish where such a chain fails because a house has a place too many, and the cell that is to go sees that place. Hints leave it out unless you practise it.
 explain-finned_mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -364,6 +399,7 @@ explain-finned_mutant_swordfish =
 
 technique-mutant_jellyfish = Mutant jellyfish
 about-mutant_jellyfish = A jellyfish with rows, columns and boxes mixed on either side.
+when-mutant_jellyfish = Rarely, and hints offer it only when you practise it: four houses of any kind whose places fit into four others. Start from a row and a column with few places that do not meet, and add boxes.
 explain-mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: four houses that need it, four that hold it.
@@ -371,6 +407,7 @@ explain-mutant_jellyfish =
 
 technique-finned_mutant_jellyfish = Finned mutant jellyfish
 about-finned_mutant_jellyfish = A mutant jellyfish with fins: only cells that see all of them lose the digit.
+when-finned_mutant_jellyfish = An X-chain of four strong links is one of these. Suppose that a candidate is true, strike what it sees, and look for four houses that have to share three covers. Hints leave it out unless you practise it.
 explain-finned_mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -388,6 +425,7 @@ explain-finned_mutant_jellyfish =
 
 technique-finned_mutant_squirmbag = Finned mutant squirmbag
 about-finned_mutant_squirmbag = A mutant squirmbag with fins: only cells that see all of them lose the digit.
+when-finned_mutant_squirmbag = Work for a program, and hints offer it only when you practise it. By hand, follow the digit as an X-chain of five strong links, with groups.
 explain-finned_mutant_squirmbag =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -405,6 +443,7 @@ explain-finned_mutant_squirmbag =
 
 technique-finned_mutant_whale = Finned mutant whale
 about-finned_mutant_whale = A mutant whale with fins: only cells that see all of them lose the digit.
+when-finned_mutant_whale = Work for a program, and hints offer it only when you practise it. By hand, draw every arrangement of the digit that holds the doubtful candidate: you will find none.
 explain-finned_mutant_whale =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -422,6 +461,7 @@ explain-finned_mutant_whale =
 
 technique-siamese_finned_x_wing = Siamese finned X-wing
 about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_x_wing = After a finned X-wing, keep its two rows and let another place be the fin. Worth a look only while locked candidates are left: they show the same, step by step.
 explain-siamese_finned_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -430,6 +470,7 @@ explain-siamese_finned_x_wing =
 
 technique-siamese_finned_swordfish = Siamese finned swordfish
 about-siamese_finned_swordfish = Two finned swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_swordfish = After a finned swordfish, keep its three rows and exchange one column, so that other places become the fins. Look in the boxes of those new fins.
 explain-siamese_finned_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -438,6 +479,7 @@ explain-siamese_finned_swordfish =
 
 technique-siamese_finned_jellyfish = Siamese finned jellyfish
 about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_jellyfish = After a finned jellyfish, keep its four rows and exchange one column for that of a fin. It pays only if the first fish left something in another box.
 explain-siamese_finned_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -446,6 +488,7 @@ explain-siamese_finned_jellyfish =
 
 technique-siamese_sashimi_x_wing = Siamese sashimi X-wing
 about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_sashimi_x_wing = After a sashimi X-wing, keep its two rows and let the fin's column be a cover in place of one that holds a single corner: that corner becomes the fin. With two places a row, a skyscraper removes both at once.
 explain-siamese_sashimi_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -454,6 +497,7 @@ explain-siamese_sashimi_x_wing =
 
 technique-siamese_sashimi_swordfish = Siamese sashimi swordfish
 about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_sashimi_swordfish = After a sashimi swordfish, keep its three rows and let the fin's column be a cover in place of one that holds a single place of the fish: that place becomes the fin.
 explain-siamese_sashimi_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -462,6 +506,7 @@ explain-siamese_sashimi_swordfish =
 
 technique-siamese_sashimi_jellyfish = Siamese sashimi jellyfish
 about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_sashimi_jellyfish = After a sashimi jellyfish, keep its four rows and try the column of the fin as a cover. X-chains along the same rows are usually easier to see.
 explain-siamese_sashimi_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -470,6 +515,7 @@ explain-siamese_sashimi_jellyfish =
 
 technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
 about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
 explain-siamese_finned_franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -478,6 +524,7 @@ explain-siamese_finned_franken_x_wing =
 
 technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
 about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
 explain-siamese_finned_franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -486,6 +533,7 @@ explain-siamese_finned_franken_swordfish =
 
 technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
 about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
 explain-siamese_finned_franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -494,6 +542,7 @@ explain-siamese_finned_franken_jellyfish =
 
 technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
 about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_mutant_x_wing = After a finned mutant X-wing, keep its two houses and cover them otherwise: another box, or another line through the same cells. Two kites on one row and one column look like this. Hints leave it out unless you practise it.
 explain-siamese_finned_mutant_x_wing =
     { $base-count ->
         [0] In { $base-houses } the { $digits } fits only { $fin }.
@@ -505,6 +554,7 @@ explain-siamese_finned_mutant_x_wing =
 
 technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
 about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
 explain-siamese_finned_mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -513,6 +563,7 @@ explain-siamese_finned_mutant_swordfish =
 
 technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
 about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
 explain-siamese_finned_mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
@@ -523,6 +574,7 @@ explain-siamese_finned_mutant_jellyfish =
 
 technique-skyscraper = Skyscraper
 about-skyscraper = Two rows, or two columns, hold a digit in two cells each and share a line at one end: one of the other ends is true.
+when-skyscraper = Think of an X-wing gone crooked: two rows with two places each for a digit, in line at one end only. Look at the cells that see both loose ends. Then try two columns.
 explain-skyscraper =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
@@ -531,6 +583,7 @@ explain-skyscraper =
 
 technique-two_string_kite = Two-string kite
 about-two_string_kite = A row and a column hold a digit in two cells each and share a box at one end: one of the other ends is true.
+when-two_string_kite = For a digit, find a row and a column with two places each that meet in a box, without sharing a cell. Look at the cell where the lines through the two far ends cross. A skyscraper has two rows or two columns instead.
 explain-two_string_kite =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
@@ -539,6 +592,7 @@ explain-two_string_kite =
 
 technique-turbot_fish = Turbot fish
 about-turbot_fish = Two houses hold a digit in two cells each, and an end of the one sees an end of the other: one of the far ends is true.
+when-turbot_fish = When a digit shows neither skyscraper nor kite, let boxes with two places join in: a box and a line, or two boxes, with one end in sight of each other.
 explain-turbot_fish =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
@@ -547,6 +601,7 @@ explain-turbot_fish =
 
 technique-empty_rectangle = Empty rectangle
 about-empty_rectangle = A box holds a digit only on one row and one column; a strong link elsewhere bars the one when the other is barred.
+when-empty_rectangle = Look for a box in which a digit stands only on one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
 explain-empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
     In { $cover-houses } it fits only { $on } and { $off }.
@@ -556,6 +611,7 @@ explain-empty_rectangle =
 
 technique-dual_two_string_kite = Dual two-string kite
 about-dual_two_string_kite = Two two-string kites that meet in the same two cells of a box.
+when-dual_two_string_kite = When you have found a kite, stay with its two cells in the box and swap their parts: does the column of the one and the row of the other have only two places, too? Then both kites count at once.
 explain-dual_two_string_kite =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
@@ -564,6 +620,7 @@ explain-dual_two_string_kite =
 
 technique-dual_empty_rectangle = Dual empty rectangle
 about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
+when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
     In each of { $cover-houses } it fits only two cells: one of { $on } and one of { $off }.
@@ -575,6 +632,7 @@ explain-dual_empty_rectangle =
 
 technique-w_wing = W-wing
 about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
+when-w_wing = When two cells that do not see each other have the same two notes: look for a house in which one of the two digits has just two places, one in sight of each cell. In an XY-wing the cells all differ.
 explain-w_wing =
     { $pincer } hold the same two digits, { $digits }.
     In { $base-houses } the { $base-digits } fits only { $base }: each of these cells sees one of the pair.
@@ -583,6 +641,7 @@ explain-w_wing =
 
 technique-xy_wing = XY-wing
 about-xy_wing = A cell with two digits sees two others, each with one of the two and a third digit: one of the others takes the third.
+when-xy_wing = Start from a cell with two notes, say 12, and look among the cells it sees for a 13 and a 23, or the like. The wings need not see each other; look where their views cross.
 explain-xy_wing =
     The pivot { $pivot } is { $pivot-digits }: one or the other.
     It sees { $pincer }, which each hold one of these digits, and { $pincer-digits } besides.
@@ -591,6 +650,7 @@ explain-xy_wing =
 
 technique-xyz_wing = XYZ-wing
 about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
+when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
     The pivot { $pivot } is one of { $pivot-digits }.
     It sees { $pincer }, which hold { $pincer-digits } and one each of the pivot’s other two digits.
@@ -601,6 +661,7 @@ explain-xyz_wing =
 
 technique-bug_1 = BUG + 1
 about-bug_1 = If all unsolved cells had two candidates, the puzzle would have two solutions or none: the one candidate that prevents this is true.
+when-bug_1 = Near the end, when every empty cell has two notes and just one has three: the digit of that cell that has three places in its row, column and box is true.
 explain-bug_1 =
     Every unsolved cell but { $fin } has just two candidates.
     Without { $fin-digits } in { $fin }, every digit would have two places in each house, too, and the puzzle two solutions or none.
@@ -608,6 +669,7 @@ explain-bug_1 =
 
 technique-unique_rectangle_1 = Unique rectangle type 1
 about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
+when-unique_rectangle_1 = When two cells in a line but in different boxes have the same two notes, complete the rectangle. If a third corner has just these two notes and the fourth has them and more, it is this type.
 explain-unique_rectangle_1 =
     { $base } lie in two rows, two columns and two boxes.
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
@@ -615,6 +677,7 @@ explain-unique_rectangle_1 =
 
 technique-unique_rectangle_2 = Unique rectangle type 2
 about-unique_rectangle_2 = Two corners side by side of a possible deadly rectangle have the same one extra candidate: one of them takes it.
+when-unique_rectangle_2 = When two corners side by side have just the same two notes, look across: do the other two have these and one more digit, the same in both? If the digits differ, think of types 3 and 4.
 explain-unique_rectangle_2 =
     { $base } lie in two rows, two columns and two boxes.
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
@@ -623,6 +686,7 @@ explain-unique_rectangle_2 =
 
 technique-unique_rectangle_3 = Unique rectangle type 3
 about-unique_rectangle_3 = The extra candidates of two corners side by side count as one cell, which makes a naked subset with other cells of the house.
+when-unique_rectangle_3 = When two corners side by side have just two notes and the other two have different extras: take the extras as one cell, and look for its partners in the line or box of these corners, as for a naked pair or triple.
 explain-unique_rectangle_3 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     So one of { $fin } takes one of { $fin-digits }.
@@ -631,6 +695,7 @@ explain-unique_rectangle_3 =
 
 technique-unique_rectangle_4 = Unique rectangle type 4
 about-unique_rectangle_4 = Two corners side by side are the only places for one of the two digits in a house: neither can take the other digit.
+when-unique_rectangle_4 = When two corners side by side have just two notes: ask whether the other two are the only places for one of these digits in a line or box they share. If so, the other digit goes from both, whatever their extras.
 explain-unique_rectangle_4 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
@@ -638,6 +703,7 @@ explain-unique_rectangle_4 =
 
 technique-unique_rectangle_5 = Unique rectangle type 5
 about-unique_rectangle_5 = Two opposite corners or three of a possible deadly rectangle have the same one extra candidate: one of them takes it.
+when-unique_rectangle_5 = As for type 2, but the corners with the same one extra digit lie across from each other, or there are three of them. Look for cells that see all of these corners.
 explain-unique_rectangle_5 =
     { $base } lie in two rows, two columns and two boxes.
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
@@ -646,6 +712,7 @@ explain-unique_rectangle_5 =
 
 technique-unique_rectangle_6 = Unique rectangle type 6
 about-unique_rectangle_6 = Two opposite corners have more candidates, and one of the two digits fits both rows or both columns only in the rectangle: those two corners cannot take it.
+when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits stands nowhere else in both rows, or both columns, of the rectangle. Then the two other corners lose it.
 explain-unique_rectangle_6 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     In { $cover-houses } the { $on-digits } fits only the rectangle.
@@ -653,6 +720,7 @@ explain-unique_rectangle_6 =
 
 technique-hidden_rectangle = Hidden rectangle
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
+when-hidden_rectangle = When only one corner of a rectangle has just two notes: go to the corner opposite. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     In { $cover-houses } the { $on-digits } fits only the rectangle.
@@ -661,6 +729,7 @@ explain-hidden_rectangle =
 
 technique-avoidable_rectangle_1 = Avoidable rectangle type 1
 about-avoidable_rectangle_1 = Three corners that were not given hold two digits in turn: the fourth cannot complete the rectangle, which could be swapped.
+when-avoidable_rectangle_1 = When you have filled three corners of a rectangle over two boxes yourself, with 1, 2 and 1, say: the fourth cannot be 2. It works only if none of the three was given.
 explain-avoidable_rectangle_1 =
     { $witness } were not given and hold { $digits } by turns.
     If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
@@ -668,6 +737,7 @@ explain-avoidable_rectangle_1 =
 
 technique-avoidable_rectangle_2 = Avoidable rectangle type 2
 about-avoidable_rectangle_2 = Two corners that were not given are filled, the other two would complete the rectangle or take the same third digit: one of them takes the third.
+when-avoidable_rectangle_2 = When you have filled two corners side by side yourself, neither of them given: look at the other two. If each could only complete the rectangle or take the same third digit, look for cells that see both.
 explain-avoidable_rectangle_2 =
     { $witness } were not given and hold { $digits }.
     If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
@@ -676,6 +746,7 @@ explain-avoidable_rectangle_2 =
 
 technique-unique_loop_1 = Unique loop type 1
 about-unique_loop_1 = A loop of six cells or more cannot hold only two digits by turns, or they could be swapped: the only cell with more takes something else.
+when-unique_loop_1 = When six cells or more have the same two notes and go round in a ring, two in every house they touch, with just one that has more. Start where a unique rectangle nearly closes but takes a detour; remote pairs leave the ring open.
 explain-unique_loop_1 =
     { $base } make a closed loop: each house it passes holds two of them.
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
@@ -683,6 +754,7 @@ explain-unique_loop_1 =
 
 technique-unique_loop_2 = Unique loop type 2
 about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
+when-unique_loop_2 = When such a ring of two digits has two cells or more with an extra digit, the same in all. Look for cells that see every one of them, as in unique rectangle type 2.
 explain-unique_loop_2 =
     { $base } make a closed loop: each house it passes holds two of them.
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
@@ -691,6 +763,7 @@ explain-unique_loop_2 =
 
 technique-unique_loop_3 = Unique loop type 3
 about-unique_loop_3 = The extra candidates of two cells of a loop count as one cell, which makes a naked subset with other cells of the house.
+when-unique_loop_3 = When such a ring has just two cells with extras, which differ, in one house: take the extras as one cell and look for a naked pair or triple with other cells of that house.
 explain-unique_loop_3 =
     { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
     So one of { $fin } takes one of { $fin-digits }.
@@ -699,6 +772,7 @@ explain-unique_loop_3 =
 
 technique-unique_loop_4 = Unique loop type 4
 about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
+when-unique_loop_4 = When such a ring has just two cells with extras in one house: see whether one of the ring's digits has no other place in that house. Then the other leaves both cells.
 explain-unique_loop_4 =
     { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
@@ -706,6 +780,7 @@ explain-unique_loop_4 =
 
 technique-extended_rectangle = Extended rectangle
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
+when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
     { $base } are two lines of three cells that share their rows, columns and boxes.
     If they held only { $digits }, the two lines could be swapped and the puzzle would have two solutions.
@@ -723,6 +798,7 @@ explain-extended_rectangle =
 
 technique-bug_2 = BUG type 2
 about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
+when-bug_2 = Near the end, when nearly every cell has two notes and each of the few with three has the same digit too many: look for cells that see all these extra places. With a single cell it is BUG + 1.
 explain-bug_2 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of { $fin } is { $fin-digits }.
@@ -730,6 +806,7 @@ explain-bug_2 =
 
 technique-bug_3 = BUG type 3
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
+when-bug_3 = Near the end, when two cells with too many notes share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of { $fin } takes one of { $fin-digits }.
@@ -738,6 +815,7 @@ explain-bug_3 =
 
 technique-bug_4 = BUG type 4
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
+when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of these cells takes one of these digits.
@@ -748,6 +826,7 @@ explain-bug_4 =
 
 technique-simple_colours_trap = Simple colours: trap
 about-simple_colours_trap = Where a digit has two places in house after house, its cells fall into two colours: a cell that sees both colours loses the digit.
+when-simple_colours_trap = When a digit has house after house with just two places that share cells: colour the places by turns, and look for a cell outside that sees both colours. An X-chain may also use looser links.
 explain-simple_colours_trap =
     Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
     Either { $on } all hold { $digits }, or { $off } all do.
@@ -755,6 +834,7 @@ explain-simple_colours_trap =
 
 technique-simple_colours_wrap = Simple colours: wrap
 about-simple_colours_wrap = Where a digit has two places in house after house, its cells fall into two colours: a colour that is twice in one house is false.
+when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
     Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
     Either { $on } all hold { $digits }, or { $off } all do.
@@ -763,6 +843,7 @@ explain-simple_colours_wrap =
 
 technique-multi_colours_1 = Multi-colours: trap
 about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
+when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
     Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
     In the same way all of { $base } hold it, or all of { $cover }.
@@ -775,6 +856,7 @@ explain-multi_colours_1 =
 
 technique-multi_colours_2 = Multi-colours: wrap
 about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
+when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
     Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
     In the same way all of { $base } hold it, or all of { $cover }.
@@ -783,6 +865,7 @@ explain-multi_colours_2 =
 
 technique-medusa_trap = 3D Medusa: trap
 about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
+when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
 explain-medusa_trap =
     Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
     Either all candidates of the one colour are true, or all of the other.
@@ -790,6 +873,7 @@ explain-medusa_trap =
 
 technique-medusa_wrap = 3D Medusa: wrap
 about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
+when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
 explain-medusa_wrap =
     Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
     Either all candidates of the one colour are true, or all of the other.
@@ -800,6 +884,7 @@ explain-medusa_wrap =
 
 technique-sue_de_coq = Sue de Coq
 about-sue_de_coq = Where a box meets a row or column, some cells and others of both houses hold just as many digits as they are: each digit stands once among them.
+when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
     { $base }, where { $cover-houses } meet, hold { $base-digits }.
     { $on } hold { $on-digits }, { $off } hold { $off-digits }: no digit stands in both of these groups.
@@ -808,6 +893,7 @@ explain-sue_de_coq =
 
 technique-wxyz_wing = WXYZ-wing
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
+when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
 explain-wxyz_wing =
     { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
@@ -816,6 +902,7 @@ explain-wxyz_wing =
 
 technique-vwxyz_wing = VWXYZ-wing
 about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
+when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
 explain-vwxyz_wing =
     { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
@@ -824,6 +911,7 @@ explain-vwxyz_wing =
 
 technique-uvwxyz_wing = UVWXYZ-wing
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
+when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing =
     { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
@@ -832,6 +920,7 @@ explain-uvwxyz_wing =
 
 technique-als_xz = ALS-XZ
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
+when-als_xz = Look for groups of cells in one house with one digit too many: a cell with two notes, two cells with three digits, three with four. Take two groups with two digits in common, one of which cannot be in both.
 explain-als_xz =
     { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each of the two sets has one digit more than cells.
     All places for { $pivot-digits } in the one see all those in the other, so only one of the sets can hold it.
@@ -840,6 +929,7 @@ explain-als_xz =
 
 technique-als_xy_wing = ALS-XY-wing
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
+when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
     { $pivot }, { $base } and { $cover } are three sets with one digit more than cells each.
     { $base } and { $pivot } cannot both hold { $on-digits }, { $cover } and { $pivot } cannot both hold { $off-digits }.
@@ -848,6 +938,7 @@ explain-als_xy_wing =
 
 technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
+when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
     { $base } and { $cover } are the ends of a chain of sets with one digit more than cells each; { $pivot } lie between.
     If { $base } lacks { $pincer-digits }, it holds all its other digits and takes one from the next set, which takes another from the one after it, and so on.
@@ -856,6 +947,7 @@ explain-als_chain =
 
 technique-death_blossom = Death blossom
 about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
+when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
     Look at the stem { $pivot }: it is one of { $pivot-digits }.
     Each of these is seen by a petal, a set with one digit more than cells, among { $base }.
@@ -864,6 +956,7 @@ explain-death_blossom =
 
 technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
+when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes forbids. A digit left without partner can go.
 explain-aligned_pair_exclusion =
     Suppose { $base } were { $base-digits }, and see what { $pivot } could be then, of { $pivot-digits }.
     { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
@@ -873,6 +966,7 @@ explain-aligned_pair_exclusion =
 
 technique-remote_pair = Remote pair
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
+when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
     { $on } and { $off } can only be { $base-digits }, and each sees the next: { $chain }.
     Each takes the other digit than the one before, so first and last differ.
@@ -880,6 +974,7 @@ explain-remote_pair =
 
 technique-x_chain = X-chain
 about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
+when-x_chain = When a digit has many houses with just two places, but no two of them do: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
     Follow the chain: { $chain }.
     If its first place is false, then link by link its last one is true.
@@ -887,6 +982,7 @@ explain-x_chain =
 
 technique-xy_chain = XY-chain
 about-xy_chain = A chain of cells with two digits each: one of its ends takes the digit that both share.
+when-xy_chain = When many cells have two notes: start at one of them, leave by one digit to a cell that shares it, and go on until a cell ends with the digit you did not use at the start. With three cells it is an XY-wing, with equal pairs a remote pair.
 explain-xy_chain =
     Follow the cells with two digits: { $chain }.
     If the first cell is not its outer digit, then cell by cell the last one is.
@@ -894,6 +990,7 @@ explain-xy_chain =
 
 technique-continuous_nice_loop = Continuous nice loop
 about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
+when-continuous_nice_loop = When a chain comes back to its start and strong and weak links still alternate there. Then look beside every weak link, not at the ends: a discontinuous loop says something of one cell only.
 explain-continuous_nice_loop =
     Follow the loop: { $chain }, which is where it began.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
@@ -901,6 +998,7 @@ explain-continuous_nice_loop =
 
 technique-discontinuous_nice_loop = Discontinuous nice loop
 about-discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with.
+when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
 explain-discontinuous_nice_loop =
     Follow the loop: { $chain }.
     It ends in the cell where it began and leaves only one way there.
@@ -908,6 +1006,7 @@ explain-discontinuous_nice_loop =
 
 technique-aic = Alternating inference chain
 about-aic = Strong and weak links by turns between two cells: one of the two ends is true.
+when-aic = When X-chains and XY-chains give nothing: mix them. Begin with a strong link, be it a digit with two places or a cell with two notes, and change digits within cells. Stop when the two ends are the same digit or see each other.
 explain-aic =
     Follow the chain: { $chain }.
     If its first end is false, then link by link its last end is true.
@@ -915,6 +1014,7 @@ explain-aic =
 
 technique-grouped_continuous_nice_loop = Grouped continuous nice loop
 about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
+when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
     Follow the loop: { $chain }, which is where it began.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
@@ -922,6 +1022,7 @@ explain-grouped_continuous_nice_loop =
 
 technique-grouped_discontinuous_nice_loop = Grouped discontinuous nice loop
 about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
+when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
     Follow the loop: { $chain }.
     It ends in the cell where it began and leaves only one way there.
@@ -929,6 +1030,7 @@ explain-grouped_discontinuous_nice_loop =
 
 technique-grouped_aic = Grouped alternating inference chain
 about-grouped_aic = Strong and weak links by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
+when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
     Follow the chain: { $chain }.
     If its first end is false, then link by link its last end is true.
@@ -936,6 +1038,7 @@ explain-grouped_aic =
 
 technique-cell_forcing_chain = Forcing chain from a cell
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
+when-cell_forcing_chain = When single chains give nothing: start from a cell with two or three notes, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
     Take every candidate of { $base } by turns and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
@@ -949,6 +1052,7 @@ explain-cell_forcing_chain =
 
 technique-house_forcing_chain = Forcing chain from a house
 about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
+when-house_forcing_chain = As from a cell, but start from a digit with two or three places in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
     Take every place of the digit in { $base-houses } by turns and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
@@ -962,6 +1066,7 @@ explain-house_forcing_chain =
 
 technique-contradiction_forcing_chain = Forcing chain to a contradiction
 about-contradiction_forcing_chain = Chains from one candidate leave a cell or a digit without any choice.
+when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain stands alone; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
     Suppose { $removed }, and follow the chains: { $chain }.
     They rule out every choice of a cell, or every place of a digit in a house.
@@ -969,6 +1074,7 @@ explain-contradiction_forcing_chain =
 
 technique-forcing_net = Forcing net to a contradiction
 about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
+when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
 explain-forcing_net =
     Suppose { $removed }, and fill the singles that follow{ $on-count ->
         [0] .
@@ -982,6 +1088,7 @@ explain-forcing_net =
 
 technique-verity_net = Forcing net from all choices
 about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
+when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
     Take the choices in { $base } by turns and fill the singles that follow each.
     One of them is true, so what all of them agree in is sure.
@@ -995,6 +1102,7 @@ explain-verity_net =
 
 technique-template_set = Template set
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
+when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
     Go through all ways to arrange the { $digits }s over the grid.
     All of them share { $placed }.
@@ -1002,6 +1110,7 @@ explain-template_set =
 
 technique-template_delete = Template delete
 about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
+when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
     Go through all ways to arrange the { $digits }s over the grid.
     None of them holds { $removed }.
@@ -1009,35 +1118,23 @@ explain-template_delete =
 
 technique-brute_force = Brute force
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
+when-brute_force = When nothing else is left. It teaches nothing: first check your notes, as one that is missing or too many hides most patterns.
 explain-brute_force =
     No technique finds anything here.
     Trying all ways shows that { $base } is { $base-digits }.
 
-## Families, and when to look for what belongs to them
+## Families
 
 family-singles = Singles
-when-singles = First of all, and again after every digit: most puzzles are mostly singles. Start with the rows, columns and boxes that are nearly full.
 family-locked_candidates = Locked candidates
-when-locked_candidates = When no single is left. Take a digit, and see where each box, row and column still holds it.
 family-subsets = Subsets
-when-subsets = When a row, column or box has several cells with few candidates, or digits with few places. Notes show them.
 family-fish = Fish
-when-fish = When a digit has only two to four places in several rows or columns. Look at one digit at a time.
 family-single_digit = One digit, two links
-when-single_digit = When a digit has just two places in several rows, columns or boxes. Find two such pairs that see each other.
 family-wings = Wings
-when-wings = When many cells are down to two or three candidates. Start from such a cell, and see which of its neighbours share a digit with it.
 family-uniqueness = Uniqueness
-when-uniqueness = When the same two candidates stand in cells that make a rectangle over two boxes, or when nearly every cell is down to two. It holds because the puzzle has one solution.
 family-colouring = Colouring
-when-colouring = When a digit has many pairs of places that follow from each other. Colour them by turns.
 family-chains = Chains
-when-chains = When the shorter patterns are used up. Start from a cell with two candidates, or a digit with two places, and ask what follows.
 family-almost_locked_sets = Almost locked sets
-when-almost_locked_sets = When some cells of a row, column or box have just one candidate too many among them. Look for two such groups with a digit in common.
 family-exclusion = Exclusion
-when-exclusion = When two cells see the same cells with few candidates. Go through the pairs of digits that they could take.
 family-rare = Rare
-when-rare = Hardly ever: a shorter way nearly always exists. Hints leave these out unless you practise them.
 family-last_resort = Last resorts
-when-last_resort = When all else fails. This is work for a program, not for a person.

@@ -1,16 +1,19 @@
-# 解法：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`explain-<slug>` 逐句讲解，一句一行。
+# 解法：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、
+# 与什么区分，`explain-<slug>` 逐句讲解，一句一行。
 # 单元格写作 r1c1，行、列、宫写作“第 4 行”。$base、$cover、$fin、$pivot、$pincer、$on、$off、$witness
-# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -count 是格数；$digits 是涉及的数字；$placed 和
-# $removed 是结论。
+# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -count 是格数；$digits 是涉及的数字；
+# $placed 和 $removed 是结论。
 
 technique-full_house = 最后一格
 about-full_house = 一行、一列或一宫只剩一个空格，缺哪个数字就填哪个。
+when-full_house = 最先看，每填一个数再看一遍：哪一行、哪一列或哪一宫只剩一个空格。不用标候选数。
 explain-full_house =
     { $base-houses }只剩 { $base } 一个空格。
     这里只缺 { $digits }，所以 { $base } 填 { $digits }。
 
 technique-hidden_single = 摒除
 about-hidden_single = 某个数字在一行、一列或一宫里只有一格可放，就放在那里。
+when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：摒除看的是数字，唯余看的是格。
 explain-hidden_single =
     看 { $digits } 能放进{ $base-houses }的哪一格。
     { $witness-count ->
@@ -21,6 +24,7 @@ explain-hidden_single =
 
 technique-naked_single = 唯余
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
+when-naked_single = 摒除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
 explain-naked_single =
     看 { $base }。
     { $witness-count ->
@@ -33,6 +37,7 @@ explain-naked_single =
 
 technique-locked_pair = 死锁数对
 about-locked_pair = 一宫与一行（列）相交的两格只有相同的两个候选数，宫和行（列）的其余格都删去它们。
+when-locked_pair = 看到两格候选数同为两个数字，先看它们是否既同宫又同行（列）：若是，宫和行（列）都能删。普通的显性数对只删一处。
 explain-locked_pair =
     { $base } 同在{ $base-houses }，只有候选数 { $digits }。
     这两个数字必定填在这两格，次序未定。
@@ -40,6 +45,7 @@ explain-locked_pair =
 
 technique-locked_triple = 死锁三数组
 about-locked_triple = 一宫与一行（列）相交的三格只有三个候选数，宫和行（列）的其余格都删去它们。
+when-locked_triple = 看行（列）与宫相交的三格：三格都空着，合起来只有三个候选数，就把宫和行（列）的其余格都清掉。普通的显性三数组只删一处。
 explain-locked_triple =
     { $base } 同在{ $base-houses }，只有候选数 { $digits }。
     这三个数字必定填在这三格，次序未定。
@@ -47,6 +53,7 @@ explain-locked_triple =
 
 technique-pointing = 宫区块
 about-pointing = 一宫里某数字的候选位置全在一行或一列，该行（列）的宫外各格删去它。
+when-pointing = 挑一个数字，看它在哪一宫只剩两三处，而且同在一行或一列，就沿着这行（列）往宫外删。行列区块正相反，是从行列往宫里删。
 explain-pointing =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
@@ -54,6 +61,7 @@ explain-pointing =
 
 technique-claiming = 行列区块
 about-claiming = 一行或一列里某数字的候选位置全在一宫，该宫的其余各格删去它。
+when-claiming = 挑一个数字，逐行逐列看：剩下的两三处若全在同一宫，就删该宫的其余格。它比宫区块容易漏看，要一行一列地过。
 explain-claiming =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
@@ -61,6 +69,7 @@ explain-claiming =
 
 technique-naked_pair = 显性数对
 about-naked_pair = 一行、一列或一宫里两格只有相同的两个候选数，这两个数字就归它们。
+when-naked_pair = 逐个看只有两个候选数的格，在它的行、列、宫里找候选数完全相同的另一格。
 explain-naked_pair =
     { $base-houses }的 { $base } 只有候选数 { $digits }。
     这两个数字必定填在这两格，次序未定。
@@ -68,6 +77,7 @@ explain-naked_pair =
 
 technique-naked_triple = 显性三数组
 about-naked_triple = 一行、一列或一宫里三格合起来只有三个候选数，这三个数字就归它们。
+when-naked_triple = 在空格较多的行、列或宫里，挑出只有两三个候选数的格，找合起来只有三个数字的三格。不必每格都有三个：12、13、23 也算。
 explain-naked_triple =
     { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
     这三个数字必定填在这三格，次序未定。
@@ -75,6 +85,7 @@ explain-naked_triple =
 
 technique-hidden_pair = 隐性数对
 about-hidden_pair = 一行、一列或一宫里两个数字只能放进相同的两格，这两格不能再放别的数字。
+when-hidden_pair = 看数字而不是看格：哪些数字在某行、列或宫里只剩两处？两个数字的两处相同就是数对，哪怕这两格还有许多别的候选数。
 explain-hidden_pair =
     { $base-houses }的 { $digits } 只能放在 { $base }。
     所以这两格由它们占据，次序未定。
@@ -82,6 +93,7 @@ explain-hidden_pair =
 
 technique-hidden_triple = 隐性三数组
 about-hidden_triple = 一行、一列或一宫里三个数字只能放进三格，这三格不能再放别的数字。
+when-hidden_triple = 在空格多的行、列或宫里，挑出只剩两三处的数字，找共占三格的三个数字。空格不超过六个时，其余的格就是显性三数组或数对，更容易看到。
 explain-hidden_triple =
     { $base-houses }的 { $digits } 只能放在 { $base }。
     所以这三格由它们占据，次序未定。
@@ -89,6 +101,7 @@ explain-hidden_triple =
 
 technique-naked_quadruple = 显性四数组
 about-naked_quadruple = 一行、一列或一宫里四格合起来只有四个候选数，这四个数字就归它们。
+when-naked_quadruple = 只在有八九个空格的行、列或宫里找：挑出有两到四个候选数的格，看哪四格合起来只有四个数字。空格更少时，其余的格会有隐性三数组或更小的结构，早该找到了。
 explain-naked_quadruple =
     { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
     这四个数字必定填在这四格，次序未定。
@@ -96,6 +109,7 @@ explain-naked_quadruple =
 
 technique-hidden_quadruple = 隐性四数组
 about-hidden_quadruple = 一行、一列或一宫里四个数字只能放进四格，这四格不能再放别的数字。
+when-hidden_quadruple = 只在有八九个空格的行、列或宫里找：挑出只剩两到四处的数字，看哪四个数字共占四格。八个空格时，其余四格就是显性四数组，所以只有一个数都没填的行、列或宫才非它不可。
 explain-hidden_quadruple =
     { $base-houses }的 { $digits } 只能放在 { $base }。
     所以这四格由它们占据，次序未定。
@@ -105,6 +119,7 @@ explain-hidden_quadruple =
 
 technique-x_wing = 二阶鱼
 about-x_wing = 两行的某数字只能在相同的两列（或行列互换），这两列的其余格删去它。
+when-x_wing = 一次只看一个数字，找它恰有两处的行：有没有两行的两处都在相同的两列？再按列看一遍。如果只多出一处，就想想带鳍二阶鱼。
 explain-x_wing =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：两处要填，两处能容。
@@ -112,6 +127,7 @@ explain-x_wing =
 
 technique-swordfish = 三阶鱼
 about-swordfish = 三行的某数字只能在相同的三列（或行列互换），这三列的其余格删去它。
+when-swordfish = 某数字没有二阶鱼时，挑出它只有两三处的行，看有没有三行合起来只用三列；再按列看一遍。每行不必三处都有。
 explain-swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：三处要填，三处能容。
@@ -119,6 +135,7 @@ explain-swordfish =
 
 technique-jellyfish = 四阶鱼
 about-jellyfish = 四行的某数字只能在相同的四列（或行列互换），这四列的其余格删去它。
+when-jellyfish = 只看盘面上最多出现一次的数字：有没有四行的位置合起来只用四列，或四列只用四行？数字出现得更多时，另一个方向上会有三阶鱼或二阶鱼，删得一样。
 explain-jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：四处要填，四处能容。
@@ -126,6 +143,7 @@ explain-jellyfish =
 
 technique-finned_x_wing = 带鳍二阶鱼
 about-finned_x_wing = 二阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+when-finned_x_wing = 二阶鱼差一点成立时，看多出的一两处是否都与某个角同宫。若是，只有这一宫里与该角同列（或同行）的格可以删。
 explain-finned_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -134,6 +152,7 @@ explain-finned_x_wing =
 
 technique-sashimi_x_wing = 退化带鳍二阶鱼
 about-sashimi_x_wing = 带鳍二阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+when-sashimi_x_wing = 二阶鱼缺一个角，而数字就在那个角的同宫旁边。只有一个鱼鳍时它就是摩天楼；带鳍二阶鱼则四角俱全。
 explain-sashimi_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -142,6 +161,7 @@ explain-sashimi_x_wing =
 
 technique-finned_swordfish = 带鳍三阶鱼
 about-finned_swordfish = 三阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+when-finned_swordfish = 三行差一点成为三阶鱼，只有一两处落在三列之外时：多出的几处是否与鱼身的某格同宫？若是，只有这一宫里在那三列上的格可以删。
 explain-finned_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -150,6 +170,7 @@ explain-finned_swordfish =
 
 technique-sashimi_swordfish = 退化带鳍三阶鱼
 about-sashimi_swordfish = 带鳍三阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+when-sashimi_swordfish = 找法同带鳍三阶鱼，但允许有一行在三列之内只剩一处。先定下合适的两行，再找除了一宫里的鱼鳍之外都合适的第三行。
 explain-sashimi_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -158,6 +179,7 @@ explain-sashimi_swordfish =
 
 technique-finned_jellyfish = 带鳍四阶鱼
 about-finned_jellyfish = 四阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
+when-finned_jellyfish = 某数字几乎每行都还没填，又没有带鳍三阶鱼时：找四行，除一宫里的几处外合起来只用四列。先看那一宫里有什么可删。
 explain-finned_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -166,6 +188,7 @@ explain-finned_jellyfish =
 
 technique-sashimi_jellyfish = 退化带鳍四阶鱼
 about-sashimi_jellyfish = 带鳍四阶鱼中有一行（列）除鱼鳍外只剩一处位置。
+when-sashimi_jellyfish = 找法同带鳍四阶鱼，但允许有一行除鱼鳍外只剩一处。一条短 X 链常能删同样的数，更容易找到。
 explain-sashimi_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -174,6 +197,7 @@ explain-sashimi_jellyfish =
 
 technique-franken_x_wing = 宫内二阶鱼
 about-franken_x_wing = 二阶鱼的部分行列由宫代替。
+when-franken_x_wing = 还有区块没用完时可作练习：用一宫一线作基础，或用一宫作覆盖。宫区块、行列区块逐步用下去，总能删同样的数。
 explain-franken_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：两处要填，两处能容。
@@ -181,6 +205,7 @@ explain-franken_x_wing =
 
 technique-finned_franken_x_wing = 带鳍宫内二阶鱼
 about-finned_franken_x_wing = 宫内二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作覆盖，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。
 explain-finned_franken_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -189,6 +214,7 @@ explain-finned_franken_x_wing =
 
 technique-franken_swordfish = 宫内三阶鱼
 about-franken_swordfish = 三阶鱼的部分行列由宫代替。
+when-franken_swordfish = 某数字有两行已像三阶鱼，就找一宫顶替第三行：这一宫里该数字也只在那三列中的两列。
 explain-franken_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：三处要填，三处能容。
@@ -196,6 +222,7 @@ explain-franken_swordfish =
 
 technique-finned_franken_swordfish = 带鳍宫内三阶鱼
 about-finned_franken_swordfish = 宫内三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个覆盖，可删的格要看到所有鱼鳍。
 explain-finned_franken_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -204,6 +231,7 @@ explain-finned_franken_swordfish =
 
 technique-franken_jellyfish = 宫内四阶鱼
 about-franken_jellyfish = 四阶鱼的部分行列由宫代替。
+when-franken_jellyfish = 某数字大多数行都还没填、小鱼都用完时：从它只占两列的宫开始，再加上行，凑成四处共用四个覆盖。
 explain-franken_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：四处要填，四处能容。
@@ -211,6 +239,7 @@ explain-franken_jellyfish =
 
 technique-finned_franken_jellyfish = 带鳍宫内四阶鱼
 about-finned_franken_jellyfish = 宫内四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。
 explain-finned_franken_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -219,6 +248,7 @@ explain-finned_franken_jellyfish =
 
 technique-squirmbag = 五阶鱼
 about-squirmbag = 五行的某数字只能在相同的五列（或行列互换），这五列的其余格删去它。
+when-squirmbag = 只作练习：剩下的线在另一个方向上总是四阶鱼或更小的鱼，删得一样。找一个盘面上还没有的数字，先找列上的四阶鱼，再看它没用到的五行。
 explain-squirmbag =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：五处要填，五处能容。
@@ -226,6 +256,7 @@ explain-squirmbag =
 
 technique-whale = 六阶鱼
 about-whale = 六行的某数字只能在相同的六列（或行列互换），这六列的其余格删去它。
+when-whale = 只作练习：六行共用六列时，剩下的线在另一个方向上就是三阶鱼或更小的鱼，去找那一条。
 explain-whale =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：六处要填，六处能容。
@@ -233,6 +264,7 @@ explain-whale =
 
 technique-leviathan = 七阶鱼
 about-leviathan = 七行的某数字只能在相同的七列（或行列互换），这七列的其余格删去它。
+when-leviathan = 只作练习：它是二阶鱼的另一面。七行共用七列时，剩下的两列把该数字限制在两行里。
 explain-leviathan =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：七处要填，七处能容。
@@ -240,6 +272,7 @@ explain-leviathan =
 
 technique-finned_mutant_x_wing = 带鳍交叉二阶鱼
 about-finned_mutant_x_wing = 交叉二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作基础，一宫一线作覆盖。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。
 explain-finned_mutant_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -248,6 +281,7 @@ explain-finned_mutant_x_wing =
 
 technique-mutant_swordfish = 交叉三阶鱼
 about-mutant_swordfish = 三阶鱼的两边混用行、列和宫。
+when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：为一个数字同时取一行、一列和一宫作基础。差一点成立的双线风筝是好的起点。
 explain-mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：三处要填，三处能容。
@@ -255,6 +289,7 @@ explain-mutant_swordfish =
 
 technique-finned_mutant_swordfish = 带鳍交叉三阶鱼
 about-finned_mutant_swordfish = 交叉三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。
 explain-finned_mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -263,6 +298,7 @@ explain-finned_mutant_swordfish =
 
 technique-mutant_jellyfish = 交叉四阶鱼
 about-mutant_jellyfish = 四阶鱼的两边混用行、列和宫。
+when-mutant_jellyfish = 很少用，只有专门练习时提示才会给出：任意四个行、列、宫，位置全落在另外四个里。从位置少又不相交的一行一列开始，再加上宫。
 explain-mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：四处要填，四处能容。
@@ -270,6 +306,7 @@ explain-mutant_jellyfish =
 
 technique-finned_mutant_jellyfish = 带鳍交叉四阶鱼
 about-finned_mutant_jellyfish = 交叉四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个覆盖可用。不专门练习时，提示不会用它。
 explain-finned_mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -278,6 +315,7 @@ explain-finned_mutant_jellyfish =
 
 technique-finned_mutant_squirmbag = 带鳍交叉五阶鱼
 about-finned_mutant_squirmbag = 交叉五阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。
 explain-finned_mutant_squirmbag =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -286,6 +324,7 @@ explain-finned_mutant_squirmbag =
 
 technique-finned_mutant_whale = 带鳍交叉六阶鱼
 about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
+when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。
 explain-finned_mutant_whale =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
@@ -294,6 +333,7 @@ explain-finned_mutant_whale =
 
 technique-siamese_finned_x_wing = 孪生带鳍二阶鱼
 about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_x_wing = 找到带鳍二阶鱼后，两行不变，换一处当鱼鳍再看。还有区块没用完时才值得看：区块一步步也能删同样的数。
 explain-siamese_finned_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -302,6 +342,7 @@ explain-siamese_finned_x_wing =
 
 technique-siamese_finned_swordfish = 孪生带鳍三阶鱼
 about-siamese_finned_swordfish = 两条带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_swordfish = 找到带鳍三阶鱼后，三行不变，换掉一列，让别的位置当鱼鳍，再到新鱼鳍的宫里找可删的格。
 explain-siamese_finned_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -310,6 +351,7 @@ explain-siamese_finned_swordfish =
 
 technique-siamese_finned_jellyfish = 孪生带鳍四阶鱼
 about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_jellyfish = 找到带鳍四阶鱼后，四行不变，把一列换成鱼鳍所在的列。只有别的宫里还有可删的格时才值得。
 explain-siamese_finned_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -318,6 +360,7 @@ explain-siamese_finned_jellyfish =
 
 technique-siamese_sashimi_x_wing = 孪生退化带鳍二阶鱼
 about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作覆盖，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
 explain-siamese_sashimi_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -326,6 +369,7 @@ explain-siamese_sashimi_x_wing =
 
 technique-siamese_sashimi_swordfish = 孪生退化带鳍三阶鱼
 about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作覆盖，换下只含鱼身一处的那列，那一处就成了鱼鳍。
 explain-siamese_sashimi_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -334,6 +378,7 @@ explain-siamese_sashimi_swordfish =
 
 technique-siamese_sashimi_jellyfish = 孪生退化带鳍四阶鱼
 about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当覆盖。沿着同样几行的 X 链通常更容易看到。
 explain-siamese_sashimi_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -342,6 +387,7 @@ explain-siamese_sashimi_jellyfish =
 
 technique-siamese_finned_franken_x_wing = 孪生带鳍宫内二阶鱼
 about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，基础不变，给同一宫换一条覆盖的线。同一宫的两个空矩形常是这个样子。
 explain-siamese_finned_franken_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -350,6 +396,7 @@ explain-siamese_finned_franken_x_wing =
 
 technique-siamese_finned_franken_swordfish = 孪生带鳍宫内三阶鱼
 about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个基础不变，让鱼鳍所在的线作覆盖，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
 explain-siamese_finned_franken_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -358,6 +405,7 @@ explain-siamese_finned_franken_swordfish =
 
 technique-siamese_finned_franken_jellyfish = 孪生带鳍宫内四阶鱼
 about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个基础不变，把一个覆盖换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
 explain-siamese_finned_franken_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -366,6 +414,7 @@ explain-siamese_finned_franken_jellyfish =
 
 technique-siamese_finned_mutant_x_wing = 孪生带鳍交叉二阶鱼
 about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个基础不变，换一种覆盖：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
 explain-siamese_finned_mutant_x_wing =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在 { $fin }。
@@ -377,6 +426,7 @@ explain-siamese_finned_mutant_x_wing =
 
 technique-siamese_finned_mutant_swordfish = 孪生带鳍交叉三阶鱼
 about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个基础不变，让经过鱼鳍的线作覆盖。
 explain-siamese_finned_mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -385,6 +435,7 @@ explain-siamese_finned_mutant_swordfish =
 
 technique-siamese_finned_mutant_jellyfish = 孪生带鳍交叉四阶鱼
 about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个覆盖行不行。
 explain-siamese_finned_mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
@@ -395,6 +446,7 @@ explain-siamese_finned_mutant_jellyfish =
 
 technique-skyscraper = 摩天楼
 about-skyscraper = 两行（或两列）的某数字各只有两处，一端同列（同行），则另两端必有一真。
+when-skyscraper = 像一个歪了的二阶鱼：某数字在两行各只有两处，只有一端对齐。看哪些格同时看到不齐的两端；再按列看一遍。
 explain-skyscraper =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
@@ -403,6 +455,7 @@ explain-skyscraper =
 
 technique-two_string_kite = 双线风筝
 about-two_string_kite = 一行与一列的某数字各只有两处，一端同宫，则另两端必有一真。
+when-two_string_kite = 为一个数字找各只有两处的一行和一列，两条线各有一端在同一宫而不是同一格，然后看另两端所在的行列交于哪格。摩天楼用的是两行或两列。
 explain-two_string_kite =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
@@ -411,6 +464,7 @@ explain-two_string_kite =
 
 technique-turbot_fish = 多宝鱼
 about-turbot_fish = 两处行、列或宫的某数字各只有两格，一端互相看到，则另两端必有一真。
+when-turbot_fish = 某数字既没有摩天楼也没有双线风筝时，把只有两处的宫也算进来：一宫和一线，或两宫，各有一端互相看到。
 explain-turbot_fish =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
@@ -419,6 +473,7 @@ explain-turbot_fish =
 
 technique-empty_rectangle = 空矩形
 about-empty_rectangle = 一宫的某数字只在一行和一列上，宫外的强链使行受制则列也受制。
+when-empty_rectangle = 找某数字只占一行和一列的宫，样子像十字或 L。再在宫外找只有两处的一条线，其中一处与一臂对齐，看另一处与另一臂的延长线交于哪格。
 explain-empty_rectangle =
     { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
     { $cover-houses }的 { $digits } 只能在 { $on } 和 { $off }。
@@ -428,6 +483,7 @@ explain-empty_rectangle =
 
 technique-dual_two_string_kite = 双重双线风筝
 about-dual_two_string_kite = 两个双线风筝在同一宫的相同两格相接。
+when-dual_two_string_kite = 找到一个双线风筝后，把宫里那两格的行列对调：原来看行的看列、看列的看行，若也各只有两处，两个风筝就同时成立。
 explain-dual_two_string_kite =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
@@ -436,6 +492,7 @@ explain-dual_two_string_kite =
 
 technique-dual_empty_rectangle = 双重空矩形
 about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
+when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
     { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
     { $cover-houses }的 { $digits } 各只有两格可放：{ $on } 之一和 { $off } 之一。
@@ -447,6 +504,7 @@ explain-dual_empty_rectangle =
 
 technique-w_wing = W-Wing
 about-w_wing = 两格候选数相同，又不能同时取其中一个，必有一格取另一个。
+when-w_wing = 两个互相看不到的格有同样的两个候选数时：找一行、列或宫，其中一个数字只有两处，分别被这两格看到。XY-Wing 的三格则各不相同。
 explain-w_wing =
     { $pincer } 候选数相同，都是 { $digits }。
     { $base-houses }的 { $base-digits } 只能在 { $base }，这两格各看到其中一格。
@@ -455,6 +513,7 @@ explain-w_wing =
 
 technique-xy_wing = XY-Wing
 about-xy_wing = 一个双值格看到另外两个双值格，三格共三个数字，两翼必有一格取它们共有的数字。
+when-xy_wing = 从一个双值格出发，比如 12，在它看到的格里找 13 和 23 这样的两格。两翼不必互相看到，看它们共同看到的格。
 explain-xy_wing =
     中枢 { $pivot } 非此即彼，只能是 { $pivot-digits } 之一。
     它看到两翼 { $pincer }，两翼各含其中一个数字，另一个候选数都是 { $pincer-digits }。
@@ -463,6 +522,7 @@ explain-xy_wing =
 
 technique-xyz_wing = XYZ-Wing
 about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
+when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中心格若只有两个候选数，就是 XY-Wing。
 explain-xyz_wing =
     中枢 { $pivot } 是 { $pivot-digits } 之一。
     它看到两翼 { $pincer }，两翼都有 { $pincer-digits }，又各含中枢的另一个数字。
@@ -473,6 +533,7 @@ explain-xyz_wing =
 
 technique-bug_1 = 全双值格致死（BUG+1）
 about-bug_1 = 假如所有空格都只剩两个候选数，题目会有两解或无解，唯一打破这种局面的候选数必定成立。
+when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一格有三个，就看这格：哪个数字在它的行、列、宫里有三处，就填哪个。
 explain-bug_1 =
     除 { $fin } 外，所有空格都只有两个候选数。
     若 { $fin } 不填 { $fin-digits }，每个数字在各行、列、宫都恰有两处可放，题目会有两解或无解。
@@ -480,6 +541,7 @@ explain-bug_1 =
 
 technique-unique_rectangle_1 = 唯一矩形 类型 1
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
+when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候选数时，补出矩形：若第三角也只有这两个，第四角除这两个外还有别的，就是类型 1。
 explain-unique_rectangle_1 =
     { $base } 位于两行、两列、两宫。
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
@@ -487,6 +549,7 @@ explain-unique_rectangle_1 =
 
 technique-unique_rectangle_2 = 唯一矩形 类型 2
 about-unique_rectangle_2 = 矩形同一边的两角多出相同的一个候选数，其中必有一角取它。
+when-unique_rectangle_2 = 同一边的两角只有同样的两个候选数时，看对边：另两角是否都多出同一个数字？多出的数字不同，就想想类型 3 和类型 4。
 explain-unique_rectangle_2 =
     { $base } 位于两行、两列、两宫。
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
@@ -495,6 +558,7 @@ explain-unique_rectangle_2 =
 
 technique-unique_rectangle_3 = 唯一矩形 类型 3
 about-unique_rectangle_3 = 矩形同一边两角多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+when-unique_rectangle_3 = 同一边的两角只有两个候选数，另两角多出的数字不同时：把多出的合看作一格，在这两角共同的行、列或宫里找能凑成显性数组的格。
 explain-unique_rectangle_3 =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
     所以 { $fin } 必有一格取 { $fin-digits } 之一。
@@ -503,6 +567,7 @@ explain-unique_rectangle_3 =
 
 technique-unique_rectangle_4 = 唯一矩形 类型 4
 about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
+when-unique_rectangle_4 = 同一边的两角只有两个候选数时：看另两角是否是其中一个数字在它们共同的行、列或宫里仅有的两处。若是，不管多出什么，这两角都删去另一个数字。
 explain-unique_rectangle_4 =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
@@ -510,6 +575,7 @@ explain-unique_rectangle_4 =
 
 technique-unique_rectangle_5 = 唯一矩形 类型 5
 about-unique_rectangle_5 = 矩形的两个对角或三个角多出相同的一个候选数，其中必有一角取它。
+when-unique_rectangle_5 = 类似类型 2，但多出同一个数字的是对角的两角，或有三个角。找同时看到这些角的格。
 explain-unique_rectangle_5 =
     { $base } 位于两行、两列、两宫。
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
@@ -518,6 +584,7 @@ explain-unique_rectangle_5 =
 
 technique-unique_rectangle_6 = 唯一矩形 类型 6
 about-unique_rectangle_6 = 矩形两个对角有别的候选数，而两数之一在两行（或两列）只能放在矩形内，这两角都不能取它。
+when-unique_rectangle_6 = 只有两个候选数的两角在对角线上时：看其中一个数字在矩形的两行（或两列）里是否没有别的位置。若是，另外两角删去它。
 explain-unique_rectangle_6 =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
     { $cover-houses }的 { $on-digits } 只能在矩形内。
@@ -525,6 +592,7 @@ explain-unique_rectangle_6 =
 
 technique-hidden_rectangle = 隐性唯一矩形
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
+when-hidden_rectangle = 矩形只有一角是双值格时，看它的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
     { $cover-houses }的 { $on-digits } 只能在矩形内。
@@ -533,6 +601,7 @@ explain-hidden_rectangle =
 
 technique-avoidable_rectangle_1 = 可规避矩形 类型 1
 about-avoidable_rectangle_1 = 三个角都不是已知数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
+when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比如 1、2、1，第四角就不能是 2。三个角里只要有一个是已知数就不成立。
 explain-avoidable_rectangle_1 =
     { $witness } 都不是已知数，交替填着 { $digits }。
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
@@ -540,6 +609,7 @@ explain-avoidable_rectangle_1 =
 
 technique-avoidable_rectangle_2 = 可规避矩形 类型 2
 about-avoidable_rectangle_2 = 两个已填的角都不是已知数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
+when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是已知数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
 explain-avoidable_rectangle_2 =
     { $witness } 都不是已知数，填着 { $digits }。
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
@@ -548,6 +618,7 @@ explain-avoidable_rectangle_2 =
 
 technique-unique_loop_1 = 唯一环 类型 1
 about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
+when-unique_loop_1 = 六格以上有同样的两个候选数，首尾相接成环，每个经过的行、列、宫各含两格，而且只有一格有多余的候选数时。从差一点闭合的唯一矩形找起；远程数对的链是不闭合的。
 explain-unique_loop_1 =
     { $base } 首尾相接成环，经过的行、列、宫各含两格。
     若环上只填 { $digits }，整环可以互换，题目就有两解。
@@ -555,6 +626,7 @@ explain-unique_loop_1 =
 
 technique-unique_loop_2 = 唯一环 类型 2
 about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
+when-unique_loop_2 = 两个数字的环上有两格以上多出候选数，而且都是同一个数字时。像唯一矩形类型 2 那样，找同时看到它们的格。
 explain-unique_loop_2 =
     { $base } 首尾相接成环，经过的行、列、宫各含两格。
     若环上只填 { $digits }，整环可以互换，题目就有两解。
@@ -563,6 +635,7 @@ explain-unique_loop_2 =
 
 technique-unique_loop_3 = 唯一环 类型 3
 about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+when-unique_loop_3 = 环上恰有两格多出不同的候选数，而且同在一行、列或宫时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-unique_loop_3 =
     { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
     所以 { $fin } 必有一格取 { $fin-digits } 之一。
@@ -571,6 +644,7 @@ explain-unique_loop_3 =
 
 technique-unique_loop_4 = 唯一环 类型 4
 about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
+when-unique_loop_4 = 环上恰有两格多出候选数，而且同在一行、列或宫时：看环的两个数字之一在那里是否没有别的位置。若是，这两格都删去另一个。
 explain-unique_loop_4 =
     { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
@@ -578,6 +652,7 @@ explain-unique_loop_4 =
 
 technique-extended_rectangle = 拓展矩形
 about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
+when-extended_rectangle = 同样三个数字占着一条线上的三格和平行线上并排的三格（跨三宫，或各在一宫），只有一两格有多余的候选数时。从两条线上都差一点成立的显性三数组找起。
 explain-extended_rectangle =
     { $base } 是并排的两组三格，所在的行、列、宫相同。
     若它们只填 { $digits }，两组可以互换，题目就有两解。
@@ -595,6 +670,7 @@ explain-extended_rectangle =
 
 technique-bug_2 = 全双值格致死 类型 2
 about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
+when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
     若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
     所以 { $fin } 必有一格是 { $fin-digits }。
@@ -602,6 +678,7 @@ explain-bug_2 =
 
 technique-bug_3 = 全双值格致死 类型 3
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
+when-bug_3 = 接近完成，多出候选数的两格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
     若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
     所以 { $fin } 必有一格取 { $fin-digits } 之一。
@@ -610,6 +687,7 @@ explain-bug_3 =
 
 technique-bug_4 = 全双值格致死 类型 4
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
+when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
     若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
     所以其中必有一格取多出的数字之一。
@@ -620,6 +698,7 @@ explain-bug_4 =
 
 technique-simple_colours_trap = 单数染色（外部删数）
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
+when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
     { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
     要么 { $on } 全是 { $digits }，要么 { $off } 全是。
@@ -627,6 +706,7 @@ explain-simple_colours_trap =
 
 technique-simple_colours_wrap = 单数染色（同色相见）
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
+when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
     { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
     要么 { $on } 全是 { $digits }，要么 { $off } 全是。
@@ -635,6 +715,7 @@ explain-simple_colours_wrap =
 
 technique-multi_colours_1 = 多组染色（外部删数）
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
+when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
     { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
     另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
@@ -647,6 +728,7 @@ explain-multi_colours_1 =
 
 technique-multi_colours_2 = 多组染色（一色见两色）
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
+when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
 explain-multi_colours_2 =
     { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
     另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
@@ -655,6 +737,7 @@ explain-multi_colours_2 =
 
 technique-medusa_trap = 三维美杜莎（外部删数）
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
+when-medusa_trap = 单数染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
 explain-medusa_trap =
     双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
     要么一色全真，要么另一色全真。
@@ -662,6 +745,7 @@ explain-medusa_trap =
 
 technique-medusa_wrap = 三维美杜莎（自相矛盾）
 about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色，自相矛盾的一色全假。
+when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格无数可填，这一色就全假。
 explain-medusa_wrap =
     双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
     要么一色全真，要么另一色全真。
@@ -672,6 +756,7 @@ explain-medusa_wrap =
 
 technique-sue_de_coq = 融合待定数组（Sue de Coq）
 about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的其他几格，格数恰等于数字数，每个数字必在其中出现一次。
+when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
     { $base } 在{ $cover-houses }的相交处，候选数是 { $base-digits }。
     { $on } 有 { $on-digits }，{ $off } 有 { $off-digits }，两组没有相同的数字。
@@ -680,6 +765,7 @@ explain-sue_de_coq =
 
 technique-wxyz_wing = WXYZ-Wing
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
 explain-wxyz_wing =
     { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
@@ -688,6 +774,7 @@ explain-wxyz_wing =
 
 technique-vwxyz_wing = VWXYZ-Wing
 about-vwxyz_wing = 一个双值格与四格五数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+when-vwxyz_wing = 比 WXYZ-Wing 多一格：一个双值格对着同一行、列或宫里共五个数字的四格。逐个看双值格；大的一边差一点就是显性四数组。
 explain-vwxyz_wing =
     { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
@@ -696,6 +783,7 @@ explain-vwxyz_wing =
 
 technique-uvwxyz_wing = UVWXYZ-Wing
 about-uvwxyz_wing = 一个双值格与五格六数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
+when-uvwxyz_wing = 比 WXYZ-Wing 多两格：一个双值格对着同一行、列或宫里共六个数字的五格。格数这么多，看这行、列或宫里没用到的几格反而更快。
 explain-uvwxyz_wing =
     { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
@@ -704,6 +792,7 @@ explain-uvwxyz_wing =
 
 technique-als_xz = ALS-XZ
 about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字的位置全部互相看到，不能同在两组，失去它的一组就被其余数字填满。
+when-als_xz = 在各行、列、宫里找数字只比格数多一个的组：双值格、共三个数字的两格、共四个数字的三格。取有两个共同数字的两组，其中一个数字不能两组都有。
 explain-als_xz =
     { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
     两组的 { $pivot-digits } 全部互相看到，同一个数字只能在其中一组。
@@ -712,6 +801,7 @@ explain-als_xz =
 
 technique-als_xy_wing = ALS-XY-Wing
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
+when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
     { $pivot }、{ $base } 与 { $cover } 是三个待定数组，数字都比格数多一个。
     { $on-digits } 不能同在 { $base } 与 { $pivot }，{ $off-digits } 不能同在 { $cover } 与 { $pivot }。
@@ -720,6 +810,7 @@ explain-als_xy_wing =
 
 technique-als_chain = ALS 链
 about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
+when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
     { $base } 与 { $cover } 是一串待定数组的首尾，中间是 { $pivot }，各组数字都比格数多一个。
     若 { $base } 没有 { $pincer-digits }，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
@@ -728,6 +819,7 @@ explain-als_chain =
 
 technique-death_blossom = 死亡绽放
 about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
+when-death_blossom = 从只有两三个候选数的格出发，给每个候选数各找一个待定数组，该数字在组里的位置全被这格看到。再看这些组有没有共同的数字。
 explain-death_blossom =
     看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
     每个候选数都对着一片花瓣，即 { $base } 中的一个待定数组。
@@ -736,6 +828,7 @@ explain-death_blossom =
 
 technique-aligned_pair_exclusion = 对齐双格排除
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
+when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
     假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
     { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组无数可填。
@@ -745,6 +838,7 @@ explain-aligned_pair_exclusion =
 
 technique-remote_pair = 远程数对
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。
+when-remote_pair = 同样两个候选数的格有四个以上时，看它们能否一格看一格地连起来，轮流编号。同时看到第一格和第四格的格，两个数字都删。W-Wing 和显性数对只要两格这样的格。
 explain-remote_pair =
     这些格只能是 { $base-digits }，前后相邻：{ $chain }。
     每格与前一格数字不同，所以首尾两格的数字也不同。
@@ -752,6 +846,7 @@ explain-remote_pair =
 
 technique-x_chain = X 链
 about-x_chain = 同一数字的强链与弱链交替相连，两端必有一真。
+when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
     沿链推导：{ $chain }。
     若首端为假，逐链推得末端为真。
@@ -759,6 +854,7 @@ explain-x_chain =
 
 technique-xy_chain = XY 链
 about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数字。
+when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
     沿双值格推导：{ $chain }。
     若首格不取外侧的数字，逐格推得末格必取。
@@ -766,6 +862,7 @@ explain-xy_chain =
 
 technique-continuous_nice_loop = 连续环
 about-continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链。
+when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
@@ -773,6 +870,7 @@ explain-continuous_nice_loop =
 
 technique-discontinuous_nice_loop = 不连续环
 about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
+when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
 explain-discontinuous_nice_loop =
     沿环推导：{ $chain }。
     链回到起始格，那里只剩一种可能。
@@ -780,6 +878,7 @@ explain-discontinuous_nice_loop =
 
 technique-aic = 交替推理链
 about-aic = 强链与弱链交替连接两格，两端必有一真。
+when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只有两处的数字，或双值格）出发，在格内换数字，走到两端是同一数字或互相看到为止。
 explain-aic =
     沿链推导：{ $chain }。
     若首端为假，逐链推得末端为真。
@@ -787,6 +886,7 @@ explain-aic =
 
 technique-grouped_continuous_nice_loop = 区块连续环
 about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链，其中含有区块节点。
+when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
@@ -794,6 +894,7 @@ explain-grouped_continuous_nice_loop =
 
 technique-grouped_discontinuous_nice_loop = 区块不连续环
 about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
+when-grouped_discontinuous_nice_loop = 沿某个候选数推下去，遇到某数字有三处以上而断开时：把同宫同线的几处合看作一个区块，再看链能否回到起始格。
 explain-grouped_discontinuous_nice_loop =
     沿环推导：{ $chain }。
     链回到起始格，那里只剩一种可能。
@@ -801,6 +902,7 @@ explain-grouped_discontinuous_nice_loop =
 
 technique-grouped_aic = 区块交替推理链
 about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其中含有区块节点。
+when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
     沿链推导：{ $chain }。
     若首端为假，逐链推得末端为真。
@@ -808,6 +910,7 @@ explain-grouped_aic =
 
 technique-cell_forcing_chain = 单元格强制链
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
+when-cell_forcing_chain = 单条链不够时：从只有两三个候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
     逐个假设 { $base } 的候选数并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
@@ -821,6 +924,7 @@ explain-cell_forcing_chain =
 
 technique-house_forcing_chain = 行列宫强制链
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
+when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的两三处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
     逐个假设该数字在{ $base-houses }的位置并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
@@ -834,6 +938,7 @@ explain-house_forcing_chain =
 
 technique-contradiction_forcing_chain = 矛盾强制链
 about-contradiction_forcing_chain = 从一个候选数出发的链使某格或某数字无处可填。
+when-contradiction_forcing_chain = 怀疑某个候选数、而它又看到许多双值格和共轭对时：由它出发沿链推下去，直到某格或某数字没有余地。每条链各自成立；要把几个结论合起来推，就是网了。
 explain-contradiction_forcing_chain =
     假设 { $removed } 成立，沿链推导：{ $chain }。
     结果某一格的候选数或某数字的位置全被排除。
@@ -841,6 +946,7 @@ explain-contradiction_forcing_chain =
 
 technique-forcing_net = 矛盾强制网
 about-forcing_net = 假设一个候选数并填入随之而来的唯一数；若出现矛盾，假设为假。
+when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后的唯一数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
     假设 { $removed } 成立，填入随之而来的唯一数{ $on-count ->
         [0] 。
@@ -854,6 +960,7 @@ explain-forcing_net =
 
 technique-verity_net = 全选项强制网
 about-verity_net = 不论一格或一个行列宫取哪个选项，随之而来的唯一数有共同的结论。
+when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
     逐个假设 { $base } 的各选项，并填入随之而来的唯一数。
     其中必有一真，所以共同的结论成立。
@@ -867,6 +974,7 @@ explain-verity_net =
 
 technique-template_set = 模板填数
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
+when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
 explain-template_set =
     列出 { $digits } 在盘面上所有可能的排列。
     它们都含有 { $placed }。
@@ -874,6 +982,7 @@ explain-template_set =
 
 technique-template_delete = 模板删数
 about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
+when-template_delete = 怀疑某数字的一处时：假设它对，再看这个数字能否放进其余每行、每列、每宫。放不下就删。鱼和 X 链多半能更省力地找到。
 explain-template_delete =
     列出 { $digits } 在盘面上所有可能的排列。
     没有一种含有 { $removed }。
@@ -881,35 +990,23 @@ explain-template_delete =
 
 technique-brute_force = 暴力求解
 about-brute_force = 推理用尽时，用试填得到解中的一个数字。
+when-brute_force = 别无他法时。它学不到东西：先查一查候选数，少标或多标一个，多数结构就看不出来了。
 explain-brute_force =
     这里没有技巧可用。
     试遍所有可能，{ $base } 只能是 { $base-digits }。
 
-## 解法的类别，以及什么时候去找
+## 解法的类别
 
 family-singles = 单数
-when-singles = 最先找，每填一个数再找一遍：大多数题主要靠它。先看快填满的行、列、宫。
 family-locked_candidates = 区块
-when-locked_candidates = 没有可直接填的数时。逐个数字看它在各宫、各行、各列还能放在哪里。
 family-subsets = 数组
-when-subsets = 同一行、列或宫里有几格候选数很少，或有几个数字位置很少时。做好候选数标记就容易看到。
 family-fish = 鱼
-when-fish = 某个数字在几行或几列里只剩两到四个位置时。一次只看一个数字。
 family-single_digit = 单数字双强链
-when-single_digit = 某个数字在几个行、列、宫里只剩两个位置时。找两组互相看得见的。
 family-wings = 短链
-when-wings = 许多格只剩两三个候选数时。从这样的格出发，看它的相关格里谁与它有相同的数字。
 family-uniqueness = 唯一性
-when-uniqueness = 跨两宫的矩形四角出现同样两个候选数，或几乎每格都只剩两个候选数时。它成立，是因为题目只有唯一解。
 family-colouring = 染色
-when-colouring = 某个数字有许多成对的位置首尾相接时。交替涂上两种颜色。
 family-chains = 链
-when-chains = 短的结构都用完时。从双候选数的格，或只有两个位置的数字出发，一步步推下去。
 family-almost_locked_sets = 待定数组
-when-almost_locked_sets = 同一行、列或宫里几格的候选数只比格数多一个时。找两组有共同数字的。
 family-exclusion = 排除
-when-exclusion = 两格共同看到一些候选数很少的格时。逐一检查这两格可能的数字组合。
 family-rare = 少见的解法
-when-rare = 几乎不用：总有更短的路。除非专门练习，提示不会用到它们。
 family-last_resort = 最后手段
-when-last_resort = 别无他法时。这是程序的活，不是人的活。

@@ -28,10 +28,6 @@ impl Words {
     pub fn family(&self, family: Family) -> String {
         self.get(&format!("family-{}", family.slug()), &[])
     }
-    /// When to look for the techniques of a family.
-    pub fn when(&self, family: Family) -> String {
-        self.get(&format!("when-{}", family.slug()), &[])
-    }
     /// The technique's name.
     pub fn technique(&self, technique: Technique) -> String {
         self.get(&format!("technique-{}", technique.slug()), &[])
@@ -39,6 +35,10 @@ impl Words {
     /// The technique in one sentence.
     pub fn about(&self, technique: Technique) -> String {
         self.get(&format!("about-{}", technique.slug()), &[])
+    }
+    /// When to look for the technique, and what it is told apart from.
+    pub fn when(&self, technique: Technique) -> String {
+        self.get(&format!("when-{}", technique.slug()), &[])
     }
     /// The sentences that explain a step, and after the one that gives its chain in short the chain
     /// link by link.

@@ -146,7 +146,7 @@ fn lesson(model: &Model, row: &Row) -> LessonView {
         back: LinkView { label: words.label(Label::LearnAll), href: "#learn".to_owned() },
         badges: [words.label(Label::of_tier(row.tier)), words.family(row.family)],
         about: words.about(row.technique),
-        when: [words.label(Label::LearnWhen), words.when(row.family)],
+        when: [words.label(Label::LearnWhen), words.when(row.technique)],
         example: example.map(|(lesson, step)| told_so_far(model, &lesson.example, step)),
         missing: missing.then(|| words.label(Label::LearnMissing)),
         practice: lesson.as_ref().map(|lesson| practice(model, lesson)),
