@@ -1,6 +1,7 @@
 // Figures of the built page for docs/BENCHMARKS.md: `node e2e/measure.mjs` after `./x build` and
-// `./x e2e`. Times go from the press of the button to the puzzle on the screen; long tasks are the
-// browser's own entries (50 ms and more on the main thread).
+// `./x e2e`. Times go from the press of the button or key to the puzzle or the list of all steps on
+// the screen; long tasks are the browser's own entries (50 ms and more on the main thread).
+import { readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
@@ -52,6 +53,40 @@ for (const [clues, runs] of [[24, 101], [22, 21], [30, 51]]) {
   for (let seed = 1; seed <= runs; seed++) times.push(await make(clues, 1000 * clues + seed));
   console.log(`${clues} clues: median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms, of ${runs} puzzles`);
 }
+
+const list = () =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const start = performance.now();
+        const watch = new MutationObserver(() => {
+          if (!/\d/.test(document.querySelector(".list-panel-found")?.textContent ?? "")) return;
+          watch.disconnect();
+          done(performance.now() - start);
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        const key = { key: "H", code: "KeyH", shiftKey: true, bubbles: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
+      }),
+  );
+
+const graded = readFileSync(new URL("../tests/corpus/grade/graded.txt", import.meta.url), "utf8");
+const hard = graded.split("\n").filter((line) => / (unfair|extreme) /.test(line)).map((line) => line.slice(0, 81));
+const lists = [];
+for (const puzzle of hard) {
+  await page.goto("about:blank");
+  await page.goto(`http://127.0.0.1:${port}/?lang=en#p=${puzzle}`);
+  await page.locator("[data-worker=ready]").waitFor();
+  await page.getByText("one solution").waitFor();
+  await sleep(500);
+  await page.getByRole("gridcell").first().click();
+  for (let times = 0; times < 3; times++) {
+    lists.push(await list());
+    await page.keyboard.press("Escape");
+    await sleep(100);
+  }
+}
+console.log(`all steps of ${hard.length} hard puzzles at their start, three times each: median ${median(lists).toFixed(0)} ms, longest ${Math.max(...lists).toFixed(0)} ms`);
 console.log(`long tasks on the main thread meanwhile: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
 await browser.close();
 server.kill();

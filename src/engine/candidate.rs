@@ -76,6 +76,16 @@ impl Bits for Bits729 {
     fn count(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
+    // One word of the twelve is all that these three need.
+    fn has(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 != 0
+    }
+    fn set(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+    fn clear(&mut self, index: usize) {
+        self.0[index / 64] &= !(1 << (index % 64));
+    }
 }
 impl BitAnd for Bits729 {
     type Output = Bits729;

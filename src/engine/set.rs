@@ -31,6 +31,18 @@ pub trait Bits:
     fn without_lowest(self) -> Self;
     /// How many bits are on.
     fn count(self) -> usize;
+    /// Whether bit number `index` is on.
+    fn has(&self, index: usize) -> bool {
+        *self & Self::bit(index) != Self::ZERO
+    }
+    /// Turns bit number `index` on.
+    fn set(&mut self, index: usize) {
+        *self = *self | Self::bit(index);
+    }
+    /// Turns bit number `index` off.
+    fn clear(&mut self, index: usize) {
+        *self = *self & !Self::bit(index);
+    }
 }
 
 impl Bits for u16 {
@@ -131,7 +143,7 @@ impl<T: Element> Set<T> {
     }
     /// Whether it holds the thing.
     pub fn contains(self, item: T) -> bool {
-        self.0 & T::Bits::bit(item.index()) != T::Bits::ZERO
+        self.0.has(item.index())
     }
     /// Whether all of it is in the other.
     pub fn is_subset(self, other: Self) -> bool {
@@ -151,11 +163,11 @@ impl<T: Element> Set<T> {
     }
     /// Takes the thing in.
     pub fn insert(&mut self, item: T) {
-        *self |= Self::only(item);
+        self.0.set(item.index());
     }
     /// Drops the thing.
     pub fn remove(&mut self, item: T) {
-        *self -= Self::only(item);
+        self.0.clear(item.index());
     }
     /// The things in ascending order.
     pub fn iter(self) -> Items<T> {
@@ -247,7 +259,9 @@ impl<T: Element> SubAssign for Set<T> {
 }
 impl<T: Element> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        items.into_iter().fold(Self::EMPTY, |set, item| set | Self::only(item))
+        let mut set = Self::EMPTY;
+        items.into_iter().for_each(|item| set.insert(item));
+        set
     }
 }
 impl<T: Element> IntoIterator for Set<T> {
@@ -280,7 +294,7 @@ impl<T: Element> Iterator for Items<T> {
     type Item = T;
     fn next(&mut self) -> Option<T> {
         let item = self.0.first()?;
-        self.0 = Set::from_bits(self.0.0.without_lowest());
+        self.0.remove(item);
         Some(item)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
