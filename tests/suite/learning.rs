@@ -1,7 +1,7 @@
 //! Stories of learning: the list, a technique's page, its example step by step, practice.
 
 use nonet::app::model::Startup;
-use nonet::app::msg::{Dialog, Msg, Way};
+use nonet::app::msg::{Dialog, Field, Msg, Way};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::learn::{LearnView, LessonView};
 use nonet::app::view::panel::PanelView;
@@ -86,6 +86,27 @@ fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
         stage.say(Msg::PracticeAsked(0));
         assert!(stage.page().dialog.is_none());
         assert!(stage.notice().starts_with("Practice: "), "{}", stage.notice());
+        let mut again = stage.reopened();
+        assert!(practised(&mut stage, technique), "{technique}");
+        assert!(practised(&mut again, technique), "{technique} after a reload");
+    }
+}
+
+/// Who asks for an X-wing is to meet one, though another technique as hard may come first on the ladder.
+#[test]
+fn a_game_made_to_need_a_technique_is_practice_in_it() {
+    let wishes = [Technique::XWing, Technique::XyWing, Technique::Swordfish, Technique::WWing];
+    for (seed, technique) in wishes.into_iter().enumerate() {
+        let mut stage = Stage::open(first_visit());
+        for (field, value) in [
+            (Field::Tier, technique.tier().slug()),
+            (Field::Technique, technique.slug()),
+            (Field::Seed, &seed.to_string()),
+        ] {
+            stage.say(Msg::Edited(field, value.to_owned()));
+        }
+        stage.say(Msg::NewAsked);
+        assert!(stage.notice().starts_with("New puzzle: "), "{}", stage.notice());
         let mut again = stage.reopened();
         assert!(practised(&mut stage, technique), "{technique}");
         assert!(practised(&mut again, technique), "{technique} after a reload");

@@ -92,6 +92,9 @@ impl Turn<'_> {
         let wished = recipe.clues.map_or(reached, u64::from);
         let verdict = Verdict::One(*made.puzzle.solution());
         self.begin(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"), Some(verdict));
+        // Who asked for a technique wants to meet it: hints find it before anything as hard.
+        self.model.practised = recipe.technique;
+        self.save();
         self.greet(match (made.shortfall, self.model.wish(recipe)) {
             (Some(_), _) => Message::FellShort { wished, reached, seed },
             (None, Some(wish)) => Message::NewWished { wish, seed },
