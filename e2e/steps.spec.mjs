@@ -108,6 +108,7 @@ test("the solving path: each moment is shown, the game is not touched", async ({
   await expect(status(page, "This is a preview. Esc or Close returns to your game.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
+  await expect(page.locator(".page-status")).not.toContainText("preview");
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
   await expect(cell(page, "r2c2")).toHaveAccessibleName(/Empty\.$/);
   await button(path(page), "From here").click();

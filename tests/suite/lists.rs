@@ -194,6 +194,7 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
         (stage.digits(), &stage.stored, stage.page().board.purpose),
         (before, &saved, Purpose::Play)
     );
+    assert_eq!(stage.page().status, "", "what was said of the preview is not so any more");
     list(&stage);
     stage.say(Msg::Dismiss);
     assert_eq!(stage.page().panel, None);

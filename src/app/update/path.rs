@@ -74,7 +74,7 @@ impl Turn<'_> {
     }
     pub(super) fn close_path(&mut self) {
         self.model.walk = None;
-        self.model.preview = None;
+        self.end_preview();
         self.forget_lists();
     }
     pub(super) fn choose_moment(&mut self, place: usize) {
@@ -87,6 +87,12 @@ impl Turn<'_> {
         let technique = self.model.words.technique(technique);
         self.say(Message::PathAt { at: place as u64 + 1, of, technique });
         self.wish(Command::ShowCurrent);
+    }
+    /// Back to the game: what was said of the moment is not so any more.
+    fn end_preview(&mut self) {
+        if self.model.preview.take().is_some() {
+            self.model.status.clear();
+        }
     }
     /// Whether the grid shows another moment: then the game is not to be touched.
     pub(super) fn is_elsewhere(&mut self) -> bool {
@@ -101,7 +107,7 @@ impl Turn<'_> {
     pub(super) fn leave_list(&mut self) -> bool {
         let at = self.model.walk.as_mut().map(|walk| walk.at.take());
         match at {
-            Some(Some(_)) => self.model.preview = None,
+            Some(Some(_)) => self.end_preview(),
             Some(None) => self.close_path(),
             None if self.model.listing.is_some() => self.close_steps(),
             None => return false,
