@@ -35,7 +35,13 @@ export const test = base.extend({
 
 /** Opens the page in `lang`, at `hash` (such as "#p=…"), and waits until its worker is there. */
 export async function open(page, { lang = "en", hash = "" } = {}) {
-  await page.goto(`./?lang=${lang}${hash}`);
+  await visit(page, `./?lang=${lang}${hash}`);
+}
+
+/** Opens an address of the page and waits until its worker is there: a page that is left before
+ * it has loaded may say anything. */
+export async function visit(page, address) {
+  await page.goto(address);
   await expect(page.locator("[data-worker=ready]")).toBeAttached();
 }
 
@@ -60,6 +66,15 @@ export async function type(page, name, keys) {
 export async function anyPuzzle(form) {
   await form.getByRole("button", { name: "Any", exact: true }).click();
   await form.getByText("More", { exact: true }).click();
+}
+
+/** Asks in the form for what takes many seconds to make: long enough to be stopped, or to die. */
+export async function longWish(form) {
+  await form.getByRole("button", { name: "Hard", exact: true }).click();
+  await form.getByLabel("Needs").selectOption({ label: "Jellyfish" });
+  await form.getByText("More", { exact: true }).click();
+  await form.getByLabel("Clues").fill("17");
+  await form.getByRole("button", { name: "Make a puzzle" }).click();
 }
 
 /** Pastes `text` into whatever has the focus, as the browser would. */

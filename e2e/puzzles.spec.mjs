@@ -1,5 +1,5 @@
 // Puzzles in and out: new, import, solve, check, share.
-import { anyPuzzle, cell, expect, open, paste, test, type } from "./page.mjs";
+import { anyPuzzle, cell, expect, longWish, open, paste, test, type } from "./page.mjs";
 
 const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -172,9 +172,7 @@ test("a seed makes the same puzzle here as on the command line, however large it
 test("making a puzzle can be stopped, and the page is usable meanwhile", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   const rail = page.getByRole("complementary");
-  await anyPuzzle(rail);
-  await rail.getByLabel("Clues").fill("17");
-  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await longWish(rail);
   await type(page, "r1c2", "9");
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
   await rail.getByRole("button", { name: "Stop" }).click();
@@ -187,6 +185,7 @@ test("a shared link opens the same puzzle", async ({ page, context }) => {
   await open(page, { hash: `#p=${line}` });
   await button(page, "Share").click();
   await button(page, "Copy link").click();
+  await expect(page.locator(".page-status")).toHaveText("Copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#p=[\d.]{81}$/);
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 // Around the game: what is kept, languages, themes, screens, workers that die, tabs that meet.
-import { anyPuzzle, cell, expect, expectAccessible, open, test, type } from "./page.mjs";
+import { cell, expect, expectAccessible, longWish, open, test, type, visit } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -36,16 +36,18 @@ test("the language follows the address, the setting and the browser", async ({ p
   await open(page, { lang: "zh-CN", hash: puzzle });
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await expect(page.getByRole("gridcell", { name: "第 1 行，第 1 列，第 1 宫。提示数 4。" })).toBeVisible();
-  await page.goto("./");
+  await visit(page, "./");
   await button(page, "Menu").click();
   await button(page, "Settings").click();
   await page.getByLabel("Language").selectOption("zh-CN");
   await expect(page.getByRole("heading", { name: "设置" })).toBeVisible();
-  await page.goto("./");
+  await visit(page, "./");
   await expect(page.getByRole("button", { name: "提示", exact: true })).toBeVisible();
-  const chinese = await (await browser.newContext({ locale: "zh-Hans-CN", baseURL })).newPage();
-  await chinese.goto("./");
+  const context = await browser.newContext({ locale: "zh-Hans-CN", baseURL });
+  const chinese = await context.newPage();
+  await visit(chinese, "./");
   await expect(chinese.getByRole("button", { name: "撤销" })).toBeVisible();
+  await context.close();
 });
 
 test("the theme is chosen and kept", async ({ page }) => {
@@ -73,6 +75,23 @@ test.describe("on a small phone", () => {
       }
     });
   }
+  test("the line for newcomers lies over nothing, and the chip says all that matters", async ({ page }) => {
+    await open(page);
+    await expect(page.getByText("Choose a cell and type.")).toBeVisible();
+    const free = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+    };
+    for (const name of ["Undo", "Redo", "Erase", "Fill notes", "Hint", "Digit", "Notes"]) {
+      expect(await button(page, name).evaluate(free), name).toBe(true);
+    }
+    const chip = page.getByRole("button", { name: /^Easy\b.*36 clues.*one solution$/ });
+    await expect(chip.getByText("one solution")).toBeVisible();
+    expect(await chip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await cell(page, "r1c1").tap();
+    await button(page, "Choose a difficulty").tap();
+    await expect(page.getByRole("dialog", { name: "New puzzle" })).toBeVisible();
+  });
   test("it plays by touch alone", async ({ page }) => {
     await open(page, { hash: puzzle });
     await cell(page, "r1c2").tap();
@@ -99,12 +118,10 @@ test.describe("when a worker dies", () => {
     });
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "9");
-    await anyPuzzle(page.getByRole("complementary"));
-    await page.getByRole("complementary").getByLabel("Clues").fill("17");
-    await page.getByRole("complementary").getByRole("button", { name: "Make a puzzle" }).click();
+    await longWish(page.getByRole("complementary"));
     // A worker that computes hears of nothing: the error that its death would raise is raised for it.
     await page.evaluate(() => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "worker lost" })));
-    await expect(page.getByText("started again")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("started again")).toBeVisible();
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
     await button(page, "Hint").click();
     await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();

@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/^failed: .*app-.*\.js$/] }); // preloaded in vain
   test("two sentences say what is needed", async ({ page }) => {
     await page.goto("./");
-    await expect(page.getByText("Nonet needs JavaScript")).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText("Nonet needs JavaScript")).toBeVisible();
     await expect(page.getByText("Nonet 需要 JavaScript")).toBeVisible();
   });
 });
