@@ -91,18 +91,80 @@ test("the walk has buttons, and Tab stops once at the sentences", async ({ page 
   await expect(page.locator(".hint-panel-sentence[tabindex='0']")).toHaveCount(1);
 });
 
-test("a screen reader hears a hint in Chinese", async ({ page }) => {
-  await position(page, wing, "zh-CN");
-  await page.keyboard.press("h");
-  await status(page, "提示 1/5。看第 7 宫。");
-  await page.keyboard.press("h");
-  await expect(page.locator(".page-status")).toContainText("提示 2/5。");
-  await page.keyboard.press("h");
-  await page.keyboard.press("h");
-  await expect(page.getByRole("gridcell", { name: /^第 4 行，第 9 列/ })).toHaveAccessibleName(/提示要删去 2。$/);
-  await expect(button(page, "照做")).toBeVisible();
-  await expectAccessible(page);
-});
+/** What is heard of the hint before the XY-wing, level by level: the card's name and the status. */
+const heard = {
+  en: {
+    levels: [
+      ["Hint", "Hint 1 of 5. Look at box 7."],
+      ["XY-wing", "Hint 2 of 5. XY-wing. It is in box 7."],
+      ["XY-wing", /^Hint 3 of 5\. A cell with two digits sees .*Marked in the grid: r4c2, r7c2 and r7c9\.$/],
+      ["XY-wing", "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go."],
+    ],
+    pivot: /^Row 7, column 2, .*Part of the hint\.$/,
+    loser: /^Row 4, column 9, .*The hint removes 2\.$/,
+    first: "The pivot r7c2 has two candidates: 1, 4.",
+    done: ["Hint applied.", "Undone: Hint applied."],
+    asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? It holds, and this is why:/],
+    denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? It does not hold\. 6 belongs in r4c9:/],
+    question: "Check a deduction",
+  },
+  "zh-CN": {
+    levels: [
+      ["提示", "提示 1/5。看第 7 宫。"],
+      ["XY-Wing", "提示 2/5。XY-Wing。就在第 7 宫。"],
+      ["XY-Wing", /^提示 3\/5。一个双值格.*盘面上已标出：r4c2、r7c2、r7c9。$/],
+      ["XY-Wing", "提示 4/5。同时看到两翼的格删去 2：删去 r4c9 的 2。"],
+    ],
+    pivot: /^第 7 行，第 2 列，.*提示用到这里。$/,
+    loser: /^第 4 行，第 9 列，.*提示要删去 2。$/,
+    first: "中枢 r7c2 非此即彼，只能是 1、4 之一。",
+    done: ["已照提示做。", "撤销：已照提示做。"],
+    asked: ["能删去 r4c9 的 2 吗？", /^能删去 r4c9 的 2 吗？成立，理由如下：/],
+    denied: ["能删去 r4c9 的 6 吗？", /^能删去 r4c9 的 6 吗？不成立。r4c9 应填 6：/],
+    question: "检验推理",
+  },
+};
+
+for (const [lang, words] of Object.entries(heard)) {
+  test(`a screen reader hears a hint from the place to the move (${lang})`, async ({ page }) => {
+    await position(page, wing, lang);
+    const named = (name) => page.getByRole("gridcell", { name });
+    for (const [level, [name, said]] of words.levels.entries()) {
+      await page.keyboard.press("h");
+      await status(page, said);
+      await expect(card(page, name)).toBeVisible();
+      await expect(named(words.pivot)).toHaveCount(level < 2 ? 0 : 1);
+      await expect(named(words.loser)).toHaveCount(level < 3 ? 0 : 1);
+    }
+    await expect(page.getByRole("status")).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowRight");
+    await status(page, words.first);
+    await page.keyboard.press("h");
+    await status(page, words.done[0]);
+    await expect(page.locator(".hint-panel")).toHaveCount(0);
+    await expect(named(words.loser)).toHaveCount(0);
+    await page.keyboard.press("Control+z");
+    await status(page, words.done[1]);
+  });
+
+  test(`a screen reader hears whether a deduction holds (${lang})`, async ({ page }) => {
+    await position(page, wing, lang);
+    await page.getByRole("gridcell").nth(3 * 9 + 8).click();
+    await page.keyboard.press("q");
+    await expect(card(page, words.question)).toBeVisible();
+    await page.keyboard.press("2");
+    await status(page, words.asked[0]);
+    await page.keyboard.press("Enter");
+    await status(page, words.asked[1]);
+    await page.keyboard.press("q");
+    await page.keyboard.press("2");
+    await page.keyboard.press("6");
+    await status(page, words.denied[0]);
+    await page.keyboard.press("Enter");
+    await status(page, words.denied[1]);
+  });
+}
 
 test("a wrong digit is the first hint, with a proof and the way back", async ({ page }) => {
   await open(page, { hash: easy });

@@ -7,7 +7,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 test("a first visit finds an easy puzzle with one solution and one line of help", async ({ page }) => {
   await open(page);
   await expect(page.getByText("one solution")).toBeVisible();
-  await expect(page.getByText("Click a cell and type. Press ? for keys.")).toBeVisible();
+  await expect(page.getByText("Choose a cell and type. Press ? for keys.")).toBeVisible();
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("gridcell", { name: /Given \d/ })).toHaveCount(36);
@@ -52,8 +52,8 @@ test("undo goes to the start and redo to the end", async ({ page }) => {
 test("a clash is marked with its cause and told", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c2", "4");
-  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Conflicts in row 1, box 1\.$/);
-  await expect(cell(page, "r1c1")).toHaveAccessibleName(/Given 4\. Conflicts in row 1, box 1\.$/);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Conflicts in row 1 and box 1\.$/);
+  await expect(cell(page, "r1c1")).toHaveAccessibleName(/Given 4\. Conflicts in row 1 and box 1\.$/);
   await expect(cell(page, "r1c1")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("status").filter({ hasText: "4 stands twice in row 1." })).toBeVisible();
 });

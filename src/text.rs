@@ -72,4 +72,13 @@ impl Words {
         let items: Vec<String> = items.collect();
         items.join(&self.get("comma", &[]))
     }
+    /// The same with a word before the last: `r1c2, r1c5 and r1c7`.
+    fn series(&self, items: impl Iterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.collect();
+        if let [.., before, last] = items.as_mut_slice() {
+            *before += &(self.get("and", &[]) + last);
+            items.pop();
+        }
+        self.list(items.into_iter())
+    }
 }

@@ -3,6 +3,8 @@
 
 gap = {" "}
 comma = {", "}
+and = {" and "}
+stop = .
 house-row = row { $number }
 house-column = column { $number }
 house-block = box { $number }
@@ -226,7 +228,7 @@ preview-label = Preview, { $clues ->
 
 ## The status line
 
-greeting = Click a cell and type. Press ? for keys.
+greeting = Choose a cell and type. Press ? for keys.
 placed = { $digit } in { $cells }.
 noted = Note { $digit } in { $cells }.
 unnoted = Note { $digit } removed from { $cells }.
@@ -335,7 +337,10 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
-proof-step = Step { $at } of { $of }: { $technique }
+proof-step = Step { $at } of { $of }: { $technique }{ $at ->
+    [1] . The hardest: { $hardest }
+   *[other] {""}
+}
 asked = { $removed-count ->
     [0] {""}
    *[other] Can { $removed } go?

@@ -463,7 +463,10 @@ technique-siamese_finned_x_wing = Siamese finned X-wing
 about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_x_wing = After a finned X-wing, keep its two rows and let another place be the fin. Worth a look only while locked candidates are left: they show the same, step by step.
 explain-siamese_finned_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -472,7 +475,10 @@ technique-siamese_finned_swordfish = Siamese finned swordfish
 about-siamese_finned_swordfish = Two finned swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_swordfish = After a finned swordfish, keep its three rows and exchange one column, so that other places become the fins. Look in the boxes of those new fins.
 explain-siamese_finned_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -481,7 +487,10 @@ technique-siamese_finned_jellyfish = Siamese finned jellyfish
 about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_jellyfish = After a finned jellyfish, keep its four rows and exchange one column for that of a fin. It pays only if the first fish left something in another box.
 explain-siamese_finned_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -490,7 +499,10 @@ technique-siamese_sashimi_x_wing = Siamese sashimi X-wing
 about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_x_wing = After a sashimi X-wing, keep its two rows and let the fin's column be a cover in place of one that holds a single corner: that corner becomes the fin. With two places a row, a skyscraper removes both at once.
 explain-siamese_sashimi_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -499,7 +511,10 @@ technique-siamese_sashimi_swordfish = Siamese sashimi swordfish
 about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_swordfish = After a sashimi swordfish, keep its three rows and let the fin's column be a cover in place of one that holds a single place of the fish: that place becomes the fin.
 explain-siamese_sashimi_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -508,7 +523,10 @@ technique-siamese_sashimi_jellyfish = Siamese sashimi jellyfish
 about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_jellyfish = After a sashimi jellyfish, keep its four rows and try the column of the fin as a cover. X-chains along the same rows are usually easier to see.
 explain-siamese_sashimi_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -517,7 +535,10 @@ technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
 about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
 explain-siamese_finned_franken_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -526,7 +547,10 @@ technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
 about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
 explain-siamese_finned_franken_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -535,7 +559,10 @@ technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
 about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
 explain-siamese_finned_franken_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -556,7 +583,10 @@ technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
 about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
 explain-siamese_finned_mutant_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -565,7 +595,10 @@ technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
 about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
 explain-siamese_finned_mutant_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin }.
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] the possible fins { $fin }
+       *[other] { $base } and the possible fins { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -634,7 +667,7 @@ technique-w_wing = W-wing
 about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
 when-w_wing = When two cells that do not see each other have the same two notes: look for a house in which one of the two digits has just two places, one in sight of each cell. In an XY-wing the cells all differ.
 explain-w_wing =
-    { $pincer } hold the same two digits, { $digits }.
+    { $pincer } hold the same two digits: { $digits }.
     In { $base-houses } the { $base-digits } fits only { $base }: each of these cells sees one of the pair.
     So { $pincer } cannot both be { $base-digits }: one of them is { $pincer-digits }.
     Cells that see both lose it: { $removed } can go.
@@ -643,8 +676,8 @@ technique-xy_wing = XY-wing
 about-xy_wing = A cell with two digits sees two others, each with one of the two and a third digit: one of the others takes the third.
 when-xy_wing = Start from a cell with two notes, say 12, and look among the cells it sees for a 13 and a 23, or the like. The wings need not see each other; look where their views cross.
 explain-xy_wing =
-    The pivot { $pivot } is { $pivot-digits }: one or the other.
-    It sees { $pincer }, which each hold one of these digits, and { $pincer-digits } besides.
+    The pivot { $pivot } has two candidates: { $pivot-digits }.
+    It sees { $pincer }, which hold one of these digits each, and { $pincer-digits } besides.
     Whichever the pivot takes, one of { $pincer } loses it and becomes { $pincer-digits }.
     Cells that see both lose { $pincer-digits }: { $removed } can go.
 
@@ -652,7 +685,7 @@ technique-xyz_wing = XYZ-wing
 about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
 when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
-    The pivot { $pivot } is one of { $pivot-digits }.
+    The pivot { $pivot } has three candidates: { $pivot-digits }.
     It sees { $pincer }, which hold { $pincer-digits } and one each of the pivot’s other two digits.
     Whichever the pivot takes, it is { $pincer-digits } itself or makes one of { $pincer } so.
     Cells that see all three lose { $pincer-digits }: { $removed } can go.
@@ -828,26 +861,26 @@ technique-simple_colours_trap = Simple colours: trap
 about-simple_colours_trap = Where a digit has two places in house after house, its cells fall into two colours: a cell that sees both colours loses the digit.
 when-simple_colours_trap = When a digit has house after house with just two places that share cells: colour the places by turns, and look for a cell outside that sees both colours. An X-chain may also use looser links.
 explain-simple_colours_trap =
-    Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
-    Either { $on } all hold { $digits }, or { $off } all do.
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
+    Either every cell of the first colour is { $digits }, or every cell of the second.
     Cells that see one of each lose it: { $removed } can go.
 
 technique-simple_colours_wrap = Simple colours: wrap
 about-simple_colours_wrap = Where a digit has two places in house after house, its cells fall into two colours: a colour that is twice in one house is false.
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
-    Houses with two places for { $digits } tie these cells together: { $on } and { $off }.
-    Either { $on } all hold { $digits }, or { $off } all do.
-    But two of { $off } are in { $cover-houses }: they cannot all be right.
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
+    Either every cell of the first colour is { $digits }, or every cell of the second.
+    But the second colour stands twice in { $cover-houses }: { $off } cannot all be { $digits }.
     So { $removed } can go.
 
 technique-multi_colours_1 = Multi-colours: trap
 about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
 when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
-    Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
-    In the same way all of { $base } hold it, or all of { $cover }.
-    A cell of { $off } sees one of { $cover }, so not both colours are true: { $on } or { $base } hold { $digits }.
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
+    In the same way { $base } against { $cover }.
+    The colour of { $off } and that of { $cover } see each other, so they are not both true: the colour of { $on } is, or that of { $base }.
     { $witness-count ->
         [0] {""}
        *[other] In the same way { $witness } and cells of the other chain see each other, which rules out further pairs of colours.
@@ -858,16 +891,16 @@ technique-multi_colours_2 = Multi-colours: wrap
 about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
 when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
-    Houses with two places for { $digits } tie cells together: all of { $on } hold it, or all of { $off }.
-    In the same way all of { $base } hold it, or all of { $cover }.
-    But { $off } see cells of both these colours, one of which is true.
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
+    In the same way { $base } against { $cover }.
+    But the colour of { $off } sees both of these, one of which is true.
     So { $removed } can go.
 
 technique-medusa_trap = 3D Medusa: trap
 about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
 when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
 explain-medusa_trap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
+    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours: one in { $on }, the other in { $off }.
     Either all candidates of the one colour are true, or all of the other.
     What each of the two rules out is false either way: { $removed } can go.
 
@@ -875,7 +908,7 @@ technique-medusa_wrap = 3D Medusa: wrap
 about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
 when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
 explain-medusa_wrap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in { $on } and { $off }.
+    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours: one in { $on }, the other in { $off }.
     Either all candidates of the one colour are true, or all of the other.
     Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
     So it is false: { $removed } can go.
@@ -887,7 +920,7 @@ about-sue_de_coq = Where a box meets a row or column, some cells and others of b
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
     { $base }, where { $cover-houses } meet, hold { $base-digits }.
-    { $on } hold { $on-digits }, { $off } hold { $off-digits }: no digit stands in both of these groups.
+    Beside them, { $on } with { $on-digits } in the one house; { $off } with { $off-digits } in the other: the two groups share no digit.
     All together they are as many cells as digits, so each of the digits stands in one of them.
     The digits of each group leave its row, column or box, and those of the meeting alone leave both: { $removed } can go.
 
@@ -895,7 +928,7 @@ technique-wxyz_wing = WXYZ-wing
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
 explain-wxyz_wing =
-    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
@@ -904,7 +937,7 @@ technique-vwxyz_wing = VWXYZ-wing
 about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
 when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
 explain-vwxyz_wing =
-    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
@@ -913,7 +946,7 @@ technique-uvwxyz_wing = UVWXYZ-wing
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing =
-    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each side has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
     All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
@@ -922,7 +955,7 @@ technique-als_xz = ALS-XZ
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
 when-als_xz = Look for groups of cells in one house with one digit too many: a cell with two notes, two cells with three digits, three with four. Take two groups with two digits in common, one of which cannot be in both.
 explain-als_xz =
-    { $base } hold { $base-digits }, { $cover } hold { $cover-digits }: each of the two sets has one digit more than cells.
+    One set is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
     All places for { $pivot-digits } in the one see all those in the other, so only one of the sets can hold it.
     A set that loses a digit holds all its others.
     What sees all places of a digit that must stand in one of them loses it: { $removed } can go.
@@ -931,25 +964,25 @@ technique-als_xy_wing = ALS-XY-wing
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
-    { $pivot }, { $base } and { $cover } are three sets with one digit more than cells each.
-    { $base } and { $pivot } cannot both hold { $on-digits }, { $cover } and { $pivot } cannot both hold { $off-digits }.
-    { $pivot } lacks only one digit, so it takes { $on-digits } from { $base } or { $off-digits } from { $cover }: that set then holds { $pincer-digits }.
-    Cells that see all { $pincer-digits } of { $base } and { $cover } lose it: { $removed } can go.
+    Three sets have one digit more than cells each: first { $base }; second { $cover }; between them { $pivot }.
+    The first and the one between cannot both hold { $on-digits }, the second and the one between cannot both hold { $off-digits }.
+    The one between lacks only one digit, so it takes { $on-digits } from the first or { $off-digits } from the second: that set then holds { $pincer-digits }.
+    Cells that see all { $pincer-digits } of the first and the second lose it: { $removed } can go.
 
 technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
-    { $base } and { $cover } are the ends of a chain of sets with one digit more than cells each; { $pivot } lie between.
-    If { $base } lacks { $pincer-digits }, it holds all its other digits and takes one from the next set, which takes another from the one after it, and so on.
-    The last set, { $cover }, then holds { $pincer-digits }.
+    A chain of sets with one digit more than cells each begins with { $base } and ends with { $cover }; between them: { $pivot }.
+    If the first set lacks { $pincer-digits }, it holds all its other digits and takes one from the next set, which takes another from the one after it, and so on.
+    The last set then holds { $pincer-digits }.
     So one end holds it either way: { $removed } can go.
 
 technique-death_blossom = Death blossom
 about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
-    Look at the stem { $pivot }: it is one of { $pivot-digits }.
+    Look at the stem { $pivot } and its candidates: { $pivot-digits }.
     Each of these is seen by a petal, a set with one digit more than cells, among { $base }.
     Whichever the stem takes, one petal loses that digit and holds all its others, { $pincer-digits } among them.
     Cells that see all { $pincer-digits } of the petals lose it: { $removed } can go.
@@ -958,7 +991,7 @@ technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
 when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes forbids. A digit left without partner can go.
 explain-aligned_pair_exclusion =
-    Suppose { $base } were { $base-digits }, and see what { $pivot } could be then, of { $pivot-digits }.
+    Suppose { $base } were { $base-digits }, and see what is left for { $pivot } of its candidates: { $pivot-digits }.
     { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
     So nothing would be left for { $pivot }: { $removed } can go.
 
@@ -968,7 +1001,7 @@ technique-remote_pair = Remote pair
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
-    { $on } and { $off } can only be { $base-digits }, and each sees the next: { $chain }.
+    Every cell of this chain has the same two candidates, { $base-digits }, and sees the next: { $chain }.
     Each takes the other digit than the one before, so first and last differ.
     Cells that see both ends can be neither: { $removed } can go.
 
@@ -1076,13 +1109,14 @@ technique-forcing_net = Forcing net to a contradiction
 about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
 when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
 explain-forcing_net =
-    Suppose { $removed }, and fill the singles that follow{ $on-count ->
+    Suppose { $removed }{ $on-count ->
         [0] .
-       *[other] {": "}{ $on }.
+        [one] , and fill the single that follows.
+       *[other] , and fill the singles that follow one after the other.
     }
     { $witness-count ->
-        [0] Then a digit has no place left in { $witness-houses }.
-       *[other] Then { $witness } has no candidate left.
+        [0] Now { $witness-digits } has no place left in { $witness-houses }.
+       *[other] Now { $witness } has no candidate left.
     }
     So { $removed } can go.
 

@@ -3,6 +3,8 @@
 
 gap = {""}
 comma = 、
+and = 、
+stop = 。
 house-row = 第 { $number } 行
 house-column = 第 { $number } 列
 house-block = 第 { $number } 宫
@@ -85,16 +87,16 @@ label-key-check = 检查
 label-key-pause = 暂停
 label-key-new = 新题
 label-key-import = 导入
-label-key-learn = 学习解法
+label-key-learn = 学习技巧
 label-key-share = 分享
 label-key-sheet = 本表
 label-language = 语言
 label-language-auto = 跟随浏览器
 label-learn = 学习
-label-learn-all = 全部解法
+label-learn-all = 全部技巧
 label-learn-example = 例题
 label-learn-missing = 这一页没能加载。请关闭后再试。
-label-learn-this = 学习这个解法
+label-learn-this = 学习这个技巧
 label-learn-when = 什么时候找它
 label-menu = 菜单
 label-minimality = 极小题
@@ -123,10 +125,10 @@ label-path-from-here = 从现在开始
 label-path-save = 存成文件
 label-pause = 暂停
 label-practice = 练习
-label-practice-few = 单独需要它的局面很少，所以不足三题。每题都要用到它，此外只用更简单的解法。卡住时提示会找到它。
+label-practice-few = 单独需要它的局面很少，所以不足三题。每题都要用到它，此外只用更简单的技巧。卡住时提示会找到它。
 label-practice-none = 单独需要它的局面太少，这里没有练习题。
-label-practice-only = 每题都要用到它，此外只用更简单的解法。卡住时提示会找到它。
-label-practice-others = 每题用它再加更简单的解法就能解开；换成别的难解法有的也行。卡住时提示会先找它。
+label-practice-only = 每题都要用到它，此外只用更简单的技巧。卡住时提示会找到它。
+label-practice-others = 每题用它再加更简单的技巧就能解开；有的题换用别的高难技巧也行。卡住时提示会先找它。
 label-previous = 上一个
 label-question = 检验推理
 label-question-change = 改一改
@@ -185,7 +187,7 @@ label-trial = 运行
 label-trial-easy = 简单（12 题）
 label-trial-file = 打开题单
 label-trial-guesses = 每题猜测
-label-trial-hard = 很难（4 题）
+label-trial-hard = 困难（4 题）
 label-trial-help = 引擎在这个浏览器里每秒能证明多少题有唯一解，又能出多少道极小题。题单每行一题，81 个字符。它在页面之外运行，随时可以停止。
 label-trial-list = 题单
 label-trial-made = 出题
@@ -309,7 +311,10 @@ link-weak = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $to-digits }。
-proof-step = 第 { $at } 步，共 { $of } 步：{ $technique }
+proof-step = 第 { $at } 步，共 { $of } 步：{ $technique }{ $at ->
+    [1] 。最难的一步：{ $hardest }
+   *[other] {""}
+}
 asked = { $removed-count ->
     [0] {""}
    *[other] 能删去 { $removed } 吗？
@@ -364,7 +369,7 @@ stopped = 已停止，什么也没有改变。
 worker-restarted = 引擎意外停止，已重新启动。盘面没有受影响，请再试一次。
 worker-gone = 引擎在这个浏览器里启动不了。仍可以玩，但没有提示、检查和新题。重新载入页面再试。
 storage-refused = 浏览器不允许保存。关闭本页后进度会丢失。
-newer-elsewhere = 这一局在另一个标签页里更新。
+newer-elsewhere = 这一局在另一个标签页里有更新的进度。
 saved-unreadable = 存下的游戏读不出来，已原样保留；先给你一道新题。
 link-unreadable = 链接里的题目读不出来：{ $reason }
 file-unreadable = 文件 { $name } 不能当作文本读取。请用 4 MB 以内的文本文件。

@@ -1,4 +1,4 @@
-# 解法：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、
+# 技巧：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、
 # 与什么区分，`explain-<slug>` 逐句讲解，一句一行。
 # 单元格写作 r1c1，行、列、宫写作“第 4 行”。$base、$cover、$fin、$pivot、$pincer、$on、$off、$witness
 # 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -count 是格数；$digits 是涉及的数字；
@@ -335,7 +335,10 @@ technique-siamese_finned_x_wing = 孪生带鳍二阶鱼
 about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_x_wing = 找到带鳍二阶鱼后，两行不变，换一处当鱼鳍再看。还有区块没用完时才值得看：区块一步步也能删同样的数。
 explain-siamese_finned_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -344,7 +347,10 @@ technique-siamese_finned_swordfish = 孪生带鳍三阶鱼
 about-siamese_finned_swordfish = 两条带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_swordfish = 找到带鳍三阶鱼后，三行不变，换掉一列，让别的位置当鱼鳍，再到新鱼鳍的宫里找可删的格。
 explain-siamese_finned_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -353,7 +359,10 @@ technique-siamese_finned_jellyfish = 孪生带鳍四阶鱼
 about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_jellyfish = 找到带鳍四阶鱼后，四行不变，把一列换成鱼鳍所在的列。只有别的宫里还有可删的格时才值得。
 explain-siamese_finned_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -362,7 +371,10 @@ technique-siamese_sashimi_x_wing = 孪生退化带鳍二阶鱼
 about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作覆盖，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
 explain-siamese_sashimi_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -371,7 +383,10 @@ technique-siamese_sashimi_swordfish = 孪生退化带鳍三阶鱼
 about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作覆盖，换下只含鱼身一处的那列，那一处就成了鱼鳍。
 explain-siamese_sashimi_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -380,7 +395,10 @@ technique-siamese_sashimi_jellyfish = 孪生退化带鳍四阶鱼
 about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当覆盖。沿着同样几行的 X 链通常更容易看到。
 explain-siamese_sashimi_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -389,7 +407,10 @@ technique-siamese_finned_franken_x_wing = 孪生带鳍宫内二阶鱼
 about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，基础不变，给同一宫换一条覆盖的线。同一宫的两个空矩形常是这个样子。
 explain-siamese_finned_franken_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -398,7 +419,10 @@ technique-siamese_finned_franken_swordfish = 孪生带鳍宫内三阶鱼
 about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个基础不变，让鱼鳍所在的线作覆盖，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
 explain-siamese_finned_franken_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -407,7 +431,10 @@ technique-siamese_finned_franken_jellyfish = 孪生带鳍宫内四阶鱼
 about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个基础不变，把一个覆盖换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
 explain-siamese_finned_franken_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -417,8 +444,8 @@ about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，�
 when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个基础不变，换一种覆盖：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
 explain-siamese_finned_mutant_x_wing =
     { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
@@ -428,7 +455,10 @@ technique-siamese_finned_mutant_swordfish = 孪生带鳍交叉三阶鱼
 about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个基础不变，让经过鱼鳍的线作覆盖。
 explain-siamese_finned_mutant_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -437,7 +467,10 @@ technique-siamese_finned_mutant_jellyfish = 孪生带鳍交叉四阶鱼
 about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个覆盖行不行。
 explain-siamese_finned_mutant_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和 { $fin }。
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
     从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
@@ -545,7 +578,7 @@ when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候
 explain-unique_rectangle_1 =
     { $base } 位于两行、两列、两宫。
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
-    只有 { $fin } 有别的候选数，它必取其一：删去 { $removed }。
+    只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
 
 technique-unique_rectangle_2 = 唯一矩形 类型 2
 about-unique_rectangle_2 = 矩形同一边的两角多出相同的一个候选数，其中必有一角取它。
@@ -622,7 +655,7 @@ when-unique_loop_1 = 六格以上有同样的两个候选数，首尾相接成�
 explain-unique_loop_1 =
     { $base } 首尾相接成环，经过的行、列、宫各含两格。
     若环上只填 { $digits }，整环可以互换，题目就有两解。
-    只有 { $fin } 有别的候选数，它必取其一：删去 { $removed }。
+    只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
 
 technique-unique_loop_2 = 唯一环 类型 2
 about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
@@ -700,26 +733,26 @@ technique-simple_colours_trap = 单数染色（外部删数）
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
-    { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
-    要么 { $on } 全是 { $digits }，要么 { $off } 全是。
+    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
+    必有一色全是 { $digits }，另一色全不是。
     同时看到两色的格删去 { $digits }：删去 { $removed }。
 
 technique-simple_colours_wrap = 单数染色（同色相见）
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
-    { $digits } 的共轭对把这些格连在一起：{ $on } 与 { $off }。
-    要么 { $on } 全是 { $digits }，要么 { $off } 全是。
-    但 { $off } 有两格同在{ $cover-houses }，不可能全对。
+    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
+    必有一色全是 { $digits }，另一色全不是。
+    但 { $off } 有两格同在{ $cover-houses }，不可能全是 { $digits }。
     所以删去 { $removed }。
 
 technique-multi_colours_1 = 多组染色（外部删数）
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
-    { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
-    另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
-    { $off } 与 { $cover } 有格互相看到，两色不能同真，所以 { $on } 与 { $base } 至少一色为真。
+    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
+    另一组两色同理：{ $base } 与 { $cover }。
+    { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以 { $on } 与 { $base } 至少一色为真。
     { $witness-count ->
         [0] {""}
        *[other] 同理，{ $witness } 与另一组也有格互相看到，又排除了其他的两色组合。
@@ -730,9 +763,9 @@ technique-multi_colours_2 = 多组染色（一色见两色）
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
 when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
 explain-multi_colours_2 =
-    { $digits } 的共轭对连成一组：要么 { $on } 全是，要么 { $off } 全是。
-    另一组同理：要么 { $base } 全是，要么 { $cover } 全是。
-    { $off } 同时看到另一组的两色，而那两色必有一真。
+    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
+    另一组两色同理：{ $base } 与 { $cover }。
+    { $off } 一色同时看到另一组的两色，而那两色必有一真。
     所以删去 { $removed }。
 
 technique-medusa_trap = 三维美杜莎（外部删数）
@@ -759,7 +792,7 @@ about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的�
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
     { $base } 在{ $cover-houses }的相交处，候选数是 { $base-digits }。
-    { $on } 有 { $on-digits }，{ $off } 有 { $off-digits }，两组没有相同的数字。
+    { $on } 有 { $on-digits }；{ $off } 有 { $off-digits }；两组没有相同的数字。
     这些格合起来格数等于数字数，所以每个数字恰在其中一格。
     各组的数字从所在的行、列或宫的其余格删去，只属相交处的数字从两处都删去：删去 { $removed }。
 
@@ -767,7 +800,7 @@ technique-wxyz_wing = WXYZ-Wing
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
 explain-wxyz_wing =
-    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
     所以必有一边含 { $pincer-digits }。
     看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
@@ -776,7 +809,7 @@ technique-vwxyz_wing = VWXYZ-Wing
 about-vwxyz_wing = 一个双值格与四格五数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-vwxyz_wing = 比 WXYZ-Wing 多一格：一个双值格对着同一行、列或宫里共五个数字的四格。逐个看双值格；大的一边差一点就是显性四数组。
 explain-vwxyz_wing =
-    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
     所以必有一边含 { $pincer-digits }。
     看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
@@ -785,7 +818,7 @@ technique-uvwxyz_wing = UVWXYZ-Wing
 about-uvwxyz_wing = 一个双值格与五格六数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-uvwxyz_wing = 比 WXYZ-Wing 多两格：一个双值格对着同一行、列或宫里共六个数字的五格。格数这么多，看这行、列或宫里没用到的几格反而更快。
 explain-uvwxyz_wing =
-    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
     所以必有一边含 { $pincer-digits }。
     看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
@@ -794,7 +827,7 @@ technique-als_xz = ALS-XZ
 about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字的位置全部互相看到，不能同在两组，失去它的一组就被其余数字填满。
 when-als_xz = 在各行、列、宫里找数字只比格数多一个的组：双值格、共三个数字的两格、共四个数字的三格。取有两个共同数字的两组，其中一个数字不能两组都有。
 explain-als_xz =
-    { $base } 有 { $base-digits }，{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
+    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
     两组的 { $pivot-digits } 全部互相看到，同一个数字只能在其中一组。
     失去一个数字的一组必含其余所有数字。
     必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
@@ -803,18 +836,18 @@ technique-als_xy_wing = ALS-XY-Wing
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
-    { $pivot }、{ $base } 与 { $cover } 是三个待定数组，数字都比格数多一个。
-    { $on-digits } 不能同在 { $base } 与 { $pivot }，{ $off-digits } 不能同在 { $cover } 与 { $pivot }。
-    { $pivot } 只缺一个数字，不是占去 { $base } 的 { $on-digits }，就是占去 { $cover } 的 { $off-digits }，那一组便含 { $pincer-digits }。
-    看到 { $base } 与 { $cover } 所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+    三个待定数组，数字都比格数多一个：甲是 { $base }；乙是 { $cover }；居中的是 { $pivot }。
+    { $on-digits } 不能同在甲与居中一组，{ $off-digits } 不能同在乙与居中一组。
+    居中一组只缺一个数字，不是占去甲的 { $on-digits }，就是占去乙的 { $off-digits }，那一组便含 { $pincer-digits }。
+    看到甲、乙所有 { $pincer-digits } 的格删去它：删去 { $removed }。
 
 technique-als_chain = ALS 链
 about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
-    { $base } 与 { $cover } 是一串待定数组的首尾，中间是 { $pivot }，各组数字都比格数多一个。
-    若 { $base } 没有 { $pincer-digits }，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
-    最后一组 { $cover } 便含 { $pincer-digits }。
+    一串待定数组，各组数字都比格数多一个：首组是 { $base }；末组是 { $cover }；中间是 { $pivot }。
+    若首组没有 { $pincer-digits }，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
+    末组便含 { $pincer-digits }。
     无论如何首尾必有其一含它：删去 { $removed }。
 
 technique-death_blossom = 死亡绽放
@@ -948,12 +981,13 @@ technique-forcing_net = 矛盾强制网
 about-forcing_net = 假设一个候选数并填入随之而来的唯一数；若出现矛盾，假设为假。
 when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后的唯一数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
-    假设 { $removed } 成立，填入随之而来的唯一数{ $on-count ->
+    假设 { $removed } 成立{ $on-count ->
         [0] 。
-       *[other] ：{ $on }。
+        [1] ，填入随之而来的唯一数。
+       *[other] ，依次填入随之而来的 { $on-count } 个唯一数。
     }
     { $witness-count ->
-        [0] 于是某数字在{ $witness-houses }无处可填。
+        [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
        *[other] 于是 { $witness } 没有候选数可填。
     }
     所以删去 { $removed }。
@@ -995,7 +1029,7 @@ explain-brute_force =
     这里没有技巧可用。
     试遍所有可能，{ $base } 只能是 { $base-digits }。
 
-## 解法的类别
+## 技巧的类别
 
 family-singles = 单数
 family-locked_candidates = 区块
@@ -1008,5 +1042,5 @@ family-colouring = 染色
 family-chains = 链
 family-almost_locked_sets = 待定数组
 family-exclusion = 排除
-family-rare = 少见的解法
+family-rare = 少见的技巧
 family-last_resort = 最后手段

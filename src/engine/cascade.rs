@@ -38,6 +38,20 @@ impl Cascade {
         let off = open(position) - open(&after) - on;
         Cascade { dead: after.dead_end(), placed, on, off, after }
     }
+    /// What of it its contradiction rests on, in order, the supposition first, and where that shows.
+    /// A person has to follow it, so that nothing that does not matter is in it.
+    pub fn core(&self, before: &Position) -> (Vec<Candidate>, Option<DeadEnd>) {
+        let (mut core, mut dead) = (self.placed.clone(), self.dead);
+        // From the end, because what only others rest on goes when they are gone.
+        for place in (1..core.len()).rev() {
+            let mut fewer = core.clone();
+            fewer.remove(place);
+            if let Some(end) = contradiction(before, &fewer) {
+                (core, dead) = (fewer, Some(end));
+            }
+        }
+        (core, dead)
+    }
     /// The position at its end.
     pub fn after(&self) -> &Position {
         &self.after
@@ -64,6 +78,26 @@ pub fn completion(position: &Position) -> Option<Position> {
         let cascade = Cascade::of(position, Candidate::new(cell, digit));
         if cascade.dead.is_some() { None } else { completion(cascade.after()) }
     })
+}
+
+/// Where it ends in a contradiction to suppose the first and fill the others, each a single when its
+/// turn comes.
+fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
+    let (&supposed, rest) = placed.split_first()?;
+    let mut after = before.clone();
+    after.place(supposed);
+    for &at in rest {
+        if !is_single(&after, at) {
+            return None;
+        }
+        after.place(at);
+    }
+    after.dead_end()
+}
+
+fn is_single(position: &Position, at: Candidate) -> bool {
+    let only = |&house: &House| position.places(at.digit, house).single() == Some(at.cell);
+    position.candidates(at.cell).single() == Some(at.digit) || at.cell.houses().iter().any(only)
 }
 
 fn naked(position: &Position) -> Option<Candidate> {

@@ -18,7 +18,7 @@ pub enum Arg {
     Digit(Digit),
     /// Digits, side by side.
     Digits(DigitSet),
-    /// Cells, listed as `r1c2, r1c5`.
+    /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
     /// A house, as `row 4`.
     House(House),
@@ -36,9 +36,9 @@ impl Words {
             Arg::Text(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
             Arg::Digits(digits) => self.list(digits.iter().map(|digit| digit.to_string())),
-            Arg::Cells(cells) => self.list(cells.iter().map(|cell| cell.to_string())),
+            Arg::Cells(cells) => self.series(cells.iter().map(|cell| cell.to_string())),
             Arg::House(house) => self.house(*house),
-            Arg::Houses(houses) => self.list(houses.iter().map(|house| self.house(house))),
+            Arg::Houses(houses) => self.series(houses.iter().map(|house| self.house(house))),
             Arg::Effects(effects) => self.list(self.effects(effects).into_iter()),
         }
     }
@@ -50,7 +50,7 @@ impl Words {
         };
         self.get(key, &[("number", Arg::Number(house.number() as u64 + 1))])
     }
-    /// Effects gathered by digit: `5 in r4c7, r4c8`.
+    /// Effects gathered by digit: `5 in r4c7 and r4c8`.
     fn effects(&self, effects: &[Effect]) -> Vec<String> {
         let of = |digit: Digit| -> CellSet {
             effects

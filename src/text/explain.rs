@@ -1,6 +1,7 @@
 //! A step in words: its technique's name and its explanation, whose arguments are gathered from the
 //! evidence by role, so that a technique needs no line here.
 
+use crate::engine::candidate::Candidate;
 use crate::engine::cell::CellSet;
 use crate::engine::house::HouseSet;
 use crate::engine::set::Element as _;
@@ -19,7 +20,8 @@ pub struct Told {
     /// The links that it speaks of, counted as the step counts them; the place after the last
     /// stands for what is eliminated. None if it speaks of the whole.
     pub links: Vec<usize>,
-    /// Whether it tells one link of the chain that the sentence before it gives in short.
+    /// Whether it tells one link of the chain, or one digit of the net, that the sentence before it
+    /// gives in short.
     pub link: bool,
 }
 
@@ -32,6 +34,10 @@ impl Words {
     pub fn technique(&self, technique: Technique) -> String {
         self.get(&format!("technique-{}", technique.slug()), &[])
     }
+    /// Its name as a sentence.
+    pub fn named(&self, technique: Technique) -> String {
+        self.technique(technique) + &self.get("stop", &[])
+    }
     /// The technique in one sentence.
     pub fn about(&self, technique: Technique) -> String {
         self.get(&format!("about-{}", technique.slug()), &[])
@@ -41,7 +47,7 @@ impl Words {
         self.get(&format!("when-{}", technique.slug()), &[])
     }
     /// The sentences that explain a step, and after the one that gives its chain in short the chain
-    /// link by link.
+    /// link by link; a net is told digit by digit.
     pub fn story(&self, step: &Step) -> Vec<Told> {
         let links = &step.evidence.links;
         let chain = eureka(links);
@@ -52,12 +58,26 @@ impl Words {
             story.push(Told { text, links: spoken, link: false });
             if told_in_short {
                 story.extend(links.iter().enumerate().map(|(at, &link)| self.told_link(at, link)));
+            } else if story.len() == 1 && links.is_empty() {
+                story.extend(self.told_net(step));
             }
         }
         story
     }
     fn told_link(&self, at: usize, link: Link) -> Told {
         Told { text: self.say(&Message::of_link(link)), links: vec![at], link: true }
+    }
+    /// What a net fills, in the order in which it follows.
+    fn told_net(&self, step: &Step) -> Vec<Told> {
+        let net = step.technique.family() == Family::Chains;
+        let fills = step.evidence.marks.iter().filter_map(|mark| match (mark.role, mark.target) {
+            (Role::On, Target::Candidate(at)) if net => Some(at),
+            _ => None,
+        });
+        let told = |Candidate { cell, digit }| {
+            self.say(&Message::Placed { digit, cells: CellSet::only(cell) })
+        };
+        fills.map(|at| Told { text: told(at), links: Vec::new(), link: true }).collect()
     }
     /// What a step does, for lists.
     pub fn outcome(&self, step: &Step) -> String {

@@ -104,7 +104,7 @@ pub enum Message {
     MistakeStrike { digit: Digit, cell: Cell },
     LinkStrong { from: Node, to: Node },
     LinkWeak { from: Node, to: Node },
-    ProofStep { at: u64, of: u64, technique: String },
+    ProofStep { at: u64, of: u64, technique: String, hardest: String },
     Asked { removed: Vec<Effect>, placed: Vec<Effect> },
     RulingProved,
     RulingTrue,
@@ -274,7 +274,13 @@ impl Message {
             M::Done { time } => vec![text("time", time)],
             M::Resumed { left } | M::CheckFine { left } => vec![number("left", left)],
             M::Walked { text: told } => vec![text("text", told)],
-            M::ProofStep { at, of, technique } | M::PathAt { at, of, technique } => {
+            M::ProofStep { at, of, technique, hardest } => vec![
+                number("at", at),
+                number("of", of),
+                text("technique", technique),
+                text("hardest", hardest),
+            ],
+            M::PathAt { at, of, technique } => {
                 vec![number("at", at), number("of", of), text("technique", technique)]
             }
             M::HintLevel { level, of } => vec![number("level", level), number("of", of)],

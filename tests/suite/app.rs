@@ -32,7 +32,7 @@ fn a_first_visit_finds_a_proper_puzzle_and_one_line_of_help() {
     let stage = Stage::open(first_visit());
     let page = stage.page();
     assert_eq!(page.bar.chip[1], "one solution");
-    assert_eq!(stage.notice(), "Click a cell and type. Press ? for keys.");
+    assert_eq!(stage.notice(), "Choose a cell and type. Press ? for keys.");
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
 }
 
@@ -70,8 +70,11 @@ fn a_clash_marks_the_cause_too() {
     let mut stage = Stage::with_puzzle(PUZZLE);
     stage.say(at(1, 2));
     stage.say(Msg::Digit(Digit::new(4)));
-    assert_eq!(stage.label(1, 2), "Row 1, column 2, box 1. 4, entered. Conflicts in row 1, box 1.");
-    assert_eq!(stage.label(1, 1), "Row 1, column 1, box 1. Given 4. Conflicts in row 1, box 1.");
+    assert_eq!(
+        stage.label(1, 2),
+        "Row 1, column 2, box 1. 4, entered. Conflicts in row 1 and box 1."
+    );
+    assert_eq!(stage.label(1, 1), "Row 1, column 1, box 1. Given 4. Conflicts in row 1 and box 1.");
     assert_eq!(stage.page().status, "4 in r1c2. 4 stands twice in row 1.");
 }
 

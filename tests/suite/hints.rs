@@ -100,7 +100,7 @@ fn the_pattern_is_marked_before_what_it_takes_out() {
     let mut stage = opened(XY_WING);
     (0..3).for_each(|_| press(&mut stage, "KeyH"));
     let hint = card(&stage);
-    assert_eq!(hint.lead[1], "Marked in the grid: r4c2, r7c2, r7c9.");
+    assert_eq!(hint.lead[1], "Marked in the grid: r4c2, r7c2 and r7c9.");
     assert!(hint.chips.iter().all(|chip| !chip.out));
     assert!(!stage.label(4, 9).contains("Candidates"), "{}", stage.label(4, 9));
     press(&mut stage, "KeyH");
@@ -223,6 +223,7 @@ fn a_walk_goes_from_step_to_step_of_a_proof() {
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     let first = asked(&mut stage, row, column, solution[cell].value(), Claiming::In);
     assert!(first.step.starts_with("Step 1 of "), "{first:?}");
+    assert!(first.step.contains(". The hardest: "), "{first:?}");
     (0..=first.story.len()).for_each(|_| stage.say(Msg::HintWalked(Way::On)));
     assert!(card(&stage).step.starts_with("Step 2 of "), "{:?}", card(&stage));
     stage.say(Msg::HintWalked(Way::Back));

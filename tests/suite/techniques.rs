@@ -7,13 +7,15 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use nonet::engine::board::Board;
+use nonet::engine::candidate::Candidate;
 use nonet::engine::cases::{Case, Verdict, write, write_board};
 use nonet::engine::finder::{Options, all_steps, next_step};
 use nonet::engine::generate::{Minimality, Recipe, generate};
 use nonet::engine::grid::Solution;
+use nonet::engine::house::House;
 use nonet::engine::position::Position;
 use nonet::engine::puzzle::Puzzle;
-use nonet::engine::step::{Effect, Step};
+use nonet::engine::step::{Effect, Mark, Step, Target};
 use nonet::engine::techniques::{Family, LADDER, Technique};
 
 pub fn corpus(slug: &str) -> PathBuf {
@@ -32,6 +34,51 @@ fn check(line: &str) -> Result<Case, String> {
             Err(format!("found instead: [{}]", found.collect::<Vec<_>>().join("\n  ")))
         }
     }
+}
+
+/// A person has to follow a net: it is told in an order in which each digit is a single when its
+/// turn comes, it ends in a contradiction, and without any one of its digits it would not.
+#[test]
+fn a_net_tells_no_more_than_its_contradiction_needs() {
+    let text = fs::read_to_string(corpus("forcing_net")).unwrap();
+    let cases = text.lines().filter(|line| line.starts_with(":forcing_net:"));
+    let mut longest = 0;
+    for case in cases.map(|line| Case::read(line).unwrap()) {
+        let position = Position::of(&case.board);
+        for step in all_steps(&position, &Options::only(Technique::ForcingNet)) {
+            let net = candidates(&step);
+            longest = longest.max(net.len());
+            assert!(ends_in_contradiction(&position, &net), "{step:?}");
+            for place in 1..net.len() {
+                let mut fewer = net.clone();
+                fewer.remove(place);
+                assert!(!ends_in_contradiction(&position, &fewer), "{step:?} without {place}");
+            }
+        }
+    }
+    assert!(longest > 5, "some net is long");
+}
+
+/// What a net supposes and fills, in order.
+fn candidates(step: &Step) -> Vec<Candidate> {
+    let of = |mark: &Mark| match mark.target {
+        Target::Candidate(at) => Some(at),
+        _ => None,
+    };
+    step.evidence.marks.iter().filter_map(of).collect()
+}
+
+fn ends_in_contradiction(before: &Position, net: &[Candidate]) -> bool {
+    let mut after = before.clone();
+    for (place, &at) in net.iter().enumerate() {
+        let alone = |&house: &House| after.places(at.digit, house).single() == Some(at.cell);
+        let naked = after.candidates(at.cell).single() == Some(at.digit);
+        if place > 0 && !naked && !at.cell.houses().iter().any(alone) {
+            return false;
+        }
+        after.place(at);
+    }
+    after.dead_end().is_some()
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn messages() -> Vec<M> {
         M::MistakeStrike { digit, cell },
         M::LinkStrong { from: node, to: node },
         M::LinkWeak { from: node, to: node },
-        M::ProofStep { at: 1, of: 2, technique: text() },
+        M::ProofStep { at: 1, of: 2, technique: text(), hardest: text() },
         M::Asked { removed: effects.clone(), placed: effects },
         M::RulingProved,
         M::RulingTrue,
@@ -217,7 +217,8 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 6] = ["gap", "comma", "effect", "house-row", "house-column", "house-block"];
+const GRAMMAR: [&str; 8] =
+    ["gap", "comma", "and", "stop", "effect", "house-row", "house-column", "house-block"];
 
 fn expected() -> BTreeSet<String> {
     let labels = Label::iter().map(|label| format!("label-{}", label.slug()));

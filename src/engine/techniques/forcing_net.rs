@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use crate::engine::candidate::{Candidate, CandidateSet};
 use crate::engine::cascade::{Cascade, open};
 use crate::engine::cell::CellSet;
+use crate::engine::digit::DigitSet;
 use crate::engine::finder::Finder;
 use crate::engine::house::HouseSet;
 use crate::engine::position::{DeadEnd, Position};
@@ -19,17 +20,20 @@ use super::forcing_chain::{cells, house_of, houses};
 
 /// One candidate leads to a contradiction; the shortest nets first.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
-    let cascades = on.cascades();
+    let (position, cascades) = (on.position, on.cascades());
     let dead = cascades.iter().flatten().filter(|cascade| cascade.dead.is_some());
     let mut dead: Vec<&Cascade> = dead.collect();
     sorted::by_number(&mut dead, |cascade| cascade.placed.len());
     for cascade in dead {
         let start = cascade.placed[0];
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
-            let evidence = supposed(cascade);
-            match cascade.dead {
+            let (core, dead) = cascade.core(position);
+            let evidence = supposed(&core);
+            match dead {
                 Some(DeadEnd::Cell(cell)) => evidence.cells(Role::Witness, CellSet::only(cell)),
-                Some(DeadEnd::House(house, _)) => evidence.house(Role::Witness, house),
+                Some(DeadEnd::House(house, digit)) => evidence
+                    .house(Role::Witness, house)
+                    .digits(Role::Witness, DigitSet::only(digit)),
                 None => evidence,
             }
         })?;
@@ -72,8 +76,8 @@ pub fn cascades(position: &Position) -> Vec<Option<Cascade>> {
     CandidateSet::ALL.iter().map(cascade).collect()
 }
 
-fn supposed(cascade: &Cascade) -> Evidence {
-    let [start, rest @ ..] = cascade.placed.as_slice() else { return Evidence::default() };
+fn supposed(placed: &[Candidate]) -> Evidence {
+    let [start, rest @ ..] = placed else { return Evidence::default() };
     let begun = Evidence::default().candidate(Role::Base, *start);
     rest.iter().fold(begun, |all, &at| all.candidate(Role::On, at))
 }

@@ -81,9 +81,9 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
 pub fn told(model: &Model, hint: &Hint) -> Option<String> {
     match (&hint.advice, hint.step(), hint.level) {
         (Advice::Step(_), Some(step), Level::Why) => model.words.explain(step).pop(),
-        (Advice::Step(_), Some(step), Level::Which) => Some(
-            model.words.join(&[model.words.technique(step.technique) + ".", place(model, step)]),
-        ),
+        (Advice::Step(_), Some(step), Level::Which) => {
+            Some(model.words.join(&[model.words.named(step.technique), place(model, step)]))
+        }
         _ => {
             let mut said = lead(model, hint);
             said.push(step_title(model, hint));
@@ -146,15 +146,18 @@ fn lead(model: &Model, hint: &Hint) -> Vec<String> {
     }
 }
 
-/// Which step of a proof is told; a hint's own step has its title above.
+/// Which step of a proof is told, with the first how hard the hardest is; a hint's own step has its
+/// title above.
 fn step_title(model: &Model, hint: &Hint) -> String {
     let Some(step) = hint.step().filter(|_| hint.proof().is_some()) else { return String::new() };
     let technique = model.words.technique(step.technique);
     let (at, of) = (hint.at as u64 + 1, hint.steps().len() as u64);
-    match of {
-        1 => technique,
-        _ => model.words.say(&Message::ProofStep { at, of, technique }),
+    if of == 1 {
+        return technique;
     }
+    let hardest = hint.steps().iter().map(|step| step.technique).max();
+    let hardest = model.words.technique(hardest.unwrap_or(step.technique));
+    model.words.say(&Message::ProofStep { at, of, technique, hardest })
 }
 
 fn step_lead(model: &Model, step: &Step, level: Level) -> Vec<String> {
