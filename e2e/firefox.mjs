@@ -16,10 +16,10 @@ try {
   page.on("request", (request) => request.url().startsWith(home) || problems.push(`asked for ${request.url()}`));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
-  const text = (words) => page.waitForSelector(`::-p-text(${words})`, { timeout: 30_000 });
-  const cell = (label) => page.waitForSelector(`[aria-label="Row 1, column 2, box 1. ${label}"]`, { timeout: 30_000 });
+  const text = (words) => page.waitForSelector(`::-p-text(${words})`, { timeout: 90_000 });
+  const cell = (label) => page.waitForSelector(`[aria-label="Row 1, column 2, box 1. ${label}"]`, { timeout: 90_000 });
   await page.goto(`${home}?lang=en#p=${puzzle}`);
-  await page.waitForSelector("[data-worker=ready]", { timeout: 30_000 });
+  await page.waitForSelector("[data-worker=ready]", { timeout: 90_000 });
   assert.equal(await page.title(), "Nonet");
   await text("one solution");
   await (await cell("Empty.")).click();
@@ -28,7 +28,7 @@ try {
   await page.reload();
   await (await cell("9, entered.")).click();
   await page.keyboard.press("h");
-  await page.waitForSelector(".hint-panel-text", { timeout: 30_000 });
+  await page.waitForSelector(".hint-panel-text", { timeout: 90_000 });
   assert.deepEqual(problems, []);
   console.log(`  ok  a game is played, kept and helped in ${await browser.version()}`);
 } finally {

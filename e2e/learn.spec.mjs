@@ -131,7 +131,7 @@ test("a puzzle by tier, by keys alone, is of that tier", async ({ page }) => {
   await form.getByRole("button", { name: "Hard", exact: true }).press("Enter");
   await expect(form.getByRole("button", { name: "Hard", exact: true })).toHaveAttribute("aria-pressed", "true");
   await form.getByRole("button", { name: "Make a puzzle" }).press("Enter");
-  await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
   await expect(page.locator(".bar").getByText("Hard", { exact: true })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test("a puzzle by technique needs it, its grade says so, and the hint finds it",
   await rail(page).getByRole("button", { name: "Hard", exact: true }).click();
   await rail(page).getByLabel("Needs").selectOption({ label: "X-wing" });
   await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
-  await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
   await page.locator(".bar").getByRole("button", { name: /^Hard/ }).click();
   await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -161,7 +161,7 @@ test("a rare wish can be stopped, and the page is usable meanwhile", async ({ pa
 test("the store, filled while nobody asks, gives at once and after a reload", async ({ page }) => {
   await open(page);
   const stored = () => page.evaluate(() => localStorage.getItem("nonet.store") ?? "");
-  await expect.poll(stored, { timeout: 60_000 }).toMatch(/^nonet-store 1\neasy \d+ [\d.]{81}\n/);
+  await expect.poll(stored, { timeout: 120_000 }).toMatch(/^nonet-store 1\neasy \d+ [\d.]{81}\n/);
   const seed = /easy (\d+)/.exec(await stored())[1];
   await open(page);
   await rail(page).getByRole("button", { name: "Make a puzzle" }).click();

@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous, because a machine may be busy with other things; what passes does not wait for them.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   // On a machine that others share a browser may stall; what fails once there is named as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],

@@ -130,7 +130,7 @@ test.describe("when a worker dies", () => {
 
 for (const colorScheme of ["light", "dark"]) {
   test(`no rule of accessibility is broken on any screen (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "4");

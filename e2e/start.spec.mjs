@@ -37,7 +37,7 @@ test.describe("without simd128", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expected: [/^failed: .*app-.*\.js$/] }); // preloaded in vain
+  test.use({ javaScriptEnabled: false, expected: [/^(csp|failed): .*app-.*\.js$/] }); // preloaded in vain
   test("two sentences say what is needed", async ({ page }) => {
     await page.goto("./");
     await expect(page.getByText("Nonet needs JavaScript")).toBeVisible();
