@@ -50,6 +50,17 @@ test("the language follows the address, the setting and the browser", async ({ p
   await context.close();
 });
 
+test("what the title says of the solution is read at every size", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  const chip = page.getByRole("button", { name: /^Hard\b.*25 clues.*one solution$/ });
+  for (const [width, height] of [[320, 568], [360, 640], [640, 360], [768, 1024], [900, 700], [1000, 900], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    await expect(chip).toBeVisible();
+    const cut = () => chip.evaluate((one) => one.scrollWidth - one.clientWidth);
+    await expect.poll(cut, { message: `${width}x${height}` }).toBeLessThanOrEqual(0);
+  }
+});
+
 test("the theme is chosen and kept", async ({ page }) => {
   await open(page);
   await button(page, "Menu").click();
