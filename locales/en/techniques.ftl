@@ -464,8 +464,8 @@ about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with 
 when-siamese_finned_x_wing = After a finned X-wing, keep its two rows and let another place be the fin. Worth a look only while locked candidates are left: they show the same, step by step.
 explain-siamese_finned_x_wing =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -476,8 +476,8 @@ about-siamese_finned_swordfish = Two finned swordfish patterns on the same base,
 when-siamese_finned_swordfish = After a finned swordfish, keep its three rows and exchange one column, so that other places become the fins. Look in the boxes of those new fins.
 explain-siamese_finned_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -488,8 +488,8 @@ about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base,
 when-siamese_finned_jellyfish = After a finned jellyfish, keep its four rows and exchange one column for that of a fin. It pays only if the first fish left something in another box.
 explain-siamese_finned_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -500,8 +500,8 @@ about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, wit
 when-siamese_sashimi_x_wing = After a sashimi X-wing, keep its two rows and let the fin's column be a cover in place of one that holds a single corner: that corner becomes the fin. With two places a row, a skyscraper removes both at once.
 explain-siamese_sashimi_x_wing =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -512,8 +512,8 @@ about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same bas
 when-siamese_sashimi_swordfish = After a sashimi swordfish, keep its three rows and let the fin's column be a cover in place of one that holds a single place of the fish: that place becomes the fin.
 explain-siamese_sashimi_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -524,8 +524,8 @@ about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same bas
 when-siamese_sashimi_jellyfish = After a sashimi jellyfish, keep its four rows and try the column of the fin as a cover. X-chains along the same rows are usually easier to see.
 explain-siamese_sashimi_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -536,8 +536,8 @@ about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the 
 when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
 explain-siamese_finned_franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -548,8 +548,8 @@ about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns o
 when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
 explain-siamese_finned_franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -560,8 +560,8 @@ about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns o
 when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
 explain-siamese_finned_franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -571,10 +571,10 @@ technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
 about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_mutant_x_wing = After a finned mutant X-wing, keep its two houses and cover them otherwise: another box, or another line through the same cells. Two kites on one row and one column look like this. Hints leave it out unless you practise it.
 explain-siamese_finned_mutant_x_wing =
-    { $base-count ->
-        [0] In { $base-houses } the { $digits } fits only { $fin }.
-       *[other] In { $base-houses } the { $digits } fits only { $base } and { $fin }.
-    }
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
+    }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
@@ -584,8 +584,8 @@ about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on 
 when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
 explain-siamese_finned_mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -596,8 +596,8 @@ about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on 
 when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
 explain-siamese_finned_mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] the possible fins { $fin }
-       *[other] { $base } and the possible fins { $fin }
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
     }.
     Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
@@ -656,7 +656,7 @@ about-dual_empty_rectangle = Two empty rectangles in the same box, each with a s
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In each of { $cover-houses } it fits only two cells: one of { $on } and one of { $off }.
+    In each of { $cover-houses } it fits only two cells: one among { $on }, the other among { $off }.
     Each cell of { $removed } sees one of { $off }, whose partner in { $on } would then be { $digits }.
     Together they would bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
@@ -722,7 +722,7 @@ about-unique_rectangle_3 = The extra candidates of two corners side by side coun
 when-unique_rectangle_3 = When two corners side by side have just two notes and the other two have different extras: take the extras as one cell, and look for its partners in the line or box of these corners, as for a naked pair or triple.
 explain-unique_rectangle_3 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    So one of { $fin } takes one of { $fin-digits }.
+    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
     With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
     Cells that see all of it lose these digits: { $removed } can go.
 
@@ -799,7 +799,7 @@ about-unique_loop_3 = The extra candidates of two cells of a loop count as one c
 when-unique_loop_3 = When such a ring has just two cells with extras, which differ, in one house: take the extras as one cell and look for a naked pair or triple with other cells of that house.
 explain-unique_loop_3 =
     { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
-    So one of { $fin } takes one of { $fin-digits }.
+    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
     With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
     Cells that see all of it lose these digits: { $removed } can go.
 
@@ -820,7 +820,7 @@ explain-extended_rectangle =
     So { $fin-count ->
         [one] { $fin } takes
        *[other] one of { $fin } takes
-    } one of the extra candidates { $fin-digits }.
+    } one of its extra candidates: { $fin-digits }.
     { $cover-count ->
         [0] { $on-count ->
             [0] What this rules out: { $removed } can go.
@@ -842,7 +842,7 @@ about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts 
 when-bug_3 = Near the end, when two cells with too many notes share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
-    So one of { $fin } takes one of { $fin-digits }.
+    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
     With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
     Cells that see all of it lose these digits: { $removed } can go.
 
@@ -929,27 +929,27 @@ about-wxyz_wing = A cell of two digits and three cells of four digits share two 
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
 explain-wxyz_wing =
     One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
-    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
-    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
 
 technique-vwxyz_wing = VWXYZ-wing
 about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
 when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
 explain-vwxyz_wing =
     One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
-    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
-    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
 
 technique-uvwxyz_wing = UVWXYZ-wing
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing =
     One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
-    All { $pivot-digits } of the one side see all of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
-    Cells that see all { $pincer-digits } of both lose it: { $removed } can go.
+    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
 
 technique-als_xz = ALS-XZ
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
@@ -967,7 +967,7 @@ explain-als_xy_wing =
     Three sets have one digit more than cells each: first { $base }; second { $cover }; between them { $pivot }.
     The first and the one between cannot both hold { $on-digits }, the second and the one between cannot both hold { $off-digits }.
     The one between lacks only one digit, so it takes { $on-digits } from the first or { $off-digits } from the second: that set then holds { $pincer-digits }.
-    Cells that see all { $pincer-digits } of the first and the second lose it: { $removed } can go.
+    Cells that see every { $pincer-digits } of the first and the second lose it: { $removed } can go.
 
 technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
@@ -985,7 +985,7 @@ explain-death_blossom =
     Look at the stem { $pivot } and its candidates: { $pivot-digits }.
     Each of these is seen by a petal, a set with one digit more than cells, among { $base }.
     Whichever the stem takes, one petal loses that digit and holds all its others, { $pincer-digits } among them.
-    Cells that see all { $pincer-digits } of the petals lose it: { $removed } can go.
+    Cells that see every { $pincer-digits } of the petals lose it: { $removed } can go.
 
 technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
