@@ -169,6 +169,19 @@ test("a seed makes the same puzzle here as on the command line, however large it
   expect(await digits(page)).toBe(".......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..");
 });
 
+test("a seed makes the same puzzle by technique here as on the command line", async ({ page }) => {
+  await open(page);
+  const rail = page.getByRole("complementary");
+  await rail.getByRole("button", { name: "Hard", exact: true }).click();
+  await rail.getByLabel("Needs").selectOption({ label: "X-wing" });
+  await rail.getByText("More", { exact: true }).click();
+  await rail.getByLabel("Seed").fill("7");
+  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await expect(page.getByText("New puzzle: X-wing, seed 7.")).toBeVisible({ timeout: 60_000 });
+  // The line of tests/corpus/cli/generate_x_wing.told.
+  expect(await digits(page)).toBe(".36..195.47..6........8......2.186..1..4.....9.3...2..21.7....3.....5.72....9....");
+});
+
 test("making a puzzle can be stopped, and the page is usable meanwhile", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   const rail = page.getByRole("complementary");

@@ -2,7 +2,7 @@
 
 use crate::engine::generate::order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{Minimality, Recipe};
+use crate::engine::generate::{Minimality, PATIENCE, Recipe};
 use crate::engine::grade::ORDER;
 use crate::engine::techniques::{Technique, Tier};
 use crate::text::message::Message;
@@ -87,6 +87,7 @@ impl Form {
             symmetry: self.symmetry,
             minimality: self.minimality,
             seed,
+            checks: if self.technique.is_some() { PATIENCE } else { Recipe::default().checks },
             ..Recipe::default()
         })
     }

@@ -17,7 +17,7 @@ use super::console::Console;
 use crate::engine::generate::order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{
-    self, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
+    self, Generated, Minimality, PATIENCE, Recipe, Shortfall, Why, Wish, generate,
 };
 use crate::engine::techniques::{LADDER, Technique, Tier};
 
@@ -51,7 +51,7 @@ pub struct Options {
     /// How many random digits a full grid is begun with
     #[arg(long, value_name = "N", default_value_t = Recipe::default().first_digits)]
     first_digits: u8,
-    /// The most questions to the search for a puzzle [default: 500000; 10000000 with --technique]
+    /// The most questions to the search for a puzzle [default: 500000; 30000000 with --technique]
     #[arg(long, value_name = "N")]
     checks: Option<u64>,
     /// The tier that puzzles are to be graded as
@@ -69,10 +69,9 @@ pub struct Options {
 }
 
 impl Options {
-    /// How long to try if nobody says: some techniques are the hardest step of one puzzle in
-    /// thousands.
+    /// How long to try if nobody says.
     fn patience(&self) -> u64 {
-        if self.technique.is_some() { 10_000_000 } else { Recipe::default().checks }
+        if self.technique.is_some() { PATIENCE } else { Recipe::default().checks }
     }
     fn recipe(&self, seed: u64) -> Recipe {
         Recipe {

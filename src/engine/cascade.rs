@@ -58,6 +58,38 @@ impl Cascade {
     }
 }
 
+/// Fills every single, and those that come about by it. So fast that a path whose singles nobody
+/// counts is walked several times as fast with it.
+pub fn fill_singles(position: &mut Position) {
+    while fill_hidden(position) | fill_naked(position) {}
+}
+
+/// Fills the hidden singles, house after house; whether there was any.
+fn fill_hidden(position: &mut Position) -> bool {
+    let mut any = false;
+    for digit in Digit::ALL {
+        for house in House::ALL {
+            if let Some(cell) = position.places(digit, house).single() {
+                position.place(Candidate::new(cell, digit));
+                any = true;
+            }
+        }
+    }
+    any
+}
+
+/// Fills the naked singles; whether there was any.
+fn fill_naked(position: &mut Position) -> bool {
+    let mut any = false;
+    for cell in position.unsolved() {
+        if let Some(digit) = position.candidates(cell).single() {
+            position.place(Candidate::new(cell, digit));
+            any = true;
+        }
+    }
+    any
+}
+
 /// All open candidates of a position.
 pub fn open(position: &Position) -> CandidateSet {
     let of_cell =

@@ -122,6 +122,10 @@ impl Default for Recipe {
     }
 }
 
+/// How many checks are worth spending where a technique is wished: some are the hardest step of one
+/// puzzle in a hundred thousand.
+pub const PATIENCE: u64 = 30_000_000;
+
 impl Recipe {
     /// The recipe of item number `item` of a series: the same wish, a seed of its own that only
     /// depends on this seed and the number. Item 0 is this recipe itself.

@@ -228,7 +228,15 @@ fn a_tier_can_be_wished() {
 #[test]
 fn a_technique_can_be_wished_and_is_the_hardest_step() {
     use Technique as T;
-    let wishes = [T::NakedSingle, T::Pointing, T::NakedTriple, T::XWing, T::Skyscraper, T::XyWing];
+    let wishes = [
+        T::NakedSingle,
+        T::Pointing,
+        T::NakedTriple,
+        T::XWing,
+        T::Skyscraper,
+        T::XyWing,
+        T::UniqueRectangle1,
+    ];
     for (seed, technique) in (1..).zip(wishes) {
         let recipe = Recipe { technique: Some(technique), seed, ..Recipe::default() };
         let made = make(&recipe);

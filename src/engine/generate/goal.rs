@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::Recipe;
+use crate::engine::cascade::fill_singles;
 use crate::engine::grade::{BEYOND, ORDER, tier_of, walk, weight};
 use crate::engine::position::Position;
 use crate::engine::techniques::{Technique, Tier};
@@ -15,6 +16,9 @@ pub struct Goal {
     /// Grading's order, up to the last technique that the wish allows: where none of them finds
     /// anything, the puzzle is too hard, whatever it would take.
     order: Vec<Technique>,
+    /// Whether singles are filled all at once, since they are as good as any and nobody asks for
+    /// the points of the path, which comes by the same positions.
+    skips_singles: bool,
 }
 
 /// How a puzzle stands to a goal.
@@ -51,12 +55,15 @@ impl Goal {
     fn new(tier: Option<Tier>, technique: Option<Technique>) -> Goal {
         let all = ORDER.iter().chain(BEYOND).copied().chain([Technique::BruteForce]);
         let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
-        let goal = Goal { tier, technique, order: Vec::new() };
+        let is_harder = |wished: Technique| wished.tier() > Tier::Easy;
+        let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
+        let goal = Goal { tier, technique, order: Vec::new(), skips_singles };
         if let Some(technique) = technique {
             order.insert(place(technique), technique);
         }
         let last = order.iter().rposition(|&technique| goal.allows(technique, 0));
         order.truncate(last.map_or(0, |last| last + 1));
+        order.retain(|technique| !skips_singles || technique.tier() > Tier::Easy);
         Goal { order, ..goal }
     }
     /// Whether a step may stand in the path, which then has so many points.
@@ -68,9 +75,15 @@ impl Goal {
         self.tier.is_none_or(|tier| used.tier == tier)
             && (self.technique.is_none() || used.technique)
     }
+    fn skip_singles(&self, position: &mut Position) {
+        if self.skips_singles {
+            fill_singles(position);
+        }
+    }
     /// Walks the path of a puzzle from its givens on, as far as it takes to know.
     pub fn judge(&self, mut position: Position) -> Fit {
         let mut used = Used { points: 0, tier: Tier::Easy, technique: false, is_sure: false };
+        self.skip_singles(&mut position);
         walk(&mut position, &self.order, &mut |position, step| {
             let points = used.points + step.technique.score();
             if !self.allows(step.technique, points) {
@@ -84,6 +97,7 @@ impl Goal {
                 return ControlFlow::Break(());
             }
             position.apply(&step);
+            self.skip_singles(position);
             ControlFlow::Continue(())
         });
         match (used.is_sure || position.is_solved(), self.is_met(&used)) {

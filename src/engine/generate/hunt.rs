@@ -22,6 +22,9 @@ const PATH: u64 = 40;
 /// How often a puzzle is eased before the next one is dug.
 const EASINGS: usize = 12;
 
+/// The same where a technique is wished: a near miss is worth dozens of fresh puzzles.
+const EASINGS_FOR_TECHNIQUE: usize = 36;
+
 /// Sets the seeds of a hunt apart from those of a list of puzzles.
 const STREAM: u64 = 0x6e6f_6e65_7421;
 
@@ -96,7 +99,8 @@ impl Hunt<'_> {
             Fit::TooHard { at, is_near: true } if self.may_add() => (made, at),
             _ => return Ok(None),
         };
-        for _ in 0..EASINGS {
+        let easings = self.recipe.technique.map_or(EASINGS, |_| EASINGS_FOR_TECHNIQUE);
+        for _ in 0..easings {
             let Some(cell) = dice.pick(stuck.unsolved()) else { break };
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
             match self.judge(&eased)? {
