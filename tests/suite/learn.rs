@@ -9,16 +9,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nonet::engine::board::Board;
+use nonet::engine::candidate::Candidate;
 use nonet::engine::cases::{Case, write, write_board};
 use nonet::engine::cell::Cell;
+use nonet::engine::dice::Dice;
+use nonet::engine::digit::{Digit, DigitSet};
 use nonet::engine::finder::{Options, next_step};
 use nonet::engine::grid::{Grid, Solution};
+use nonet::engine::house::House;
 use nonet::engine::position::Position;
 use nonet::engine::puzzle::Puzzle;
-use nonet::engine::step::Step;
+use nonet::engine::step::{Effect, Step};
 use nonet::engine::techniques::{LADDER, Technique};
 
-use crate::techniques::{carry_out, corpus, puzzle};
+use crate::techniques::{apply, carry_out, corpus, puzzle};
 
 /// How many practice puzzles a technique has at most.
 const MOST: usize = 3;
@@ -111,8 +115,10 @@ fn every_technique_is_learned_from_an_example_and_practice() {
 }
 
 /// Makes the files: `NONET_LEARN=0..2000 cargo test --test suite make_lessons -- --ignored` goes over
-/// the puzzles of these seeds. What stands in the files and still holds is kept, unless something
-/// better is found, so it can be run again with other seeds or after the ladder has changed.
+/// the puzzles of these seeds. With `NONET_LEARN_MORE=1` it also digs each solution anew, a house or
+/// a digit first, and eases the positions in which a technique without enough practice helps; that
+/// takes a second a seed. What stands in the files and still holds is kept, unless something better
+/// is found, so it can be run again with other seeds or after the ladder has changed.
 #[test]
 #[ignore = "makes what is learned from, tests nothing"]
 fn make_lessons() {
@@ -125,6 +131,11 @@ fn make_lessons() {
             lessons[0].better(&[&full_houses(&puzzle, seed as usize)]);
         }
         gather(&mut lessons, &puzzle);
+        if std::env::var("NONET_LEARN_MORE").is_ok() {
+            lessons.iter_mut().for_each(|lesson| lesson.ease_cases(seed));
+            seek(&mut lessons, &puzzle, seed);
+            seek(&mut lessons, &hollow(&puzzle, seed), seed);
+        }
     }
 }
 
@@ -211,6 +222,45 @@ impl Lesson {
     fn helps(&self, board: &Board) -> bool {
         next_step(&Position::of(board), &Options::only(self.technique)).is_some()
     }
+    /// The position with as much filled in and struck out as it takes for the technique to go
+    /// through, though what is easier still does not.
+    fn eased(&self, start: &Board, solution: &Solution, dice: &mut Dice) -> Option<Board> {
+        let mut board = start.clone();
+        loop {
+            let (solved, end) = follow(&board, &Options::practising(self.technique));
+            if solved {
+                return Some(board);
+            }
+            board = easings(&end, solution, dice).into_iter().find_map(|effect| {
+                let mut eased = board.clone();
+                apply(&mut eased, effect);
+                let (solved, stuck) = follow(&eased, &Options::below(self.technique));
+                (!solved && self.helps(&stuck)).then_some(eased)
+            })?;
+        }
+    }
+    /// Takes in what the technique's cases can be eased to, as long as it wants practice.
+    fn ease_cases(&mut self, seed: u64) {
+        let cases = fs::read_to_string(corpus(self.technique.slug())).unwrap_or_default();
+        for case in cases.lines().filter_map(|line| Case::read(line).ok()) {
+            let puzzle = Puzzle::prove(&case.board.givens);
+            if let (true, Ok(puzzle)) = (self.practice.len() < MOST, puzzle) {
+                self.take_eased(&case.board, puzzle.solution(), &mut Dice::new(seed));
+            }
+        }
+    }
+    /// Takes in what the position can be eased to if the technique helps once all that is easier
+    /// is done.
+    fn take_eased(&mut self, board: &Board, solution: &Solution, dice: &mut Dice) {
+        let (solved, stuck) = follow(board, &Options::below(self.technique));
+        if solved || !self.helps(&stuck) {
+            return;
+        }
+        if let Some(eased) = self.eased(&stuck, solution, dice) {
+            self.take_practice(&eased);
+            self.write();
+        }
+    }
     /// Takes positions in and keeps what became better.
     fn better(&mut self, boards: &[&Board]) {
         let before = (self.example.clone(), self.practice.clone());
@@ -258,4 +308,53 @@ fn gather(lessons: &mut [Lesson], puzzle: &Puzzle) {
         carry_out(&mut board, &step);
         board = follow(&board, &Options::below(Technique::BruteForce)).1;
     }
+}
+
+/// The puzzle's solution dug anew: a house first, or a digit, as those techniques need that no
+/// random digging leaves room for.
+fn hollow(puzzle: &Puzzle, seed: u64) -> Puzzle {
+    let solution = puzzle.solution().grid();
+    let first = match seed % 2 {
+        0 => House::ALL[seed as usize / 2 % 27].cells(),
+        _ => solution.cells_of(Digit::ALL[seed as usize / 2 % 9]),
+    };
+    let mut others: Vec<Cell> = (!first).iter().collect();
+    Dice::new(seed).shuffle(&mut others);
+    let mut dug = Puzzle::prove(&solution).unwrap();
+    for cell in first.iter().chain(others) {
+        let mut givens = *dug.givens();
+        givens[cell] = None;
+        dug = Puzzle::prove(&givens).unwrap_or(dug);
+    }
+    dug
+}
+
+/// Eases the positions on the puzzle's path for each technique that helps there and still wants
+/// practice.
+fn seek(lessons: &mut [Lesson], puzzle: &Puzzle, seed: u64) {
+    let mut board = Board::of_givens(*puzzle.givens());
+    let mut dice = Dice::new(seed);
+    loop {
+        board = follow(&board, &Options::below(Technique::BruteForce)).1;
+        for lesson in lessons.iter_mut().filter(|lesson| lesson.practice.len() < MOST) {
+            lesson.take_eased(&board, puzzle.solution(), &mut dice);
+        }
+        let Some(step) = next_step(&Position::of(&board), &Options::default()) else { break };
+        carry_out(&mut board, &step);
+    }
+}
+
+/// What a position may be eased by: each cell filled, then each wrong candidate struck out, by lot.
+fn easings(board: &Board, solution: &Solution, dice: &mut Dice) -> Vec<Effect> {
+    let open = board.empty_cells();
+    let mut fill: Vec<_> =
+        open.iter().map(|cell| Effect::Place(Candidate::new(cell, solution[cell]))).collect();
+    let wrong = |cell: Cell| {
+        let digits = board.candidates(cell) - DigitSet::only(solution[cell]);
+        digits.iter().map(move |digit| Effect::Eliminate(Candidate::new(cell, digit)))
+    };
+    let mut strike: Vec<_> = open.iter().flat_map(wrong).collect();
+    dice.shuffle(&mut fill);
+    dice.shuffle(&mut strike);
+    fill.into_iter().chain(strike).collect()
 }

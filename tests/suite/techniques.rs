@@ -159,11 +159,13 @@ pub fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &P
 }
 
 pub fn carry_out(board: &mut Board, step: &Step) {
-    for effect in &step.effects {
-        match *effect {
-            Effect::Place(at) => board.entries[at.cell] = Some(at.digit),
-            Effect::Eliminate(at) => board.struck[at.cell].insert(at.digit),
-        }
+    step.effects.iter().for_each(|&effect| apply(board, effect));
+}
+
+pub fn apply(board: &mut Board, effect: Effect) {
+    match effect {
+        Effect::Place(at) => board.entries[at.cell] = Some(at.digit),
+        Effect::Eliminate(at) => board.struck[at.cell].insert(at.digit),
     }
 }
 
