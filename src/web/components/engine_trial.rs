@@ -8,6 +8,7 @@ use crate::app::view::trial::TrialView;
 use crate::web::files;
 
 use super::button::Button;
+use super::grade_table::table;
 
 /// Draws it. It has no state and changes with its dialog alone, and is therefore no component.
 pub fn engine_trial(view: &TrialView, tell: &Callback<Msg>) -> Html {
@@ -24,12 +25,7 @@ pub fn engine_trial(view: &TrialView, tell: &Callback<Msg>) -> Html {
             </div>
             <div class="grade-table" aria-live="polite">
                 if !view.rows.is_empty() {
-                    <table>
-                        <thead><tr>{ for view.heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
-                        <tbody>{ for view.rows.iter().map(|cells| html! {
-                            <tr>{ for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
-                        }) }</tbody>
-                    </table>
+                    { table(&view.heads, &view.rows) }
                 }
             </div>
         </details>

@@ -12,13 +12,20 @@ pub fn grade_table(view: &GradeView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="grade-table">
             <p>{ &view.text }</p>
-            <table>
-                <thead><tr>{ for view.heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
-                <tbody>{ for view.rows.iter().map(|cells| html! {
-                    <tr>{ for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
-                }) }</tbody>
-            </table>
+            { table(&view.heads, &view.rows) }
             <Button view={view.path.clone()} {tell} />
         </div>
+    }
+}
+
+/// Rows of words under their heads.
+pub fn table<const N: usize>(heads: &[String; N], rows: &[[String; N]]) -> Html {
+    html! {
+        <table>
+            <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+            <tbody>{ for rows.iter().map(|cells| html! {
+                <tr>{ for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
+            }) }</tbody>
+        </table>
     }
 }
