@@ -1,7 +1,13 @@
 //! Turning, transposing, reordering and relabelling a position carries its set of all steps along: a
 //! pattern that is found only upright, or a tie cut by the order of the cells, shows here.
 //!
-//! `NONET_SAMPLE=8` takes so many positions of every corpus file instead of one.
+//! Steps are compared by technique and effects: of several patterns with the same effects only the
+//! first is kept, and which one that is may hang on the order.
+//!
+//! Left out is brute force alone: it tells any cell with the fewest candidates, and one is enough.
+//!
+//! `NONET_SAMPLE=8 cargo test --release --test suite many_moved -- --ignored` takes so many positions
+//! of every corpus file and all those on the paths of so many puzzles, and looks for everything.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -16,8 +22,10 @@ use nonet::engine::digit::DigitSet;
 use nonet::engine::finder::{Options, all_steps};
 use nonet::engine::position::Position;
 use nonet::engine::step::Effect;
-use nonet::engine::techniques::{Family, LADDER, Technique};
+use nonet::engine::techniques::{LADDER, Technique};
 use nonet::engine::transform::Transform;
+
+use crate::techniques::{puzzle, walk};
 
 type Found = BTreeSet<(Technique, Vec<Effect>)>;
 
@@ -53,30 +61,38 @@ fn carried(transform: &Transform, found: Found) -> Found {
 }
 
 /// The positions of a technique's corpus, as many as wished.
-fn boards(slug: &str, wished: usize) -> Vec<Board> {
+fn of_corpus(slug: &str, wished: usize) -> Vec<Board> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/techniques");
     let text = fs::read_to_string(path.join(format!("{slug}.txt"))).unwrap();
     let cases = text.lines().filter_map(|line| Case::read(line).ok());
     cases.take(wished).map(|case| case.board).collect()
 }
 
-#[test]
-fn a_moved_position_has_the_moved_steps() {
-    let wished = env::var("NONET_SAMPLE").map_or(1, |wished| wished.parse().unwrap());
-    // Brute force tells any cell with the fewest candidates: that is a tie, and one is enough.
-    let options = Options::without(&[Family::Rare, Family::LastResort]);
+/// The positions on the path of a puzzle: one of so many.
+fn of_path(seed: u64, one_of: usize) -> Vec<Board> {
+    let mut boards = Vec::new();
+    walk(&puzzle(seed), &Options::default(), |board, _| boards.push(board.clone()));
+    boards.into_iter().skip(seed as usize % one_of).step_by(one_of).collect()
+}
+
+/// Whatever can be looked for, without the last resort of all.
+fn everything() -> Options {
+    let mut options = Options::ALL;
+    options.techniques.remove(Technique::BruteForce);
+    options
+}
+
+/// Moves each position at random; fails if any step is gained or lost.
+fn check(boards: impl Iterator<Item = Board>, options: &Options) {
     let mut dice = Dice::new(5);
     let mut lost: BTreeMap<Technique, Vec<String>> = BTreeMap::new();
-    let every = if wished == 1 { 4 } else { 1 };
-    for row in LADDER.iter().step_by(every) {
-        for board in boards(row.slug, wished) {
-            let transform = Transform::random(&mut dice);
-            let there = found(&moved(&transform, &board), &options);
-            let carried = carried(&transform, found(&board, &options));
-            for (technique, effects) in carried.symmetric_difference(&there) {
-                let told = format!("{} {effects:?}", write_board(&board));
-                lost.entry(*technique).or_default().push(told);
-            }
+    for board in boards {
+        let transform = Transform::random(&mut dice);
+        let there = found(&moved(&transform, &board), options);
+        let carried = carried(&transform, found(&board, options));
+        for (technique, effects) in carried.symmetric_difference(&there) {
+            let told = format!("{} {effects:?}", write_board(&board));
+            lost.entry(*technique).or_default().push(told);
         }
     }
     let told = lost.iter().map(|(technique, steps)| {
@@ -84,4 +100,26 @@ fn a_moved_position_has_the_moved_steps() {
     });
     let told: Vec<String> = told.collect();
     assert!(lost.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn a_moved_position_has_the_moved_steps() {
+    let boards = LADDER.iter().step_by(4).flat_map(|row| of_corpus(row.slug, 1));
+    check(boards, &Options::default());
+}
+
+#[test]
+fn a_moved_position_on_a_path_has_the_moved_steps_rare_ones_too() {
+    check((0..12).flat_map(|seed| of_path(seed, 16)), &everything());
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_moved_positions_have_the_moved_steps() {
+    let wished = env::var("NONET_SAMPLE").map_or(2, |wished| wished.parse().unwrap());
+    let corpus = LADDER.iter().flat_map(|row| of_corpus(row.slug, wished));
+    let paths = (0..wished as u64).flat_map(|seed| of_path(seed, 1));
+    let boards: Vec<Board> = corpus.chain(paths).collect();
+    check(boards.iter().cloned(), &Options::default());
+    check(boards.into_iter(), &everything());
 }
