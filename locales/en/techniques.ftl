@@ -1134,6 +1134,48 @@ explain-verity_net =
         }
     }
 
+technique-kraken_fish_1 = Kraken fish, type 1
+about-kraken_fish_1 = A fish whose fins do not see what it would eliminate: chains lead from every fin to the same end.
+when-kraken_fish_1 = When a finned fish would remove the very candidate that you want gone, but its fins do not see it: try short chains from each fin. Where all fins see it, it is an ordinary finned fish. Hints leave it out unless you practise it.
+explain-kraken_fish_1 =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }: { $witness-houses } in { $pivot-count ->
+        [one] { $pivot }
+       *[other] one of { $pivot }
+    }, and so not { $removed }.
+    If { $fin-count ->
+        [one] it is true, a chain leads
+       *[other] one of them is true, its chain leads
+    } there: { $chain }.
+    Either way { $removed } can go.
+
+technique-kraken_fish_2 = Kraken fish, type 2
+about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
+when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
+explain-kraken_fish_2 =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }: { $witness-houses } in { $pivot-count ->
+        [one] { $pivot }
+       *[other] one of { $pivot }
+    }.
+    So a fin is true, or { $pivot-count ->
+        [one] { $pivot } is
+       *[other] one of { $pivot } is
+    }. Follow the chain of each: { $chain }.
+    All of them end alike: { $removed } can go.
+
 technique-template_set = Template set
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.

@@ -1006,6 +1006,24 @@ explain-verity_net =
         }
     }
 
+technique-kraken_fish_1 = 毛刺鱼（类型一）
+about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都有链推出它为假。
+when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
+explain-kraken_fish_1 =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }，{ $removed } 也就为假。
+    鱼鳍有真，则沿它的链也推得如此：{ $chain }。
+    无论如何都可删去 { $removed }。
+
+technique-kraken_fish_2 = 毛刺鱼（类型二）
+about-kraken_fish_2 = 从鱼的每个鱼鳍和一个覆盖中的全部鱼身出发，各链推出同一结论。
+when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型一的链只从鱼鳍出发。不专门练习时，提示不会用它。
+explain-kraken_fish_2 =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }。
+    所以鱼鳍与 { $pivot } 中必有一真。逐个沿链推导：{ $chain }。
+    结论全都相同：删去 { $removed }。
+
 technique-template_set = 模板填数
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。

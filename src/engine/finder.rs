@@ -20,6 +20,7 @@ use super::placements;
 use super::position::Position;
 use super::set::{Element, Set};
 use super::step::{Effect, Effects, Evidence, Step};
+use super::techniques::forcing_chain::Floods;
 use super::techniques::forcing_net;
 use super::techniques::nice_loop::{self, Loop};
 use super::techniques::{Family, PATTERNS, Technique, TechniqueSet, Tier};
@@ -151,6 +152,7 @@ struct Indices<'a> {
     als: OnceCell<AlsIndex>,
     refuted: OnceCell<ByDigit<CellSet>>,
     cascades: OnceCell<Vec<Option<Cascade>>>,
+    floods: OnceCell<Floods>,
 }
 
 impl<'a> Indices<'a> {
@@ -162,6 +164,7 @@ impl<'a> Indices<'a> {
             als: OnceCell::new(),
             refuted: OnceCell::new(),
             cascades: OnceCell::new(),
+            floods: OnceCell::new(),
         }
     }
     fn als(&self) -> &AlsIndex {
@@ -240,6 +243,11 @@ impl<'a> Finder<'a> {
     /// What every open candidate brings about by singles, by its place among all candidates.
     pub fn cascades(&self) -> &'a [Option<Cascade>] {
         self.indices.cascades.get_or_init(|| forcing_net::cascades(self.position))
+    }
+    /// What follows from every open candidate by links between candidates and groups.
+    pub fn floods(&self) -> &'a Floods {
+        let links = self.links(Nodes::Groups);
+        self.indices.floods.get_or_init(|| Floods::over(self.position, links))
     }
     /// Whether a wider form is allowed.
     pub fn allows(&self, variant: Variant) -> bool {

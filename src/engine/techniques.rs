@@ -423,6 +423,10 @@ ladder! {
     ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
     /// What the singles of every choice have in common.
     VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
+    /// A finned fish whose fins lead by chains to what a cover would eliminate.
+    KrakenFish1     "kraken_fish_1"  "0371" 8.2  500    Extreme Rare     fish::kraken::type_1;
+    /// A finned fish whose fins and the cells of one cover lead by chains to the same end.
+    KrakenFish2     "kraken_fish_2"  "0372" 8.4  500    Extreme Rare     fish::kraken::type_2;
     /// A candidate in every arrangement of its digit.
     TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
     /// A candidate in no arrangement of its digit.

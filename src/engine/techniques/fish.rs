@@ -8,6 +8,7 @@
 //! follow HoDoKu and "The Ultimate Fish Guide" of the Player's Forum.
 
 pub mod hunt;
+pub mod kraken;
 pub mod siamese;
 
 use std::ops::ControlFlow;
@@ -19,55 +20,61 @@ use crate::engine::house::{ByHouse, House, HouseSet};
 use crate::engine::position::Position;
 use crate::engine::step::{Effects, Evidence, Role};
 
+use hunt::Kind;
+
 /// Reports every basic fish of size N without fins.
 pub fn basic<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain::<N>(on.position, on.refuted(), Shape::Basic, &mut |fish| report(on, fish))
+    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 /// Reports every basic fish of size N whose base houses stay tied without their fins.
 pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned::<N>(
-        on.position,
-        on.refuted(),
-        Shape::Basic,
-        &mut |fish| match fish.is_sashimi() {
+    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
+        match fish.is_sashimi() {
             true => ControlFlow::Continue(()),
             false => report(on, fish),
-        },
-    )
+        }
+    })
 }
 
 /// Reports every basic fish of size N in which a base house has one place left without its fins.
 pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned::<N>(
-        on.position,
-        on.refuted(),
-        Shape::Basic,
-        &mut |fish| match fish.is_sashimi() {
+    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
+        match fish.is_sashimi() {
             true => report(on, fish),
             false => ControlFlow::Continue(()),
-        },
-    )
+        }
+    })
 }
 
 /// Reports every franken fish of size N without fins.
 pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain::<N>(on.position, on.refuted(), Shape::Franken, &mut |fish| report(on, fish))
+    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Franken, size: N }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 /// Reports every franken fish of size N with fins.
 pub fn finned_franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned::<N>(on.position, on.refuted(), Shape::Franken, &mut |fish| report(on, fish))
+    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Franken, size: N }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 /// Reports every mutant fish of size N without fins.
 pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain::<N>(on.position, on.refuted(), Shape::Mutant, &mut |fish| report(on, fish))
+    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Mutant, size: N }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 /// Reports every mutant fish of size N with fins.
 pub fn finned_mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned::<N>(on.position, on.refuted(), Shape::Mutant, &mut |fish| report(on, fish))
+    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Mutant, size: N }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 fn report(on: &mut Finder, fish: &Fish) -> ControlFlow<()> {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use crate::engine::candidate::{Candidate, CandidateSet};
 use crate::engine::cascade::open;
 use crate::engine::cell::CellSet;
-use crate::engine::digit::Digit;
+use crate::engine::digit::{ByDigit, Digit};
 use crate::engine::finder::Finder;
 use crate::engine::flood::{Flood, Reach, Truth, Walk};
 use crate::engine::house::{House, HouseSet};
@@ -31,13 +31,12 @@ pub fn house(on: &mut Finder) -> ControlFlow<()> {
 }
 /// From one candidate to a cell or a digit in a house that has nowhere left to go.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
-    let (position, links) = (on.position, on.links(Nodes::Groups));
-    let flood = floods(on);
+    let (position, links, floods) = (on.position, on.links(Nodes::Groups), on.floods());
     let mut choices = cells(position);
     choices.extend(houses(position));
     let mut found = Vec::new();
     for start in open(position) {
-        let gone = flood.of(start);
+        let gone = floods.of(start);
         let length = |choice: &CandidateSet| {
             let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
             ends.sum::<Option<usize>>()
@@ -49,7 +48,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     for (_, start, choice) in found {
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.iter().map(|end| (start, end, Truth::False));
-            told(links, &flood, ends).candidate(Role::Base, start)
+            supposed([start]).and(told(links, floods, ends))
         })?;
     }
     ControlFlow::Continue(())
@@ -79,8 +78,7 @@ pub fn house_of(choice: CandidateSet) -> HouseSet {
 
 /// What every candidate of a choice leads to, the shortest chains first.
 fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
-    let links = on.links(Nodes::Groups);
-    let floods = floods(on);
+    let (links, floods) = (on.links(Nodes::Groups), on.floods());
     let mut found = Vec::new();
     for &choice in choices {
         for (truth, ends) in floods.common(choice) {
@@ -100,7 +98,7 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
         };
         on.report(effects, || {
             let ways = choice.iter().map(|start| (start, end, truth));
-            let evidence = told(links, &floods, ways);
+            let evidence = supposed(choice).and(told(links, floods, ways));
             house_of(choice).iter().fold(evidence, |all, house| all.house(Role::Base, house))
         })?;
     }
@@ -108,24 +106,26 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
 }
 
 /// Chains from starts that are supposed true to ends.
-fn told(
+pub fn told(
     links: &Links,
     floods: &Floods,
     ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
 ) -> Evidence {
     let mut told = Evidence::default();
     for (start, end, truth) in ways {
-        told = told.candidate(Role::Base, start);
         let chain = floods.of(start).way_to(links, end.into(), truth);
-        let part = links.evidence(&chain, LinkKind::Weak);
-        told.marks.extend(part.marks);
-        told.links.extend(part.links);
+        told = told.and(links.evidence(&chain, LinkKind::Weak));
     }
     told
 }
 
-/// A flood from each open candidate.
-struct Floods(Vec<Option<Flooded>>);
+fn supposed(starts: impl IntoIterator<Item = Candidate>) -> Evidence {
+    let starts = starts.into_iter();
+    starts.fold(Evidence::default(), |all, start| all.candidate(Role::Base, start))
+}
+
+/// What follows by links from each open candidate.
+pub struct Floods(Vec<Option<Flooded>>);
 
 struct Flooded {
     reach: Reach,
@@ -133,25 +133,34 @@ struct Flooded {
     off: CandidateSet,
 }
 
-fn floods(on: &Finder) -> Floods {
-    let mut flood = Flood::over(on.links(Nodes::Groups), Walk::Free);
-    let mut floods: Vec<Option<Flooded>> = (0..Candidate::COUNT).map(|_| None).collect();
-    for start in open(on.position) {
-        flood.run(start.into(), Truth::True);
-        let ends = |truth: Truth| -> CandidateSet {
-            let reached = flood.reached().iter().filter(|reached| reached.1 == truth);
-            reached.filter_map(|reached| reached.0.candidate()).collect()
-        };
-        let (on, off) = (ends(Truth::True), ends(Truth::False));
-        floods[start.index()] = Some(Flooded { reach: flood.reach_so_far(), on, off });
-    }
-    Floods(floods)
-}
-
 impl Floods {
-    fn of(&self, start: Candidate) -> &Reach {
+    /// Over the links between candidates and groups.
+    pub fn over(position: &Position, links: &Links) -> Floods {
+        let mut flood = Flood::over(links, Walk::Free);
+        let mut floods: Vec<Option<Flooded>> = (0..Candidate::COUNT).map(|_| None).collect();
+        for start in open(position) {
+            flood.run(start.into(), Truth::True);
+            let ends = |truth: Truth| -> CandidateSet {
+                let reached = flood.reached().iter().filter(|reached| reached.1 == truth);
+                reached.filter_map(|reached| reached.0.candidate()).collect()
+            };
+            let (on, off) = (ends(Truth::True), ends(Truth::False));
+            floods[start.index()] = Some(Flooded { reach: flood.reach_so_far(), on, off });
+        }
+        Floods(floods)
+    }
+    /// How far away everything is from an open candidate that is supposed true.
+    pub fn of(&self, start: Candidate) -> &Reach {
         static NOTHING: Reach = Reach::NOTHING;
         self.0[start.index()].as_ref().map_or(&NOTHING, |flooded| &flooded.reach)
+    }
+    /// The cells that lose each digit when a candidate is true, by chains from it.
+    pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {
+        let mut emptied: ByDigit<CellSet> = ByDigit::default();
+        for off in self.0[start.index()].iter().flat_map(|flooded| flooded.off) {
+            emptied[off.digit].insert(off.cell);
+        }
+        emptied
     }
     /// What is true, and what is false, whichever of a choice is true.
     fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {

@@ -11,55 +11,78 @@
 use std::ops::ControlFlow;
 
 use super::{Fish, Places, Shape};
-use crate::engine::cell::{Cell, CellSet};
+use crate::engine::cell::CellSet;
 use crate::engine::digit::{ByDigit, Digit};
 use crate::engine::house::{ByHouse, House, HouseSet};
 use crate::engine::position::Position;
+
+/// What fish is sought. The size is no parameter of the type: the search would be there once for
+/// each, and all that the page loads counts.
+#[derive(Clone, Copy)]
+pub struct Kind {
+    /// Which houses its sides are.
+    pub shape: Shape,
+    /// How many houses a side has.
+    pub size: usize,
+}
 
 /// What is done with a fish.
 type Visit<'v> = &'v mut dyn FnMut(&Fish) -> ControlFlow<()>;
 
 /// Visits the fish without fins of a shape and size; some of them twice. `refuted` are the cells that
 /// hold a digit in no arrangement.
-pub fn plain<const N: usize>(
+pub fn plain(
     position: &Position,
     refuted: &ByDigit<CellSet>,
-    shape: Shape,
+    kind: Kind,
     visit: Visit,
 ) -> ControlFlow<()> {
     for digit in Digit::ALL.into_iter().filter(|&digit| !refuted[digit].is_empty()) {
         let places = Places::of(position, digit);
-        Hunt::<N> { places: &places, shape, target: None, left: &places.by_house }.run(visit)?;
+        Hunt { places: &places, kind, spent: None, left: &places.by_house }.run(visit)?;
     }
     ControlFlow::Continue(())
 }
 
 /// Visits the fish with fins of a shape and size; some of them twice. `refuted` are the cells that
 /// hold a digit in no arrangement.
-pub fn finned<const N: usize>(
+pub fn finned(
     position: &Position,
     refuted: &ByDigit<CellSet>,
-    shape: Shape,
+    kind: Kind,
     visit: Visit,
 ) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let places = Places::of(position, digit);
         for target in refuted[digit] {
             let gone = target.peers() | CellSet::only(target);
-            let left = ByHouse::from_fn(|house| places.by_house[house] - gone);
-            Hunt::<N> { places: &places, shape, target: Some(target), left: &left }.run(visit)?;
+            let spent = target.houses().into_iter().collect();
+            without(&places, kind, gone, spent, visit)?;
         }
     }
     ControlFlow::Continue(())
 }
 
+/// Visits the fish that lack a cover when some places are gone: each with every one of the `spent`
+/// houses for that cover.
+pub fn without(
+    places: &Places,
+    kind: Kind,
+    gone: CellSet,
+    spent: HouseSet,
+    visit: Visit,
+) -> ControlFlow<()> {
+    let left = ByHouse::from_fn(|house| places.by_house[house] - gone);
+    Hunt { places, kind, spent: Some(spent), left: &left }.run(visit)
+}
+
 /// What is sought.
-struct Hunt<'a, const N: usize> {
+struct Hunt<'a> {
     places: &'a Places,
-    shape: Shape,
-    /// The candidate supposed to be true; none when fish without fins are sought.
-    target: Option<Cell>,
-    /// The places that the candidate does not see.
+    kind: Kind,
+    /// Where the cover is that a supposition spends; none when fish without fins are sought.
+    spent: Option<HouseSet>,
+    /// The places that the supposition leaves.
     left: &'a ByHouse<CellSet>,
 }
 
@@ -79,26 +102,26 @@ struct Sides {
     cover: HouseSet,
 }
 
-impl<const N: usize> Hunt<'_, N> {
+impl Hunt<'_> {
     fn run(&self, visit: Visit) -> ControlFlow<()> {
-        for [base, cover] in self.shape.sides() {
+        for [base, cover] in self.kind.shape.sides() {
             let enough = |house: &House| self.left[*house].len() + self.spent() > 1;
             let base = base.iter().filter(enough).collect();
             self.pick(Sides { base, cover }, Catch::default(), visit)?;
         }
         ControlFlow::Continue(())
     }
-    /// How many covers the candidate spends that is supposed to be true.
+    /// How many covers the supposition spends.
     fn spent(&self) -> usize {
-        usize::from(self.target.is_some())
+        usize::from(self.spent.is_some())
     }
     /// How many covers there may be for what is left of the base.
     fn covers(&self) -> usize {
-        N - self.spent()
+        self.kind.size - self.spent()
     }
     /// Adds one more base house, each in turn.
     fn pick(&self, open: Sides, catch: Catch, visit: Visit) -> ControlFlow<()> {
-        if catch.base.len() == N {
+        if catch.base.len() == self.kind.size {
             return self.land(open, catch, visit);
         }
         let mut base = open.base - catch.cover;
@@ -129,29 +152,27 @@ impl<const N: usize> Hunt<'_, N> {
         }
         ControlFlow::Continue(())
     }
-    /// Completes the fish, with each cover that holds the candidate if there is one.
+    /// Completes the fish, with each cover that may be spent if one is.
     fn land(&self, open: Sides, catch: Catch, visit: Visit) -> ControlFlow<()> {
         if catch.cover.len() < self.covers() || self.holds_smaller(catch) {
             return ControlFlow::Continue(());
         }
-        let Some(target) = self.target else { return self.show(catch.base, catch.cover, visit) };
-        for last in target.houses() {
-            if (open.cover - catch.base).contains(last) {
-                self.show(catch.base, catch.cover | HouseSet::only(last), visit)?;
-            }
+        let Some(spent) = self.spent else { return self.show(catch.base, catch.cover, visit) };
+        for last in spent & (open.cover - catch.base) {
+            self.show(catch.base, catch.cover | HouseSet::only(last), visit)?;
         }
         ControlFlow::Continue(())
     }
     fn show(&self, base: HouseSet, cover: HouseSet, visit: Visit) -> ControlFlow<()> {
         let fish = Fish::of(self.places, base, cover);
         let finned = !fish.fins.is_empty();
-        if finned == self.target.is_some() && Shape::of(base, cover) == self.shape {
+        if finned == self.spent.is_some() && Shape::of(base, cover) == self.kind.shape {
             visit(&fish)?;
         }
         ControlFlow::Continue(())
     }
-    /// Whether some of the covers are too few already for the base houses that they hold, or, with
-    /// no candidate to refute, just enough.
+    /// Whether some of the covers are too few already for the base houses that they hold, or, where
+    /// nothing is supposed, just enough.
     fn holds_smaller(&self, catch: Catch) -> bool {
         let held = |covers: HouseSet| {
             let cells = covers.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use super::{Fish, Shape, hunt};
+use super::hunt::{self, Kind};
+use super::{Fish, Shape};
 use crate::engine::digit::Digit;
 use crate::engine::finder::Finder;
 use crate::engine::house::HouseSet;
@@ -15,30 +16,30 @@ use crate::engine::step::{Effects, Evidence, Role};
 
 /// Reports every two finned basic fish of size N on the same base, one at least no sashimi.
 pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find::<N>(on, Shape::Basic, |one, other| !one.is_sashimi() || !other.is_sashimi())
+    find(on, Kind { shape: Shape::Basic, size: N }, |one, other| {
+        !one.is_sashimi() || !other.is_sashimi()
+    })
 }
 
 /// Reports every two finned basic fish of size N on the same base, both sashimi.
 pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find::<N>(on, Shape::Basic, |one, other| one.is_sashimi() && other.is_sashimi())
+    find(on, Kind { shape: Shape::Basic, size: N }, |one, other| {
+        one.is_sashimi() && other.is_sashimi()
+    })
 }
 
 /// Reports every two finned franken fish of size N on the same base.
 pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find::<N>(on, Shape::Franken, |_, _| true)
+    find(on, Kind { shape: Shape::Franken, size: N }, |_, _| true)
 }
 
 /// Reports every two finned mutant fish of size N on the same base.
 pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find::<N>(on, Shape::Mutant, |_, _| true)
+    find(on, Kind { shape: Shape::Mutant, size: N }, |_, _| true)
 }
 
-fn find<const N: usize>(
-    on: &mut Finder,
-    shape: Shape,
-    wanted: fn(&Fish, &Fish) -> bool,
-) -> ControlFlow<()> {
-    for fish in by_base::<N>(on, shape).values() {
+fn find(on: &mut Finder, kind: Kind, wanted: fn(&Fish, &Fish) -> bool) -> ControlFlow<()> {
+    for fish in by_base(on, kind).values() {
         for (place, one) in fish.iter().enumerate() {
             for other in fish[place + 1..].iter().filter(|other| wanted(one, other)) {
                 report(on, one, other)?;
@@ -49,9 +50,9 @@ fn find<const N: usize>(
 }
 
 /// All fish with fins, each once, by what they stand on.
-fn by_base<const N: usize>(on: &Finder, shape: Shape) -> BTreeMap<(Digit, HouseSet), Vec<Fish>> {
+fn by_base(on: &Finder, kind: Kind) -> BTreeMap<(Digit, HouseSet), Vec<Fish>> {
     let mut all: BTreeMap<(Digit, HouseSet), Vec<Fish>> = BTreeMap::new();
-    let _ = hunt::finned::<N>(on.position, on.refuted(), shape, &mut |fish| {
+    let _ = hunt::finned(on.position, on.refuted(), kind, &mut |fish| {
         let known = all.entry((fish.digit, fish.base)).or_default();
         if !known.contains(fish) {
             known.push(fish.clone());
