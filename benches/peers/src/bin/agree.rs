@@ -1,9 +1,11 @@
-//! `cargo run --release --features engine --bin agree -- [DIR] [GRIDS] [STEP]`: whether all vectors
-//! agree with each other and with the textbook on every STEPth puzzle of the lists of DIR and on so
-//! many random GRIDS of 0 to 81 clues. The grids are written to `target/lists/random.txt`, so that
-//! `node agree.mjs` can show the same of WebAssembly: its verdicts must be these.
+//! `cargo run --release --features engine --bin agree -- [LISTS] [GRIDS] [STEP] [GUESSES] [MORE]`:
+//! whether all vectors agree with each other and with the textbook on every STEPth puzzle of the
+//! LISTS (a folder, or one file) and on so many random GRIDS of 0 to 81 clues. `backtracking` may
+//! make so many GUESSES of a grid; where it takes more, `bitmask` and then `fewest` may make so many
+//! MORE. The grids are written to `target/lists/random.txt`, so that `node agree.mjs` can show the
+//! same of WebAssembly: its verdicts must be these.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nonet::engine::cell::Cell;
 use nonet::engine::dice::Dice;
@@ -15,28 +17,41 @@ use nonet::engine::search::{Algorithm, Count, Search};
 use nonet_kernel::vector::Vectors;
 use peers::agree::{LIMIT, count, verdict};
 
-/// The most guesses that a textbook search may make of a grid.
-const PATIENCE: u64 = 20_000;
+/// A textbook search, and the most guesses that it may make of a grid.
+type Patience = [(Algorithm, u64); 3];
 
 fn main() {
     let wishes: Vec<String> = std::env::args().skip(1).collect();
-    let wish = |at: usize, default: &str| wishes.get(at).map_or(default.to_owned(), String::clone);
-    let dir = wish(0, "../../../shared/data/puzzles");
-    let grids = wish(1, "100000").parse().unwrap_or(100_000);
-    let step = wish(2, "1").parse().unwrap_or(1);
-    let mut lists: Vec<_> = std::fs::read_dir(&dir)
-        .expect("the lists")
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
-    lists.sort();
-    lists.push(random(grids));
+    let number = |at: usize, default: usize| {
+        wishes.get(at).and_then(|wish| wish.parse().ok()).unwrap_or(default)
+    };
+    let from = wishes.first().map_or("../../../shared/data/puzzles", String::as_str);
+    let mut lists = lists(Path::new(from));
+    match number(1, 100_000) {
+        0 => {}
+        grids => lists.push(random(grids)),
+    }
+    let (guesses, more) = (number(3, 20_000) as u64, number(4, 20_000) as u64);
+    let patience =
+        [(Algorithm::Backtracking, guesses), (Algorithm::Bitmask, more), (Algorithm::Fewest, more)];
     for list in lists {
-        agree(&list, step);
+        agree(&list, number(2, 1), &patience);
     }
 }
 
+/// The lists of a folder, or the one list that it is.
+fn lists(from: &Path) -> Vec<PathBuf> {
+    if from.is_file() {
+        return vec![from.to_owned()];
+    }
+    let entries = std::fs::read_dir(from).expect("the lists");
+    let mut lists: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    lists.sort();
+    lists
+}
+
 /// Writes random grids: a full one with some digits kept, in one of three one of these changed.
-fn random(grids: usize) -> std::path::PathBuf {
+fn random(grids: usize) -> PathBuf {
     let mut dice = Dice::new(2026);
     let mut text = String::new();
     for _ in 0..grids {
@@ -65,7 +80,7 @@ fn random(grids: usize) -> std::path::PathBuf {
 }
 
 /// Prints what all vectors make of a list; panics where they or the textbook disagree.
-fn agree(path: &Path, step: usize) {
+fn agree(path: &Path, step: usize, patience: &Patience) {
     let text = std::fs::read(path).expect("a list");
     let name = path.file_stem().expect("a name").to_string_lossy();
     let verdicts: Vec<_> =
@@ -74,30 +89,30 @@ fn agree(path: &Path, step: usize) {
     assert!(verdicts.iter().all(|(_, other)| *other == (sum, hash)), "{name}: {verdicts:x?}");
     let kinds: Vec<&str> = verdicts.iter().map(|(name, _)| *name).collect();
     println!("{name}\t{sum}\t{hash:016x}\t{}", kinds.join(" "));
-    let mut told = [0; 3];
+    let mut told = [0; 4];
     for line in text.split(|byte| *byte == b'\n').filter(|line| line.len() >= 81).step_by(step) {
-        told[textbook(line.first_chunk().expect("81 characters"))] += 1;
+        told[textbook(line.first_chunk().expect("81 characters"), patience)] += 1;
     }
-    let [backtracking, bitmask, nobody] = told;
-    eprintln!(
-        "{name}: {backtracking} as backtracking, {bitmask} as bitmask counts, {nobody} not told"
+    let [backtracking, bitmask, fewest, nobody] = told;
+    println!(
+        "{name}\tas backtracking counts {backtracking}, as bitmask {bitmask}, as fewest {fewest}, \
+         not told {nobody}"
     );
 }
 
-/// Compares with `backtracking`, where that takes too long with `bitmask`; which could tell.
-fn textbook(line: &[u8; 81]) -> usize {
+/// Compares with the first of the textbook searches that comes to an end; which could tell.
+fn textbook(line: &[u8; 81], patience: &Patience) -> usize {
     let grid: Grid = std::str::from_utf8(line).expect("text").parse().expect("a grid");
     let found = count(Vectors::best(), line, &mut 0);
-    for (at, algorithm) in [Algorithm::Backtracking, Algorithm::Bitmask].into_iter().enumerate() {
+    let tells = |&(algorithm, guesses): &(Algorithm, u64)| {
         let search = Search { algorithm, limit: LIMIT, ..Search::default() };
         let mut go_on = |_: &_| std::ops::ControlFlow::Continue(());
-        match search.run(&grid, &Budget::of(PATIENCE), &mut go_on).count {
-            Count::Stopped(_) => {}
-            told => {
-                assert_eq!(told.found(), found, "{grid} by {}", algorithm.slug());
-                return at;
-            }
+        let told = search.run(&grid, &Budget::of(guesses), &mut go_on).count;
+        if matches!(told, Count::Stopped(_)) {
+            return false;
         }
-    }
-    2
+        assert_eq!(told.found(), found, "{grid} by {}", algorithm.slug());
+        true
+    };
+    patience.iter().position(tells).unwrap_or(patience.len())
 }
