@@ -17,8 +17,8 @@
 //! * [`tree`]: the tree of guesses and the stack of branches not taken yet.
 //! * [`batch`]: many puzzles in a row.
 //! * [`fill`]: a solution by an order that never changes, for the generator.
-//! * [`vector`]: trios in the vectors of each processor, the only unsafe code; [`portable`]: in
-//!   ordinary words.
+//! * [`vector`]: trios in the vectors of each processor; what is unsafe about them stands in
+//!   `vector/gate.rs` alone; [`portable`]: in ordinary words.
 //!
 //! Band-wise boards are the idea of bb_sudoku and JCZSolve (Cerutti); "the six ways of a digit in
 //! a band, and all cells' counts by bit-slicing" stem from fsss2 (dobrichev) and tdoku (Dillon),

@@ -1,16 +1,12 @@
-//! [`Vectors`]: which vectors the processor has, and the kernel in each of them. This file and the
-//! three below it hold the only unsafe code of the project.
-//!
-//! A vector type is private to its file, and values of it only come to be inside the functions at
-//! the end of that file. Those functions are only called through the tables here, and a table is
-//! only handed out where the processor is seen to have the instructions. That is the `SAFETY` of
-//! every intrinsic; loads and stores besides go to references of the right size and alignment.
-#![allow(unsafe_code, reason = "intrinsics and functions with target features are unsafe to call")]
+//! [`Vectors`]: which vectors the processor has, and the kernel in each of them. The operations of
+//! each kind are in a file of their own; what is unsafe about them is all in [`gate`].
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod gate;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 
@@ -41,26 +37,6 @@ static PORTABLE: Table = Table {
     choose: choose_with::<Plain>,
 };
 
-#[cfg(target_arch = "x86_64")]
-static AVX2: Table = Table {
-    name: "avx2",
-    // SAFETY: this table is only handed out where `has_avx2` says yes.
-    read: |line| unsafe { avx2::read(line) },
-    // SAFETY: the same.
-    advance: |walk, guesses| unsafe { avx2::advance(walk, guesses) },
-    choose: choose_with::<Plain>,
-};
-
-#[cfg(target_arch = "x86_64")]
-static AVX512: Table = Table {
-    name: "avx512",
-    // SAFETY: this table is only handed out where `has_avx512` says yes, too.
-    read: |line| unsafe { avx512::read(line) },
-    // SAFETY: the same.
-    advance: |walk, guesses| unsafe { avx512::advance(walk, guesses) },
-    choose: choose_with::<Plain>,
-};
-
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 static SIMD128: Table = Table {
     name: "simd128",
@@ -78,10 +54,7 @@ impl Vectors {
         #[allow(unused_mut, reason = "where there is but one kind")]
         let mut kinds = vec![Vectors::PORTABLE];
         #[cfg(target_arch = "x86_64")]
-        {
-            kinds.extend(has_avx2().then_some(Vectors(&AVX2)));
-            kinds.extend((has_avx2() && has_avx512()).then_some(Vectors(&AVX512)));
-        }
+        kinds.extend(gate::kinds().map(Vectors));
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         kinds.push(Vectors(&SIMD128));
         kinds
@@ -125,23 +98,4 @@ impl fmt::Debug for Vectors {
 /// [`choose`] for a state that is in memory.
 fn choose_with<T: Trio>(state: &State) -> Guess {
     choose(&state.load::<T>(), state)
-}
-
-/// All features that the functions in `avx2.rs` are compiled with.
-#[cfg(target_arch = "x86_64")]
-fn has_avx2() -> bool {
-    is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt")
-}
-
-/// All features that the functions in `avx512.rs` are compiled with and `avx2.rs` is not.
-#[cfg(target_arch = "x86_64")]
-fn has_avx512() -> bool {
-    is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512dq")
-        && is_x86_feature_detected!("avx512vl")
 }

@@ -4,6 +4,9 @@ use nonet_kernel::batch::Batch;
 use nonet_kernel::state::State;
 use nonet_kernel::vector::Vectors;
 
+/// Every how many-th pair of cells is looked at: under Miri each takes a thousand times as long.
+const STEP: usize = if cfg!(miri) { 1009 } else { 1 };
+
 /// A grid of 81 characters with these digits in these cells.
 fn line(digits: &[(usize, u8)]) -> [u8; 81] {
     let mut line = [b'.'; 81];
@@ -22,8 +25,9 @@ fn see_each_other(a: usize, b: usize) -> bool {
 #[test]
 fn two_equal_clues_clash_just_where_they_see_each_other() {
     for vectors in Vectors::available() {
-        for (a, b) in (0..81 * 81).map(|pair| (pair / 81, pair % 81)).filter(|(a, b)| a != b) {
-            for digit in 1..=9 {
+        let pairs = (0..81 * 81).step_by(STEP).map(|pair| (pair / 81, pair % 81));
+        for (a, b) in pairs.filter(|(a, b)| a != b) {
+            for digit in (1..=9).step_by(STEP.min(8)) {
                 let read = State::read_in(vectors, &line(&[(a, digit), (b, digit)])).unwrap();
                 let dead = (0..81).all(|cell| read.candidates(cell) == 0);
                 assert_eq!(dead, see_each_other(a, b), "{digit} in {a} and {b}, {vectors:?}");
@@ -41,7 +45,9 @@ fn unequal_clues_do_not_clash() {
             let line = line(&digits);
             let read = State::read_in(vectors, &line).unwrap();
             assert!(digits.iter().all(|&(cell, digit)| read.candidates(cell) == 1 << (digit - 1)));
-            assert_eq!(Batch::in_vectors(vectors).count(&line, 2), Some(2), "{vectors:?}");
+            if !cfg!(miri) {
+                assert_eq!(Batch::in_vectors(vectors).count(&line, 2), Some(2), "{vectors:?}");
+            }
         }
     }
 }

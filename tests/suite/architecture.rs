@@ -222,6 +222,18 @@ fn only_the_search_knows_the_kernel() {
 }
 
 #[test]
+fn what_is_unsafe_stands_in_one_file() {
+    let mut found = Vec::new();
+    ["src", "kernel/src"].into_iter().for_each(|folder| files(Path::new(folder), &mut found));
+    found.retain(|path| {
+        let text = fs::read_to_string(path).expect("a source file");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        code.into_iter().any(|line| line.contains("unsafe"))
+    });
+    assert_eq!(found, [Path::new("kernel/src/vector/gate.rs")]);
+}
+
+#[test]
 fn no_file_is_too_long() {
     let long: Vec<String> = sources()
         .into_iter()

@@ -2,94 +2,77 @@
 
 use core::arch::x86_64::*;
 
-use crate::state::State;
-use crate::tree::{Halt, Walk};
-use crate::trio::{Block, Board, Trio};
+use super::gate::{four_of_vector, vector_of_board, vector_of_four};
+use crate::trio::{Block, Board};
 
-#[derive(Clone, Copy)]
-struct Wide(__m512i);
+/// A trio.
+pub type Vector = __m512i;
 
-/// Implements operations on whole registers by one intrinsic each.
+/// Functions of vectors by one intrinsic each.
 macro_rules! operations {
-    ($($name:ident($($other:ident),*) = $intrinsic:expr;)*) => { $(
-        #[inline(always)]
-        fn $name(self $(, $other: Wide)*) -> Wide {
-            // SAFETY: see the head of `vector.rs`.
-            unsafe { Wide($intrinsic(self.0 $(, $other.0)*)) }
+    ($($name:ident($($vector:ident),*) = $result:expr;)*) => { $(
+        #[inline]
+        #[target_feature(enable = "avx512f")]
+        pub fn $name($($vector: Vector),*) -> Vector {
+            $result
         }
     )* };
 }
 
-impl Trio for Wide {
-    operations! {
-        and(other) = _mm512_and_si512;
-        or(other) = _mm512_or_si512;
-        xor(other) = _mm512_xor_si512;
-        minus(other) = |a, b| _mm512_andnot_si512(b, a);
-        or3(b, c) = _mm512_ternarylogic_epi32::<0b1111_1110>;
-        two_of(b, c) = _mm512_ternarylogic_epi32::<0b1110_1000>;
-        choose(a, b) = _mm512_ternarylogic_epi32::<0b1100_1010>;
-        or_and(b, c) = _mm512_ternarylogic_epi32::<0b1111_1000>;
-        add(other) = _mm512_add_epi32;
-        sub(other) = _mm512_sub_epi32;
-        next_band() = _mm512_shuffle_epi32::<0b11_00_10_01>;
-        previous_band() = _mm512_shuffle_epi32::<0b11_01_00_10>;
-        next_digit() = |a| _mm512_shuffle_i64x2::<0b11_00_10_01>(a, a);
-        previous_digit() = |a| _mm512_shuffle_i64x2::<0b11_01_00_10>(a, a);
-    }
-    #[inline(always)]
-    fn load(block: &Block) -> Wide {
-        // SAFETY: a block is 64 bytes and aligned to 64.
-        unsafe { Wide(_mm512_load_si512((&raw const *block).cast())) }
-    }
-    #[inline(always)]
-    fn store(self, block: &mut Block) {
-        // SAFETY: a block is 64 bytes and aligned to 64.
-        unsafe { _mm512_store_si512((&raw mut *block).cast(), self.0) }
-    }
-    #[inline(always)]
-    fn splat(word: u32) -> Wide {
-        // SAFETY: see the head of `vector.rs`.
-        unsafe { Wide(_mm512_set1_epi32(word as i32)) }
-    }
-    #[inline(always)]
-    fn thrice(board: &Board) -> Wide {
-        // SAFETY: a board is 16 bytes; this load asks for no alignment.
-        unsafe { Wide(_mm512_broadcast_i32x4(_mm_loadu_si128((&raw const *board).cast()))) }
-    }
-    #[inline(always)]
-    fn up<const N: u32>(self) -> Wide {
-        // SAFETY: see the head of `vector.rs`.
-        unsafe { Wide(_mm512_slli_epi32::<N>(self.0)) }
-    }
-    #[inline(always)]
-    fn down<const N: u32>(self) -> Wide {
-        // SAFETY: see the head of `vector.rs`.
-        unsafe { Wide(_mm512_srli_epi32::<N>(self.0)) }
-    }
-    #[inline(always)]
-    fn is_empty(self) -> bool {
-        self.lanes_with(self) == 0
-    }
-    #[inline(always)]
-    fn lanes_with(self, other: Wide) -> u32 {
-        // SAFETY: see the head of `vector.rs`.
-        unsafe { _mm512_test_epi32_mask(self.0, other.0).into() }
-    }
-    #[inline(always)]
-    fn planes(line: &[u8; 81]) -> Option<[Board; 4]> {
-        // SAFETY: every processor with AVX-512 has AVX2.
-        unsafe { super::avx2::planes(line) }
-    }
+operations! {
+    and(a, b) = _mm512_and_si512(a, b);
+    or(a, b) = _mm512_or_si512(a, b);
+    xor(a, b) = _mm512_xor_si512(a, b);
+    minus(a, b) = _mm512_andnot_si512(b, a);
+    or3(a, b, c) = _mm512_ternarylogic_epi32::<0b1111_1110>(a, b, c);
+    two_of(a, b, c) = _mm512_ternarylogic_epi32::<0b1110_1000>(a, b, c);
+    choose(mask, a, b) = _mm512_ternarylogic_epi32::<0b1100_1010>(mask, a, b);
+    or_and(a, b, c) = _mm512_ternarylogic_epi32::<0b1111_1000>(a, b, c);
+    add(a, b) = _mm512_add_epi32(a, b);
+    sub(a, b) = _mm512_sub_epi32(a, b);
+    next_band(a) = _mm512_shuffle_epi32::<0b11_00_10_01>(a);
+    previous_band(a) = _mm512_shuffle_epi32::<0b11_01_00_10>(a);
+    next_digit(a) = _mm512_shuffle_i64x2::<0b11_00_10_01>(a, a);
+    previous_digit(a) = _mm512_shuffle_i64x2::<0b11_01_00_10>(a, a);
 }
 
-/// [`State::read_with`] in these registers.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn read(line: &[u8; 81]) -> Option<State> {
-    State::read_with::<Wide>(line)
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn load(block: &Block) -> Vector {
+    vector_of_four(block.0)
 }
-/// [`Walk::advance_with`] in these registers.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn advance(walk: &mut Walk, guesses: u64) -> Halt {
-    walk.advance_with::<Wide>(guesses)
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn store(trio: Vector, block: &mut Block) {
+    block.0 = four_of_vector(trio);
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn splat(word: u32) -> Vector {
+    _mm512_set1_epi32(word as i32)
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn thrice(board: &Board) -> Vector {
+    _mm512_broadcast_i32x4(vector_of_board(*board))
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn up<const N: u32>(trio: Vector) -> Vector {
+    _mm512_slli_epi32::<N>(trio)
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn down<const N: u32>(trio: Vector) -> Vector {
+    _mm512_srli_epi32::<N>(trio)
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn is_empty(trio: Vector) -> bool {
+    lanes_with(trio, trio) == 0
+}
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub fn lanes_with(a: Vector, b: Vector) -> u32 {
+    _mm512_test_epi32_mask(a, b).into()
 }

@@ -1,8 +1,9 @@
 //! WebAssembly's simd128: three registers a trio. A module with these instructions does not even
-//! load where they are missing, so nothing need be proven here and only the loads are unsafe.
+//! load where they are missing, so nothing need be proven here.
 
 use core::arch::wasm32::*;
 
+use super::gate::{board_of_vector, vector_of_board, vector_of_bytes};
 use crate::trio::{Block, Board, Trio, board};
 
 /// A trio.
@@ -40,14 +41,12 @@ impl Trio for Three {
     }
     #[inline(always)]
     fn load(block: &Block) -> Three {
-        // SAFETY: a board is 16 bytes.
-        Three([0, 1, 2].map(|at| unsafe { v128_load((&raw const block.0[at]).cast()) }))
+        Three([0, 1, 2].map(|at| vector_of_board(block.0[at])))
     }
     #[inline(always)]
     fn store(self, block: &mut Block) {
         for (board, register) in block.0.iter_mut().zip(self.0) {
-            // SAFETY: a board is 16 bytes.
-            unsafe { v128_store((&raw mut *board).cast(), register) }
+            *board = board_of_vector(register);
         }
     }
     #[inline(always)]
@@ -56,8 +55,7 @@ impl Trio for Three {
     }
     #[inline(always)]
     fn thrice(board: &Board) -> Three {
-        // SAFETY: a board is 16 bytes.
-        Three([unsafe { v128_load((&raw const *board).cast()) }; 3])
+        Three([vector_of_board(*board); 3])
     }
     #[inline(always)]
     fn up<const N: u32>(self) -> Three {
@@ -92,8 +90,9 @@ impl Trio for Three {
     fn planes(line: &[u8; 81]) -> Option<[Board; 4]> {
         let mut wrong = u8x16_splat(0);
         let digits = [0, 16, 32, 48, 64, 65].map(|from| {
-            // SAFETY: the slice is 16 bytes.
-            let shown = unsafe { v128_load(line[from..from + 16].as_ptr().cast()) };
+            let mut shown = [0; 16];
+            shown.copy_from_slice(&line[from..from + 16]);
+            let shown = vector_of_bytes(shown);
             let dot = u8x16_eq(shown, u8x16_splat(b'.'));
             let value = v128_andnot(u8x16_sub(shown, u8x16_splat(b'0')), dot);
             wrong = v128_or(wrong, u8x16_gt(value, u8x16_splat(9)));
