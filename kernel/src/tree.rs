@@ -51,6 +51,14 @@ impl Walk {
     pub fn advance(&mut self, guesses: u64) -> Halt {
         self.vectors.advance(self, guesses)
     }
+    /// Where a walk is paused: puts what is at hand aside and takes up the branch that has waited
+    /// longest. Nothing is lost and nothing gone through twice, only the order is another. That
+    /// helps where an early guess was wrong and there are millions of ways not to notice.
+    pub fn veer(&mut self) {
+        self.open.push(self.current);
+        self.open.rotate_left(1);
+        self.current = self.open.pop().unwrap_or(self.current);
+    }
     /// Whether there is another solution; goes on to it.
     pub fn finds(&mut self) -> bool {
         self.advance(u64::MAX) == Halt::Solution

@@ -58,6 +58,32 @@ fn all_vectors_solve_the_hard_puzzle() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "the same unsafe code again")]
+fn a_walk_that_veers_finds_the_same_solutions() {
+    let mut loose = *HARD;
+    [0, 11, 12].into_iter().for_each(|cell| loose[cell] = b'0');
+    let state = State::read(&loose).unwrap();
+    let mut plain = Vec::new();
+    let mut walk = Walk::new(state);
+    while walk.finds() {
+        plain.push(walk.solved().line());
+    }
+    let mut veered = Vec::new();
+    let mut walk = Walk::new(state);
+    loop {
+        match walk.advance(3) {
+            Halt::Solution => veered.push(walk.solved().line()),
+            Halt::Paused => walk.veer(),
+            Halt::End => break,
+        }
+    }
+    assert!(plain.len() > 10 && plain != veered, "{}", plain.len());
+    plain.sort_unstable();
+    veered.sort_unstable();
+    assert!(plain == veered);
+}
+
+#[test]
 fn a_candidate_placed_is_taken_back() {
     let mut state = State::read(HARD).unwrap();
     let (before, cell) = (state, 1);

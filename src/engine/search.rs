@@ -16,12 +16,12 @@ pub mod watch;
 
 use std::ops::ControlFlow;
 
-use nonet_kernel::tree::Walk;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::candidate::Candidate;
 use super::grid::{Grid, Solution};
+use fast::hunt::Hunt;
 use fast::state::state_of;
 use masks::Masks;
 use watch::{Budget, Counters, Event, Watch};
@@ -195,12 +195,12 @@ pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
 /// Every solution of the grid, each found when it is asked for. There is no end to the patience
 /// this may need: an empty grid has 6.7·10²¹ of them.
 pub fn solutions(grid: &Grid) -> Solutions {
-    Solutions(Walk::new(state_of(grid)))
+    Solutions(Hunt::new(state_of(grid)))
 }
 
 /// The solutions of a grid, lazily, in an order that only depends on the grid.
 #[derive(Clone, Debug)]
-pub struct Solutions(Walk);
+pub struct Solutions(Hunt);
 
 impl Iterator for Solutions {
     type Item = Solution;

@@ -11,7 +11,7 @@ use nonet::engine::search::fast::clues::Clues;
 use nonet::engine::search::fast::laps::{Laps, laps};
 use nonet::engine::search::fast::state::{solution, state_of};
 use nonet::engine::search::fast::truths::{Truths, true_candidates};
-use nonet::engine::search::fast::{another, fill, first, is_possible, is_redundant};
+use nonet::engine::search::fast::{another, fill, first, is_possible, is_redundant, walk};
 use nonet::engine::search::watch::{ASK_EVERY, Budget, Event};
 use nonet::engine::search::{Algorithm, Count, Search, bitmask, count, solutions, some};
 use nonet_kernel::batch::Batch;
@@ -162,6 +162,29 @@ fn clashes_empty_and_full_grids_are_counted() {
     assert!(solutions(&clash).next().is_none() && !is_possible(&clash, two));
     assert!(!is_redundant(&clash, two), "without it there are solutions");
     assert_eq!(count(&Grid::EMPTY, 1000, &Budget::UNLIMITED), Count::AtLeast(1000));
+}
+
+/// Grids of few clues and many solutions in which an early guess is wrong and nothing shows it: plain
+/// walks make hundreds of thousands of guesses before their first solution, or more.
+const TRAPS: [&str; 3] = [
+    "........3........6.............7.................3..6..9........2.....1......6...",
+    "............46..9......9.......4......2..............4.24.7.9.....9....6...2.....",
+    "76....249.24....1.8...3.........39...1...........4........6......7...............",
+];
+
+#[test]
+fn a_trap_among_few_clues_is_left_soon() {
+    for line in TRAPS {
+        let loose = grid(line);
+        let mut plain = Walk::new(state_of(&loose));
+        assert_eq!(plain.advance(20_000), nonet_kernel::tree::Halt::Paused, "no trap: {line}");
+        assert_eq!(count(&loose, 2, &Budget::of(10_000)), Count::AtLeast(2), "{line}");
+        let found = some(walk, &loose, 2, &Budget::of(10_000)).0;
+        let (one, other) = (first(&loose).unwrap(), found[1]);
+        assert_eq!(one, found[0], "{line}");
+        let cell = one.differs(&other).iter().next().unwrap();
+        assert!(another(&loose, Candidate::new(cell, one[cell])).is_some(), "{line}");
+    }
 }
 
 #[test]

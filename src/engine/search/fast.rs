@@ -2,10 +2,12 @@
 //! its own (`kernel/`, where it is told how it works) and knows cells and digits by number.
 //!
 //! * [`state`]: grids, candidates and solutions as the kernel has them.
+//! * [`hunt`]: a walk that is not lost for long where there are few clues.
 //! * [`clues`]: clues put in and taken out one at a time, for the generator. [`truths`]: which
 //!   candidates are in some solution. [`trace`]: the same walk, step by step, for a watch. [`laps`]: lists to be timed.
 
 pub mod clues;
+pub mod hunt;
 pub mod laps;
 pub mod state;
 pub mod trace;
@@ -18,7 +20,8 @@ use super::watch::{ASK_EVERY, Budget, Watch};
 use crate::engine::candidate::Candidate;
 use crate::engine::digit::Digit;
 use crate::engine::grid::{Grid, Solution};
-use nonet_kernel::tree::{Halt, Walk};
+use hunt::Hunt;
+use nonet_kernel::tree::Halt;
 use state::{eliminate, place, solution, solution_of, state_of};
 
 /// Walks through all solutions, in an order that only depends on the grid.
@@ -26,10 +29,11 @@ use state::{eliminate, place, solution, solution_of, state_of};
 /// # Errors
 /// Breaks when the watch breaks.
 pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    let mut walk = Walk::new(state_of(grid));
+    let mut hunt = Hunt::new(state_of(grid));
     loop {
-        let (guesses, dead_ends) = (walk.guesses, walk.dead_ends);
-        let halt = walk.advance(watch.allowance());
+        let (guesses, dead_ends) = (hunt.walk().guesses, hunt.walk().dead_ends);
+        let halt = hunt.advance(watch.allowance());
+        let walk = hunt.walk();
         let told = watch.guesses(walk.guesses - guesses, walk.dead_ends - dead_ends);
         match halt {
             Halt::End => return ControlFlow::Continue(()),
@@ -41,20 +45,20 @@ pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
 }
 
 /// The next solution of a walk, if there is one.
-pub fn next(walk: &mut Walk) -> Option<Solution> {
-    walk.finds().then(|| solution(walk.solved()))
+pub fn next(hunt: &mut Hunt) -> Option<Solution> {
+    hunt.finds().then(|| solution(hunt.walk().solved()))
 }
 
 /// A solution, if there is one.
 pub fn first(grid: &Grid) -> Option<Solution> {
-    next(&mut Walk::new(state_of(grid)))
+    next(&mut Hunt::new(state_of(grid)))
 }
 
 /// A solution in which the candidate is false, if there is one.
 pub fn another(grid: &Grid, not: Candidate) -> Option<Solution> {
     let mut state = state_of(grid);
     eliminate(&mut state, not);
-    next(&mut Walk::new(state))
+    next(&mut Hunt::new(state))
 }
 
 /// The solution that [`bitmask`](super::bitmask) finds first, with as many guesses: an order that
@@ -69,7 +73,7 @@ pub fn fill(grid: &Grid, guesses: u64) -> Option<Solution> {
 pub fn is_possible(grid: &Grid, candidate: Candidate) -> bool {
     let mut state = state_of(grid);
     place(&mut state, candidate);
-    Walk::new(state).finds()
+    Hunt::new(state).finds()
 }
 
 /// Whether a grid has no other solutions without one of its clues than with it.
@@ -81,19 +85,21 @@ pub fn is_redundant(grid: &Grid, clue: Candidate) -> bool {
 
 /// The number of solutions up to a limit.
 pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
-    let mut walk = Walk::new(state_of(grid));
+    let mut hunt = Hunt::new(state_of(grid));
     let (mut found, mut ask_at) = (0, ASK_EVERY);
     loop {
-        let left = budget.guesses.saturating_sub(walk.guesses);
-        let halt = walk.advance(left.min(ask_at - walk.guesses));
+        let made = hunt.walk().guesses;
+        let left = budget.guesses.saturating_sub(made);
+        let halt = hunt.advance(left.min(ask_at - made));
+        let made = hunt.walk().guesses;
         found += u64::from(halt == Halt::Solution);
         match halt {
             Halt::End => return Count::Exactly(found),
             Halt::Solution if found >= limit => return Count::AtLeast(found),
             Halt::Paused if left == 0 => return Count::Stopped(found),
-            _ if walk.guesses < ask_at => {}
+            _ if made < ask_at => {}
             _ if (budget.stop)() => return Count::Stopped(found),
-            _ => ask_at = walk.guesses + ASK_EVERY,
+            _ => ask_at = made + ASK_EVERY,
         }
     }
 }

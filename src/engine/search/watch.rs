@@ -29,9 +29,9 @@ pub struct Budget<'a> {
     pub stop: &'a dyn Fn() -> bool,
 }
 
-/// How many guesses lie between two looks at [`Budget::stop`]: a tenth of a millisecond in vectors,
-/// and within one in ordinary words.
-pub const ASK_EVERY: u64 = 256;
+/// How many guesses lie between two looks at [`Budget::stop`]: some hundredths of a millisecond in
+/// vectors, and within one where the textbook goes over all cells for each guess.
+pub const ASK_EVERY: u64 = 64;
 
 impl Budget<'_> {
     /// No bounds at all.

@@ -1,5 +1,6 @@
 //! The walk of [`fast`](super), told step by step. It goes through the same tree in the same order,
-//! halts after every propagation, and finds out which cells got their digit.
+//! halts after every propagation, and finds out which cells got their digit. (It never takes
+//! another branch for being lost, as [`Hunt`](super::hunt::Hunt) does: nobody reads on for so long.)
 
 use std::ops::ControlFlow;
 
