@@ -1,0 +1,48 @@
+//! Grids of every size, always the same ones.
+
+use std::ops::ControlFlow;
+
+use nonet::engine::cell::Cell;
+use nonet::engine::dice::Dice;
+use nonet::engine::generate::{Recipe, generate};
+use nonet::engine::grid::Grid;
+use nonet::engine::puzzle::Puzzle;
+
+/// A hard puzzle (Arto Inkala, 2012) less four clues: more solutions than are counted here.
+pub const LOOSE: &str =
+    "800000000003600000070090200050007000000045700000100030001000068000500000000000000";
+
+/// So many minimal puzzles.
+pub fn minimal(puzzles: u64) -> Vec<Puzzle> {
+    let recipe = Recipe { checks: u64::MAX, ..Recipe::default() };
+    let made = |item| generate(&recipe.nth(item), &mut |_| ControlFlow::Continue(()));
+    (0..puzzles).map(|item| made(item).expect("a minimal puzzle").puzzle).collect()
+}
+
+/// The solutions of so many puzzles, each without so many of its digits, drawn by lot.
+pub fn without(removed: u64, grids: u64) -> Vec<Grid> {
+    let mut dice = Dice::new(removed);
+    let less = |puzzle: Puzzle| {
+        let mut grid = puzzle.solution().grid();
+        let mut cells = Cell::ALL;
+        dice.shuffle(&mut cells);
+        cells.into_iter().take(removed as usize).for_each(|cell| grid[cell] = None);
+        grid
+    };
+    minimal(grids).into_iter().map(less).collect()
+}
+
+/// Proper puzzles of so many clues: minimal ones, and digits of their solutions besides.
+pub fn of_clues(clues: u64, grids: u64) -> Vec<Grid> {
+    let mut dice = Dice::new(clues);
+    let more = |puzzle: Puzzle| {
+        let mut grid = *puzzle.givens();
+        let mut empty: Vec<Cell> = (!grid.filled()).iter().collect();
+        dice.shuffle(&mut empty);
+        for cell in empty.into_iter().take((clues as usize).saturating_sub(grid.clues())) {
+            grid[cell] = Some(puzzle.solution()[cell]);
+        }
+        grid
+    };
+    minimal(grids).into_iter().map(more).collect()
+}
