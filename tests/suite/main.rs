@@ -25,3 +25,4 @@ mod symmetry;
 mod techniques;
 mod text;
 mod transform;
+mod typed;

@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::command::Command;
 use nonet::app::model::{Model, Startup};
-use nonet::app::msg::{Msg, Outcome};
+use nonet::app::msg::{Msg, Outcome, Picking};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::{PageView, page};
 use nonet::engine::cell::Cell;
+use nonet::engine::digit::Digit;
 use nonet::engine::set::Element as _;
-use nonet::service::{self, Lane, Ticket};
+use nonet::service::{self, Lane, Response, Ticket};
 
 use crate::text::sources;
 
@@ -76,6 +77,24 @@ impl Stage {
     pub fn say(&mut self, msg: Msg) {
         let commands = update(&mut self.model, msg);
         self.carry_out(commands);
+    }
+    /// A cell is pressed.
+    pub fn select(&mut self, row: usize, column: usize) {
+        self.say(Msg::CellPressed(Cell::new(row - 1, column - 1), Picking::Only));
+    }
+    /// A cell is pressed, and then a digit of the pad.
+    pub fn write(&mut self, row: usize, column: usize, digit: u8) {
+        self.select(row, column);
+        self.say(Msg::Digit(Digit::new(digit)));
+    }
+    /// A text is pasted and made the game.
+    pub fn import(&mut self, text: &str) {
+        self.say(Msg::Pasted(text.to_owned()));
+        self.say(Msg::ImportAccepted);
+    }
+    /// The worker answers whoever still waits for such an answer.
+    pub fn answer(&mut self, response: &Response) {
+        (0..40).for_each(|ticket| self.say(Msg::Answered(Ticket(ticket), response.clone())));
     }
     fn carry_out(&mut self, commands: Vec<Command>) {
         let mut waiting = VecDeque::from(commands);

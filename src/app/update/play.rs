@@ -4,6 +4,7 @@ use crate::engine::cell::CellSet;
 use crate::engine::clash::clashes;
 use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
+use crate::service::Verdict;
 use crate::text::message::Message;
 
 use super::Turn;
@@ -90,7 +91,7 @@ impl Turn<'_> {
         } else {
             Move::Centre(free, digit, pen)
         };
-        let said = told(&step);
+        let said = self.told(&step);
         self.make(step, said);
     }
     pub(super) fn colour(&mut self, colour: u8) {
@@ -100,7 +101,7 @@ impl Turn<'_> {
         let colours = &self.model.game.board().colours;
         let all = cells.iter().all(|cell| colours[cell] & 1 << colour != 0);
         let step = Move::Colour(cells, colour, if all { Pen::Off } else { Pen::On });
-        let said = told(&step);
+        let said = self.told(&step);
         self.make(step, said);
     }
     pub(super) fn erase(&mut self) {
@@ -118,15 +119,17 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let lacking = board.empty_cells().iter().any(|cell| board.notes[cell].is_empty());
         let step = if lacking { Move::Fill } else { Move::Clean };
-        let said = told(&step);
+        let said = self.told(&step);
         self.make(step, said);
     }
     pub(super) fn restart(&mut self) {
+        self.model.dialog = None;
         self.make(Move::Restart, Message::Restarted);
     }
     pub(super) fn fix_clues(&mut self) {
-        let count = self.model.game.board().digits().clues() as u64;
-        self.make(Move::Clues, Message::CluesAre { count });
+        self.model.dialog = None;
+        let said = self.told(&Move::Clues);
+        self.make(Move::Clues, said);
         self.ask_verdict();
     }
     pub(super) fn undo(&mut self) {
@@ -136,7 +139,7 @@ impl Turn<'_> {
         let before = self.shown();
         match self.model.game.undo() {
             Some(step) => {
-                let what = self.model.words.say(&told(&step));
+                let what = self.model.words.say(&self.told(&step));
                 self.changed(before, Message::Undone { what });
                 self.after_clues(&step);
             }
@@ -150,7 +153,7 @@ impl Turn<'_> {
         let before = self.shown();
         match self.model.game.redo() {
             Some(step) => {
-                let what = self.model.words.say(&told(&step));
+                let what = self.model.words.say(&self.told(&step));
                 self.changed(before, Message::Redone { what });
                 self.after_clues(&step);
             }
@@ -204,7 +207,16 @@ impl Turn<'_> {
         self.say(said);
         self.finish(&now);
         self.save();
+        let typed = before != now && self.model.game.board().givens == Grid::EMPTY;
+        if typed {
+            // All digits of a puzzle that is being typed are its clues: what was known is of others.
+            self.model.verdict = Some(Verdict::Undecided);
+            self.model.jobs.solve = None;
+        }
         self.renew_lists();
+        if typed {
+            self.ask_verdict();
+        }
     }
     fn finish(&mut self, now: &Grid) {
         if self.model.is_done() {
@@ -221,26 +233,26 @@ impl Turn<'_> {
     pub(super) fn say(&mut self, message: Message) {
         self.model.status = vec![message];
     }
-}
-
-/// A move in words.
-fn told(step: &Move) -> Message {
-    match step {
-        Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
-        Move::Note(cells, digit, Pen::On) | Move::Centre(cells, digit, Pen::On) => {
-            Message::Noted { digit: *digit, cells: *cells }
+    /// A move in words, whether it is made, undone or made again.
+    fn told(&self, step: &Move) -> Message {
+        match step {
+            Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
+            Move::Note(cells, digit, Pen::On) | Move::Centre(cells, digit, Pen::On) => {
+                Message::Noted { digit: *digit, cells: *cells }
+            }
+            Move::Note(cells, digit, Pen::Off) | Move::Centre(cells, digit, Pen::Off) => {
+                Message::Unnoted { digit: *digit, cells: *cells }
+            }
+            Move::Colour(cells, _, Pen::On) => Message::Coloured { cells: *cells },
+            Move::Colour(cells, _, Pen::Off) => Message::Uncoloured { cells: *cells },
+            Move::Erase(cells) => Message::Erased { cells: *cells },
+            Move::Fill => Message::Filled,
+            Move::Clean => Message::Cleaned,
+            Move::Apply(_) => Message::HintTaken,
+            Move::Solve(_) => Message::SolutionTaken,
+            Move::Restart => Message::Restarted,
+            // The digits are the same before and after.
+            Move::Clues => Message::CluesAre { count: self.shown().clues() as u64 },
         }
-        Move::Note(cells, digit, Pen::Off) | Move::Centre(cells, digit, Pen::Off) => {
-            Message::Unnoted { digit: *digit, cells: *cells }
-        }
-        Move::Colour(cells, _, Pen::On) => Message::Coloured { cells: *cells },
-        Move::Colour(cells, _, Pen::Off) => Message::Uncoloured { cells: *cells },
-        Move::Erase(cells) => Message::Erased { cells: *cells },
-        Move::Fill => Message::Filled,
-        Move::Clean => Message::Cleaned,
-        Move::Apply(_) => Message::HintTaken,
-        Move::Solve(_) => Message::SolutionTaken,
-        Move::Restart => Message::Restarted,
-        Move::Clues => Message::CluesAre { count: 0 },
     }
 }

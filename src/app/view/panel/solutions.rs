@@ -3,6 +3,7 @@
 use super::super::controls::{ButtonView, Icon, Rank};
 use crate::app::model::{Model, Shown};
 use crate::app::msg::Msg;
+use crate::engine::grid::Grid;
 use crate::text::label::Label;
 use crate::text::message::Message;
 
@@ -28,10 +29,10 @@ pub fn solutions(model: &Model, shown: &Shown) -> SolutionsView {
         (_, false) => Message::FoundSeveral { count },
         (_, true) => Message::FoundSeveralMore { count },
     };
-    let mut text = vec![
-        model.words.say(&found),
-        model.words.say(&Message::FoundFrom { clues: shown.clues as u64 }),
-    ];
+    let mut text = vec![model.words.say(&found)];
+    if model.game.board().givens != Grid::EMPTY {
+        text.push(model.words.say(&Message::FoundFrom { clues: shown.clues as u64 }));
+    }
     if of > 1 {
         let count = shown.solved.undecided.len() as u64;
         text.push(model.words.say(&Message::FoundUndecided { count }));
