@@ -100,6 +100,8 @@ fn notice(model: &Model, notice: &Notice) -> NoticeView {
         urgent: !matches!(
             notice.message,
             Message::Greeting
+                | Message::Resumed { .. }
+                | Message::BlankBegun
                 | Message::NewGame { .. }
                 | Message::NewWished { .. }
                 | Message::Practising { .. }

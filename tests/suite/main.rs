@@ -5,6 +5,7 @@
 
 mod app;
 mod architecture;
+mod between;
 mod cli;
 mod drawing;
 mod formats;

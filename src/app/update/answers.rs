@@ -64,7 +64,7 @@ impl Turn<'_> {
         self.model.verdict = Some(verdict);
         self.ask_grade();
         match (notice, self.model.jobs.then.take()) {
-            (Some(notice), None) if !self.is_blank() => self.notify(notice),
+            (Some(notice), None) if !self.is_blank() => self.notify(self.with_way_back(notice)),
             (_, Some(Then::Check)) => self.check(),
             (_, Some(Then::Hint)) => self.hint(),
             (_, Some(Then::Judge)) => self.put_question(),

@@ -62,7 +62,7 @@ impl Turn<'_> {
         } else {
             self.begin(entry.board, entry.name, verdict.clone());
             if let Some(notice) = verdict.and_then(|verdict| self.notice_of(&verdict)) {
-                return self.notify(notice);
+                return self.notify(self.with_way_back(notice));
             }
         }
         let count = self.question().clues() as u64;

@@ -122,7 +122,11 @@ impl Turn<'_> {
                 self.model.settings.locale = locale;
                 self.dress();
             }
-            Some(text) if key == STORE_KEY => self.model.store = Store::read(&text),
+            Some(text) if key == STORE_KEY => {
+                let rests = self.model.store.rests;
+                self.model.store = Store::read(&text);
+                self.model.store.rests = rests;
+            }
             Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
                 self.meet_theirs(text)
             }
@@ -130,18 +134,15 @@ impl Turn<'_> {
         }
     }
     fn meet_theirs(&mut self, text: String) {
-        let same = Saved::read(&text).is_ok_and(|theirs| theirs.game == self.model.game);
-        if same {
-            return;
+        let mut offers = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
+        match Saved::read(&text) {
+            Ok(theirs) if theirs.game == self.model.game => return,
+            Ok(_) => offers.insert(0, (Label::UseTheirs, Msg::VersionChosen(Version::Theirs))),
+            // A newer build wrote it: it is not ours to use, nor to write over.
+            Err(_) => {}
         }
         self.model.theirs = Some(text);
-        self.notify(Notice {
-            message: Message::NewerElsewhere,
-            offers: vec![
-                (Label::UseTheirs, Msg::VersionChosen(Version::Theirs)),
-                (Label::KeepMine, Msg::VersionChosen(Version::Ours)),
-            ],
-        });
+        self.notify(Notice { message: Message::NewerElsewhere, offers });
     }
     pub(super) fn choose_version(&mut self, version: Version) {
         self.model.notice = None;

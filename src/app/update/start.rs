@@ -178,22 +178,28 @@ impl Turn<'_> {
     }
     /// Tells of the new game and offers the one before it.
     pub(super) fn offer_previous(&mut self, message: Message) {
-        let offers = match &self.model.previous {
-            Some(saved) if saved.game.history().at() > 0 => {
-                vec![(Label::BackToPrevious, Msg::PreviousAsked)]
-            }
-            _ => Vec::new(),
-        };
         self.greeted();
-        if offers.is_empty() && matches!(message, Message::CluesAre { .. }) {
-            return self.say(message);
+        let plain = matches!(message, Message::CluesAre { .. } | Message::Resumed { .. });
+        let notice = self.with_way_back(Notice::telling(message));
+        match notice.offers.is_empty() && plain {
+            true => self.say(notice.message),
+            false => self.notify(notice),
         }
-        self.notify(Notice { message, offers });
     }
+    /// Offers the game before, too, if anything was done in it.
+    pub(super) fn with_way_back(&self, mut notice: Notice) -> Notice {
+        let before = self.model.previous.iter().filter(|saved| saved.game.history().at() > 0);
+        notice.offers.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousAsked)));
+        notice
+    }
+    /// The game and the one before it change places.
     pub(super) fn previous(&mut self) {
         if let Some(saved) = self.model.previous.take() {
+            let left = saved.game.board().empty_cells().len() as u64;
+            self.model.previous = Some(self.model.saved());
             self.resume(saved);
             self.save();
+            self.offer_previous(Message::Resumed { left });
         }
     }
 }
