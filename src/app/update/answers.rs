@@ -123,6 +123,7 @@ impl Turn<'_> {
         let check = died(&mut jobs.check);
         self.model.store.rests |= died(&mut jobs.refill);
         if check {
+            jobs.then = None;
             self.model.verdict = Some(Verdict::Undecided);
         }
         if self.lists_died(tickets) || check || lost.contains(&true) {

@@ -67,6 +67,7 @@ impl Turn<'_> {
     pub(super) fn close_hint(&mut self) {
         self.model.hint = None;
         self.model.question = None;
+        self.model.jobs.hint = None;
     }
     pub(super) fn light(&mut self, lit: Option<usize>) {
         if let Some(hint) = &mut self.model.hint {
@@ -158,8 +159,8 @@ impl Turn<'_> {
         }
     }
     pub(super) fn clear_question(&mut self) {
+        self.close_hint();
         self.model.question = Some(Question::default());
-        self.model.hint = None;
     }
     /// Whether digits mark a deduction at the moment.
     pub(super) fn is_asking(&self) -> bool {

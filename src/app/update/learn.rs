@@ -14,6 +14,7 @@ impl Turn<'_> {
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
         self.model.dialog = Some(Dialog::Learn);
         self.model.learn = Learn { chosen, ..Learn::default() };
+        self.model.jobs.example = None;
         if let Some(technique) = chosen {
             self.model.learned = chosen;
             self.wish(Command::LoadLesson(technique));

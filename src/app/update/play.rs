@@ -201,7 +201,6 @@ impl Turn<'_> {
         self.model.wrong =
             self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
-        self.model.jobs.hint = None;
         self.model.preview = None;
         self.model.solutions = None;
         self.say(said);

@@ -95,12 +95,11 @@ impl Turn<'_> {
         let listed = model.listing.is_some() || model.walk.is_some();
         if model.dialog.take().is_some()
             || !listed && model.preview.take().is_some()
-            || model.hint.is_none() && model.question.take().is_some()
             || model.solutions.take().is_some()
         {
             return;
         }
-        if model.hint.is_some() {
+        if model.hint.is_some() || model.question.is_some() {
             return self.leave_hint();
         }
         if self.leave_list() {

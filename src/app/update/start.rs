@@ -161,6 +161,7 @@ impl Turn<'_> {
         model.notice = None;
         model.theirs = None;
         model.jobs.check = None;
+        model.jobs.solve = None;
         model.jobs.hint = None;
         model.jobs.steps = None;
         model.jobs.path = None;

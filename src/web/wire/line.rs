@@ -175,11 +175,13 @@ fn die(line: &Rc<RefCell<Line>>) {
     let tell = this.tell.clone();
     let enough = this.deaths >= DEATHS;
     drop(this);
-    if enough {
-        return tell.emit(Msg::WorkerMissing);
+    if !enough {
+        Line::start(line);
     }
-    Line::start(line);
     tell.emit(Msg::WorkerDied(lost));
+    if enough {
+        tell.emit(Msg::WorkerMissing);
+    }
 }
 
 /// The page is older or newer than its worker: one of the two came from a cache. Loading the page
@@ -189,12 +191,13 @@ fn reload(line: &Rc<RefCell<Line>>) {
         let before = session.get_item(RELOADED).ok().flatten();
         before.as_deref() != Some(BUILD) && session.set_item(RELOADED, BUILD).is_ok()
     });
-    line.borrow_mut().end();
+    let lost = line.borrow_mut().end();
     let window = web_sys::window();
     if let Some(window) = window.filter(|_| fresh) {
         _ = window.location().reload();
     } else {
         let tell = line.borrow().tell.clone();
+        tell.emit(Msg::WorkerDied(lost));
         tell.emit(Msg::WorkerMissing);
     }
 }
