@@ -253,6 +253,7 @@ mode-notes = Notes on.
 mode-centre = Centre notes on.
 mode-colour = Digits colour cells.
 given-stays = A clue stays as it is.
+digit-stays = There is a digit already: erase it first.
 locked = Placing { $digit }: press cells. Press { $digit } again to stop.
 unlocked = No digit is held.
 clashing = { $digit } stands twice in { $house }.

@@ -244,6 +244,7 @@ mode-notes = 现在记候选数。
 mode-centre = 现在记中心候选数。
 mode-colour = 现在上颜色。
 given-stays = 提示数不能改。
+digit-stays = 这里已有数字，请先擦除。
 locked = 正在填 { $digit }：点格子。再按 { $digit } 结束。
 unlocked = 没有锁定的数字。
 clashing = { $house }里有两个 { $digit }。

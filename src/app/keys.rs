@@ -1,6 +1,6 @@
 //! The keys: a table from a key press to what happens, and the same table as the player's sheet.
 //! Physical places (`KeyZ`, `Digit1`) count, not letters, so that Shift+digit and Z X C V work on
-//! every layout.
+//! every layout. With Control the letter counts: Ctrl+Z is undo wherever the layout has its Z.
 
 use crate::engine::digit::Digit;
 use crate::text::label::Label;
@@ -56,6 +56,18 @@ struct Binding {
     code: &'static str,
     with: With,
     msg: fn() -> Msg,
+}
+
+impl Binding {
+    fn is_at(&self, press: &KeyPress) -> bool {
+        let letter = |key: &str| key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
+        match self.code.strip_prefix("Key") {
+            Some(ours) if press.held.control && letter(&press.key) => {
+                ours.eq_ignore_ascii_case(&press.key)
+            }
+            _ => self.code == press.code,
+        }
+    }
 }
 
 const fn bind(code: &'static str, with: With, msg: fn() -> Msg) -> Binding {
@@ -115,9 +127,8 @@ pub fn meaning(press: &KeyPress) -> Option<Msg> {
     if press.key == "?" && !press.held.control && !press.held.alt {
         return Some(Msg::Opened(Dialog::Keys));
     }
-    let bound = BINDINGS
-        .iter()
-        .find(|binding| binding.code == press.code && binding.with.matches(press.held));
+    let bound =
+        BINDINGS.iter().find(|binding| binding.is_at(press) && binding.with.matches(press.held));
     bound.map(|binding| (binding.msg)())
 }
 

@@ -57,6 +57,7 @@ pub enum Message {
     ModeCentre,
     ModeColour,
     GivenStays,
+    DigitStays,
     Locked { digit: Digit },
     Unlocked,
     Clashing { digit: Digit, house: House },

@@ -14,6 +14,7 @@ mod generate;
 mod grade;
 mod hints;
 mod kernel;
+mod keyboard;
 mod late;
 mod paths;
 mod lists;

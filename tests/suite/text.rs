@@ -104,6 +104,7 @@ fn messages() -> Vec<M> {
         M::ModeCentre,
         M::ModeColour,
         M::GivenStays,
+        M::DigitStays,
         M::Locked { digit },
         M::Unlocked,
         M::Clashing { digit, house },

@@ -171,7 +171,7 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
-            return self.say(Message::GivenStays);
+            return self.say_full(cells);
         }
         let open: CellSet =
             free.iter().filter(|&cell| board.candidates(cell).contains(digit)).collect();

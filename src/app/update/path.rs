@@ -94,8 +94,11 @@ impl Turn<'_> {
             self.model.status.clear();
         }
     }
-    /// Whether the grid shows another moment: then the game is not to be touched.
+    /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
     pub(super) fn is_elsewhere(&mut self) -> bool {
+        if self.model.clock.is_paused() {
+            return true;
+        }
         let preview = self.model.preview.as_ref();
         let elsewhere = preview.is_some_and(|preview| preview.board.is_some());
         if elsewhere {

@@ -81,7 +81,7 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
-            return self.say(Message::GivenStays);
+            return self.say_full(cells);
         }
         let notes = if mode == Mode::Notes { &board.notes } else { &board.centre };
         let all = free.iter().all(|cell| notes[cell].contains(digit));
@@ -93,6 +93,11 @@ impl Turn<'_> {
         };
         let said = self.told(&step);
         self.make(step, said);
+    }
+    /// There is no empty cell among these.
+    pub(super) fn say_full(&mut self, cells: CellSet) {
+        let given = cells.is_subset(self.model.game.board().givens.filled());
+        self.say(if given { Message::GivenStays } else { Message::DigitStays });
     }
     pub(super) fn colour(&mut self, colour: u8) {
         self.paint(colour, self.target());
@@ -184,7 +189,7 @@ impl Turn<'_> {
     }
 
     pub(super) fn make(&mut self, step: Move, said: Message) {
-        if self.model.clock.is_paused() || self.is_elsewhere() {
+        if self.is_elsewhere() {
             return;
         }
         let before = self.shown();

@@ -1,0 +1,62 @@
+//! Stories of keys: on other layouts, where nothing can be written, behind a pause.
+
+use nonet::app::keys::{Held, KeyPress};
+use nonet::app::msg::Msg;
+
+use crate::stage::Stage;
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+const CONTROL: Held = Held { control: true, shift: false, alt: false };
+const SHIFT: Held = Held { control: false, shift: true, alt: false };
+
+fn press(stage: &mut Stage, code: &str, key: &str, held: Held) {
+    stage.say(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: key.to_owned(), held }));
+}
+
+#[test]
+fn undo_is_where_the_layout_has_its_z() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    stage.write(1, 2, 9);
+    let both = Held { shift: true, ..CONTROL };
+    for (layout, code, key, held, said) in [
+        ("German", "KeyY", "z", CONTROL, "Undone: 9 in r1c2."),
+        ("German", "KeyZ", "y", CONTROL, "Redone: 9 in r1c2."),
+        ("French", "KeyW", "z", CONTROL, "Undone: 9 in r1c2."),
+        ("French", "KeyW", "Z", both, "Redone: 9 in r1c2."),
+        ("Russian", "KeyZ", "я", CONTROL, "Undone: 9 in r1c2."),
+    ] {
+        press(&mut stage, code, key, held);
+        assert_eq!(stage.page().status, said, "{layout} {code}");
+    }
+}
+
+#[test]
+fn modes_are_where_they_are_on_every_layout() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    press(&mut stage, "KeyX", "q", Held::default());
+    assert_eq!(stage.page().status, "Notes on.");
+}
+
+#[test]
+fn a_note_on_a_digit_of_the_players_is_not_called_one_on_a_clue() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    stage.write(1, 2, 9);
+    press(&mut stage, "Digit3", "#", SHIFT);
+    assert_eq!(stage.page().status, "There is a digit already: erase it first.");
+    stage.select(1, 1);
+    press(&mut stage, "Digit3", "#", SHIFT);
+    assert_eq!(stage.page().status, "A clue stays as it is.");
+}
+
+#[test]
+fn nothing_is_undone_behind_a_pause() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    stage.write(1, 2, 9);
+    let before = stage.digits();
+    stage.say(Msg::PauseAsked);
+    press(&mut stage, "KeyZ", "z", CONTROL);
+    stage.say(Msg::PauseAsked);
+    assert_eq!(stage.digits(), before);
+}
