@@ -11,7 +11,7 @@ use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::grid::{Grid, Solution};
 use crate::engine::step::Effect;
 
-/// One undoable act. Cells that hold a given are passed over by all but [`Move::Clues`].
+/// One undoable act. Cells that hold a given only ever take colours, but for [`Move::Clues`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// The digit is written into the cells.
@@ -70,7 +70,7 @@ impl Move {
                 }
             }
             Move::Colour(cells, colour, pen) => paint(&mut next, *cells, *colour, *pen),
-            Move::Erase(cells) => erase(&mut next, *cells - board.givens.filled()),
+            Move::Erase(cells) => erase(&mut next, *cells),
             Move::Fill => {
                 for cell in board.empty_cells() {
                     next.notes[cell] = board.candidates(cell);
@@ -122,13 +122,13 @@ fn clean_peers(board: &mut Board, cell: Cell, digit: Digit) {
 }
 
 /// Notes count as complete where they hold every candidate: there, rubbing one out is a ruling
-/// ("not this one"), while elsewhere it only corrects a sketch.
+/// ("not this one"), while elsewhere, or where a peer shows the digit, it only corrects a sketch.
 fn note(board: &mut Board, cells: CellSet, digit: Digit, pen: Pen) {
     for cell in cells & board.empty_cells() {
-        let complete =
-            !board.notes[cell].is_empty() && board.candidates(cell).is_subset(board.notes[cell]);
+        let open = board.candidates(cell);
+        let rules = open.contains(digit) && open.is_subset(board.notes[cell]);
         match pen {
-            Pen::Off if complete => board.struck[cell].insert(digit),
+            Pen::Off if rules => board.struck[cell].insert(digit),
             Pen::On => board.struck[cell].remove(digit),
             Pen::Off => {}
         }

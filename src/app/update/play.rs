@@ -1,6 +1,6 @@
 //! Writing, noting, colouring, erasing, and the way back.
 
-use crate::engine::cell::CellSet;
+use crate::engine::cell::{Cell, CellSet};
 use crate::engine::clash::clashes;
 use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
@@ -113,7 +113,10 @@ impl Turn<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        let cells = self.target() - self.model.game.board().givens.filled();
+        let board = self.model.game.board();
+        let plain = |cell: &Cell| board.colours[*cell] == 0;
+        let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
+        let cells = self.target() - fixed;
         if cells.is_empty() {
             return self.say(Message::GivenStays);
         }
