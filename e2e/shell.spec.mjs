@@ -16,6 +16,25 @@ test("a reload in the middle resumes with notes and history", async ({ page }) =
   await expect(page.getByRole("gridcell", { name: /Empty\.$/ })).toHaveCount(56);
 });
 
+test("a browser that is full of old games keeps the one that is played", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await page.evaluate(() => {
+    const fill = (name, text) => {
+      try {
+        for (let at = 0; ; at++) localStorage.setItem(`nonet.game.${name}${at}`, text);
+      } catch {
+        // Not one more.
+      }
+    };
+    fill("long", "x".repeat(1 << 16));
+    fill("short", "x".repeat(200));
+    fill("", "");
+  });
+  await type(page, "r1c2", "9");
+  await open(page);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+});
+
 test("two tabs do not destroy each other", async ({ page, context }) => {
   await open(page, { hash: puzzle });
   const other = await context.newPage();

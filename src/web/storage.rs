@@ -33,21 +33,37 @@ pub fn find() -> Found {
         return Found { settings: None, store: None, game: None, storage: Outcome::Refused };
     };
     let read = |key: &str| storage.get_item(key).ok().flatten();
-    let probed = storage.set_item(PROBE, PROBE).and_then(|()| storage.remove_item(PROBE));
+    let probed = save(PROBE, PROBE);
+    _ = storage.remove_item(PROBE);
     Found {
         settings: read(SETTINGS_KEY),
         store: read(STORE_KEY),
         game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
-        storage: if probed.is_ok() { Outcome::Done } else { Outcome::Refused },
+        storage: probed,
     }
 }
 
-/// Keeps a text under a key, or says that the browser refused: full, or forbidden.
+/// Keeps a text under a key, or says that the browser refused: forbidden, or full for all that
+/// was cleared away.
 pub fn save(key: &str, text: &str) -> Outcome {
-    match storage().map(|storage| storage.set_item(key, text)) {
-        Some(Ok(())) => Outcome::Done,
-        Some(Err(_)) | None => Outcome::Refused,
+    let keep = |storage: &Storage| storage.set_item(key, text).is_ok();
+    match storage().filter(|storage| keep(storage) || clear_away(storage, key) && keep(storage)) {
+        Some(_) => Outcome::Done,
+        None => Outcome::Refused,
     }
+}
+
+/// A browser that is full of games long gone would lose the one that is played. Whether any went.
+fn clear_away(storage: &Storage, wanted: &str) -> bool {
+    let played = storage.get_item(CURRENT_KEY).ok().flatten().unwrap_or_default();
+    let gone = |key: &String| {
+        key != wanted && key.strip_prefix(GAME_KEY).is_some_and(|name| name != played)
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    // All of them first: they are counted anew with each that goes.
+    let old: Vec<String> = keys.filter(gone).collect();
+    old.iter().for_each(|key| _ = storage.remove_item(key));
+    !old.is_empty()
 }
 
 /// Tells what another tab of the same page stores.

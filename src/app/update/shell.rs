@@ -111,8 +111,9 @@ impl Turn<'_> {
             self.model.notice = None;
         }
         let saved = self.model.saved();
+        // Its name first: where room must be made for the game, the one of that name stays.
+        self.wish(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
         self.wish(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
-        self.wish(Command::Save(CURRENT_KEY.to_owned(), saved.id));
     }
     pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
