@@ -16,7 +16,7 @@ const TYPING: &str = "input, textarea, select, dialog";
 const TEXT: &str = "input, textarea";
 
 /// What the browser itself presses on Enter.
-const PRESSED: &str = "button, a";
+const PRESSED: &str = "button, a, summary";
 
 /// Tells of every key press that means something.
 pub fn start(window: &Window, tell: &Callback<Msg>) {

@@ -26,6 +26,11 @@ pub struct NewFormProps {
 #[component]
 pub fn NewForm(props: &NewFormProps) -> Html {
     let NewFormProps { view, heading, id, tell } = props;
+    // Opened for what is wrong in it, and left open: whoever types the second digit of a number that
+    // was too small with the first is still in there.
+    let faulty = use_mut_ref(|| false);
+    *faulty.borrow_mut() |= view.fields.iter().any(|field| field.error.is_some());
+    let open = *faulty.borrow();
     html! {
         <div class="new-form">
             if let Some(tag) = heading {
@@ -40,7 +45,7 @@ pub fn NewForm(props: &NewFormProps) -> Html {
             if let Some(needs) = &view.needs {
                 <div class="new-form-fields"><Field view={needs.clone()} form={id} {tell} /></div>
             }
-            <details class="new-form-more" open={view.fields.iter().any(|field| field.error.is_some())}>
+            <details class="new-form-more" {open}>
                 <summary>{ &view.more }</summary>
                 <div class="new-form-fields">
                     { for view.fields.iter().map(|field| html! {
