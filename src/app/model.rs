@@ -154,7 +154,7 @@ pub struct Hint {
     pub at: usize,
     /// The sentence walked to.
     pub walked: Option<usize>,
-    /// The sentence that has the pointer or the focus.
+    /// The sentence that has the pointer.
     pub lit: Option<usize>,
 }
 

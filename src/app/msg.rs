@@ -108,7 +108,7 @@ pub enum Msg {
     QuestionPut,
     /// What is marked for the deduction goes.
     QuestionCleared,
-    /// A sentence of the hint has the pointer or the focus, 0-based, or none has.
+    /// A sentence of the hint has the pointer, 0-based, or none has.
     HintSentence(Option<usize>),
     /// All steps from here are to be listed.
     StepsAsked,

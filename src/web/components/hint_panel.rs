@@ -69,8 +69,8 @@ fn shown(button: &ButtonView) -> Shows {
     if button.icon.is_some() { Shows::Picture } else { Shows::Word }
 }
 
-/// Each sentence is a button: pressed, pointed at or focused, it lights its links in the grid. Tab
-/// stops once, at the lit one.
+/// Each sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once,
+/// at the lit one.
 fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
     let stop = view.lit.unwrap_or(0);
     html! {
