@@ -118,7 +118,8 @@ test("a text file is opened", async ({ page }) => {
 test("a puzzle with several solutions can be walked through", async ({ page }) => {
   await open(page, { hash: `#p=${dotted.slice(0, 72)}.........` });
   await expect(page.getByText(/solutions, so some cells cannot be decided/)).toBeVisible();
-  await button(page, "Show which").click();
+  await button(page, "Show which").press("Enter");
+  await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toHaveCount(1);
   await expect(page.getByRole("gridcell", { name: /The solutions differ here/ }).first()).toBeVisible();
   await button(page, "Solve").click();
   await expect(page.getByText(/^1 of \d/).first()).toBeVisible();

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::NoticeView;
+use crate::web::focus::use_card_focus;
 
 use super::button::{Button, Shows};
 
@@ -20,8 +21,9 @@ pub struct NoticeProps {
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let NoticeProps { view, tell } = props;
+    let card = use_card_focus();
     html! {
-        <div class="notice" role={view.urgent.then_some("alert")}>
+        <div ref={card} class="notice" role={view.urgent.then_some("alert")}>
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">
                 { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {tell} /> }) }
