@@ -14,7 +14,7 @@ effect = { $digit } in { $cells }
 
 label-about = About
 label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
-label-about-private = Everything stays in your browser. This page sends nothing to anyone, sets no cookies and works without a network once it is open.
+label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies. Once it is open it works without a network; only the pages of techniques and another language are fetched when they are wanted.
 label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
 label-apply = Apply
 label-back-to-mistake = Go back to before the first one

@@ -14,7 +14,7 @@ effect = { $cells } 的 { $digit }
 
 label-about = 关于
 label-about-engine = 出题、证明唯一解、求解和讲解，用的是同一个引擎；网页里是它，命令行里也是它。
-label-about-private = 一切都留在你的浏览器里。本页不向任何人发送数据，不用 Cookie，打开之后断网也能用。
+label-about-private = 一切都留在你的浏览器里。本页不向任何人发送数据，也不用 Cookie。打开之后断网也能用，只有技巧页面和另一种语言要用到时才去取。
 label-about-what = Nonet 是给玩家、出题人、老师和程序员用的数独页面。
 label-apply = 照做
 label-back-to-mistake = 回到第一个错误之前
