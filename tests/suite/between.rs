@@ -1,6 +1,6 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
-use nonet::app::msg::{Msg, Version};
+use nonet::app::msg::{Msg, Sight, Version};
 
 use crate::stage::Stage;
 
@@ -52,6 +52,23 @@ fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
     assert_eq!(offers(&stage), ["Keep mine as a copy"]);
     stage.say(Msg::VersionChosen(Version::Ours));
     assert!(!stage.stored.contains_key(&key), "{:?}", stage.stored);
+}
+
+#[test]
+fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
+    let mut ours = Stage::with_puzzle(PUZZLE);
+    let mut theirs = ours.reopened();
+    theirs.write(1, 2, 9);
+    let key = format!("nonet.game.{}", theirs.model.id);
+    ours.say(Msg::StoredElsewhere(key.clone(), Some(theirs.stored[&key].clone())));
+    let id = ours.model.id.clone();
+    ours.say(Msg::Visible(Sight::Hidden, 1000.0));
+    ours.say(Msg::Visible(Sight::Shown, 2000.0));
+    ours.say(Msg::PauseAsked);
+    ours.say(Msg::PauseAsked);
+    assert_eq!((offers(&ours).len(), &ours.model.id), (2, &id));
+    ours.say(Msg::VersionChosen(Version::Theirs));
+    assert_eq!(ours.digits(), theirs.digits());
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl Turn<'_> {
             ClockState::Running | ClockState::Away => clock.state = ClockState::Paused,
             ClockState::Done => {}
         }
-        self.save();
+        self.keep_time();
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
     pub(super) fn see(&mut self, sight: Sight, now: f64) {
@@ -82,6 +82,12 @@ impl Turn<'_> {
             _ => {}
         }
         if sight == Sight::Hidden {
+            self.keep_time();
+        }
+    }
+    /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
+    fn keep_time(&mut self) {
+        if self.model.theirs.is_none() {
             self.save();
         }
     }
