@@ -132,6 +132,8 @@ pub struct Model {
     pub previous: Option<Saved>,
     /// The other tab's version of this game.
     pub theirs: Option<String>,
+    /// Whether the browser stores, as far as the player has been told.
+    pub storage: Outcome,
 }
 
 /// What the grid shows for a moment: another board, a step, or both. Escape and every move end it.

@@ -72,6 +72,16 @@ fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
 }
 
 #[test]
+fn that_nothing_is_saved_is_told_once_and_not_at_every_move() {
+    let mut stage = Stage::with_puzzle(PUZZLE);
+    stage.say(Msg::StorageFailed);
+    assert!(stage.notice().contains("refuses to save"), "{}", stage.notice());
+    stage.say(Msg::NoticeClosed);
+    stage.say(Msg::StorageFailed);
+    assert_eq!(stage.notice(), "");
+}
+
+#[test]
 fn a_store_that_rests_does_so_whatever_another_tab_puts_into_it() {
     let mut stage = Stage::with_puzzle(PUZZLE);
     stage.say(Msg::StorageFailed);

@@ -165,6 +165,9 @@ impl Turn<'_> {
     }
     pub(super) fn storage_failed(&mut self) {
         self.model.store.rests = true;
-        self.notify(Notice::telling(Message::StorageRefused));
+        let before = std::mem::replace(&mut self.model.storage, Outcome::Refused);
+        if before == Outcome::Done {
+            self.notify(Notice::telling(Message::StorageRefused));
+        }
     }
 }

@@ -82,6 +82,7 @@ impl Model {
             jobs: Jobs::default(),
             previous: None,
             theirs: None,
+            storage: Outcome::Done,
         }
     }
 }
