@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::mem;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -197,7 +198,8 @@ fn read(part: Part) -> Vec<Read> {
     let mut list = read_list(&part.text);
     if part.text.contains('\0') {
         // A binary file: to name its first rubbish is enough.
-        list.truncate(1);
+        let mut named = false;
+        list.retain(|read| read.is_ok() || !mem::replace(&mut named, true));
     }
     let weight = part.text.len() as u64 / list.len().max(1) as u64;
     let task = |read: Result<Entry, ReadError>| match read {
