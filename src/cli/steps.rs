@@ -51,9 +51,13 @@ fn steps(task: &Task, all: bool) -> Result<(Vec<Step>, End), String> {
     if is_wrong(&board, solution.as_ref()) {
         return Err("a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned());
     }
+    let is_complete = board.empty_cells().is_empty();
     let request = if all { Request::Steps } else { Request::Path };
     match answer(request(board, solution), &mut |_| ()) {
         Response::Path(path) => Ok((path.steps, path.end)),
+        Response::Steps(steps) if steps.is_empty() && is_complete => {
+            Err("the grid is complete".to_owned())
+        }
         Response::Steps(steps) if steps.is_empty() => {
             Err("no technique known here finds a step".to_owned())
         }
