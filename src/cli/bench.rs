@@ -33,11 +33,17 @@ pub struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=2))]
     limit: Option<u64>,
     /// Go through a list again and again for so long; the fastest pass counts
-    #[arg(long, value_name = "S", default_value_t = 1.0)]
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
     /// Makes so many minimal puzzles instead, full grids included, and reads no file
-    #[arg(long, value_name = "N", conflicts_with = "files")]
+    #[arg(long, value_name = "N", conflicts_with = "files", value_parser = clap::value_parser!(u64).range(1..))]
     generate: Option<u64>,
+}
+
+/// A time that comes to an end.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
+    seconds.ok_or_else(|| "a number of seconds is needed, 0 or more".to_owned())
 }
 
 /// What was measured on a list.
@@ -105,7 +111,7 @@ fn generated(puzzles: u64, seconds: f64, shape: Shape) -> String {
         };
         fastest = fastest.min(pass.elapsed());
     }
-    let number = puzzles.max(1) as f64;
+    let number = puzzles as f64;
     let (nanos, clues) = (fastest.as_nanos() as f64 / number, sum as f64 / number);
     let per_second = 1e9 / nanos;
     match shape {

@@ -10,14 +10,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub struct Console {
     out: BufWriter<Stdout>,
     bar: ProgressBar,
-    failed: bool,
+    /// How the program will end so far.
+    code: u8,
 }
+
+/// Some input could not be served.
+const UNSERVED: u8 = 1;
+/// The program was called wrongly.
+const MISUSED: u8 = 2;
 
 impl Console {
     /// Nothing written yet, no progress shown.
     pub fn new() -> Console {
         let out = BufWriter::with_capacity(1 << 16, io::stdout());
-        Console { out, bar: ProgressBar::hidden(), failed: false }
+        Console { out, bar: ProgressBar::hidden(), code: 0 }
     }
     /// Shows progress towards a length, counted in `unit`, if stderr is a terminal. Without a
     /// length only what is done is shown.
@@ -57,7 +63,12 @@ impl Console {
     }
     /// Says on stderr what could not be served.
     pub fn failure(&mut self, text: &str) {
-        self.failed = true;
+        self.code = self.code.max(UNSERVED);
+        self.message(text);
+    }
+    /// Says on stderr why what was asked for cannot be.
+    pub fn misuse(&mut self, text: &str) {
+        self.code = MISUSED;
         self.message(text);
     }
     /// Hands on the rest and takes the bar away.
@@ -68,8 +79,8 @@ impl Console {
         self.bar.finish_and_clear();
         self.out.flush()
     }
-    /// 0 if all was served, else 1.
+    /// 0 if all was served, 1 if not, 2 after a misuse.
     pub fn code(&self) -> ExitCode {
-        if self.failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+        self.code.into()
     }
 }

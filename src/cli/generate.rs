@@ -31,7 +31,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
     /// How many clues, 17 to 80 [default: as few as digging leaves]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(17..=80))]
     clues: Option<u8>,
     /// The order in which holes are dug
     #[arg(long, value_name = "ORDER", default_value = DigOrder::default().slug(), value_parser = PossibleValuesParser::from(DigOrder::ALL.map(DigOrder::slug)))]
@@ -43,10 +43,10 @@ pub struct Options {
     #[arg(long)]
     minimal: bool,
     /// The fewest clues in a row, 0 to 9
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_row: u8,
     /// The fewest clues in a column, 0 to 9
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_column: u8,
     /// How many random digits a full grid is begun with
     #[arg(long, value_name = "N", default_value_t = Recipe::default().first_digits)]
@@ -98,7 +98,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
     let seed = options.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let recipe = options.recipe(seed);
     if let Err(error) = recipe.check() {
-        console.failure(&error.to_string());
+        console.misuse(&error.to_string());
         return Ok(());
     }
     if options.seed.is_none() {
