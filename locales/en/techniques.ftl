@@ -31,6 +31,7 @@ explain-naked_single =
     Look at { $base }.
     { $witness-count ->
         [0] Earlier steps have ruled out every digit but { $digits }.
+        [one] The digit in { $witness } cannot go there too, and the others are ruled out already.
        *[other] The digits in { $witness } cannot go there too.
     }
     Only { $digits } is left for { $base }.
@@ -41,7 +42,7 @@ technique-locked_pair = Locked pair
 about-locked_pair = Two cells where a box meets a row or column hold only the same two digits: both houses lose them elsewhere.
 when-locked_pair = Whenever you see two cells with the same two notes, ask whether they share a box and a line: then both can be cleared. An ordinary naked pair clears only one house.
 explain-locked_pair =
-    { $base } lie both in { $base-houses } and hold only the digits { $digits }.
+    { $base } lie in both { $base-houses } and hold only the digits { $digits }.
     These two digits fill the two cells, in whichever order.
     So they leave every other cell of both houses: { $removed } can go.
 
@@ -49,8 +50,8 @@ technique-locked_triple = Locked triple
 about-locked_triple = The three cells where a box meets a row or column hold only the same three digits: both houses lose them elsewhere.
 when-locked_triple = Look where a line crosses a box: are all three cells empty, with only three digits among them? Then clear the rest of both the line and the box; an ordinary naked triple clears only one house.
 explain-locked_triple =
-    { $base } lie both in { $base-houses } and hold only the digits { $digits }.
-    These three digits fill the three cells, in whichever order.
+    { $base } lie in both { $base-houses } and hold only the digits { $digits }.
+    These three digits fill the three cells, in some order.
     So they leave every other cell of both houses: { $removed } can go.
 
 technique-pointing = Pointing
@@ -467,7 +468,7 @@ explain-siamese_finned_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -479,7 +480,7 @@ explain-siamese_finned_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -491,7 +492,7 @@ explain-siamese_finned_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -503,7 +504,7 @@ explain-siamese_sashimi_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -515,7 +516,7 @@ explain-siamese_sashimi_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -527,7 +528,7 @@ explain-siamese_sashimi_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -539,7 +540,7 @@ explain-siamese_finned_franken_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -551,7 +552,7 @@ explain-siamese_finned_franken_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -563,7 +564,7 @@ explain-siamese_finned_franken_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -575,7 +576,7 @@ explain-siamese_finned_mutant_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -587,7 +588,7 @@ explain-siamese_finned_mutant_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -599,7 +600,7 @@ explain-siamese_finned_mutant_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of the one belongs to the other.
+    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -657,7 +658,7 @@ when-dual_empty_rectangle = When a box has given you an empty rectangle, stay th
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
     In each of { $cover-houses } it fits only two cells: one among { $on }, the other among { $off }.
-    Each cell of { $removed } sees one of { $off }, whose partner in { $on } would then be { $digits }.
+    Whichever of { $removed } you suppose, it sees one of { $off }, whose partner in { $on } would then be { $digits }.
     Together they would bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
@@ -723,8 +724,8 @@ when-unique_rectangle_3 = When two corners side by side have just two notes and 
 explain-unique_rectangle_3 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
-    Cells that see all of it lose these digits: { $removed } can go.
+    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
+    Cells that see all of it lose its digits: { $removed } can go.
 
 technique-unique_rectangle_4 = Unique rectangle type 4
 about-unique_rectangle_4 = Two corners side by side are the only places for one of the two digits in a house: neither can take the other digit.
@@ -749,7 +750,7 @@ when-unique_rectangle_6 = When the corners with just two notes lie diagonally: s
 explain-unique_rectangle_6 =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     In { $cover-houses } the { $on-digits } fits only the rectangle.
-    If one of { $fin } were { $on-digits }, so would be the other, and the rectangle would be complete: { $removed } can go.
+    If one of { $fin } were { $on-digits }, the other would be, too, and the rectangle would be complete: { $removed } can go.
 
 technique-hidden_rectangle = Hidden rectangle
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
@@ -800,8 +801,8 @@ when-unique_loop_3 = When such a ring has just two cells with extras, which diff
 explain-unique_loop_3 =
     { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
     So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
-    Cells that see all of it lose these digits: { $removed } can go.
+    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
+    Cells that see all of it lose its digits: { $removed } can go.
 
 technique-unique_loop_4 = Unique loop type 4
 about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
@@ -815,7 +816,7 @@ technique-extended_rectangle = Extended rectangle
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
 when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
-    { $base } are two lines of three cells that share their rows, columns and boxes.
+    { $base } make two parallel lines of three cells each, side by side.
     If they held only { $digits }, the two lines could be swapped and the puzzle would have two solutions.
     So { $fin-count ->
         [one] { $fin } takes
@@ -823,7 +824,7 @@ explain-extended_rectangle =
     } one of its extra candidates: { $fin-digits }.
     { $cover-count ->
         [0] { $on-count ->
-            [0] What this rules out: { $removed } can go.
+            [0] It follows that { $removed } can go.
            *[other] In { $cover-houses } the { $on-digits } fits only { $on }, which leaves no room for the other two: { $removed } can go.
         }
        *[other] With { $cover } in { $cover-houses } that makes a naked subset: { $removed } can go.
@@ -843,8 +844,8 @@ when-bug_3 = Near the end, when two cells with too many notes share a house and 
 explain-bug_3 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    With { $cover } in { $cover-houses } that makes a naked subset of { $cover-digits }.
-    Cells that see all of it lose these digits: { $removed } can go.
+    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
+    Cells that see all of it lose its digits: { $removed } can go.
 
 technique-bug_4 = BUG type 4
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
@@ -879,7 +880,7 @@ about-multi_colours_1 = Two chains of the same digit meet, so that one of two co
 when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
     Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
-    In the same way { $base } against { $cover }.
+    A second chain falls into { $base } against { $cover } in the same way.
     The colour of { $off } and that of { $cover } see each other, so they are not both true: the colour of { $on } is, or that of { $base }.
     { $witness-count ->
         [0] {""}
@@ -892,7 +893,7 @@ about-multi_colours_2 = A colour of a digit that sees both colours of another ch
 when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
     Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
-    In the same way { $base } against { $cover }.
+    A second chain falls into { $base } against { $cover } in the same way.
     But the colour of { $off } sees both of these, one of which is true.
     So { $removed } can go.
 
@@ -920,15 +921,15 @@ about-sue_de_coq = Where a box meets a row or column, some cells and others of b
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
     { $base }, where { $cover-houses } meet, hold { $base-digits }.
-    Beside them, { $on } with { $on-digits } in the one house; { $off } with { $off-digits } in the other: the two groups share no digit.
-    All together they are as many cells as digits, so each of the digits stands in one of them.
-    The digits of each group leave its row, column or box, and those of the meeting alone leave both: { $removed } can go.
+    Look beside them at { $on } with { $on-digits } in the one house, and at { $off } with { $off-digits } in the other: the two groups share no digit.
+    Together these cells have just as many digits as there are cells, so each digit stands in one of them.
+    The digits of a group leave the rest of its house, and those that only the meeting has leave both: { $removed } can go.
 
 technique-wxyz_wing = WXYZ-wing
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
 explain-wxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
     Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
@@ -937,7 +938,7 @@ technique-vwxyz_wing = VWXYZ-wing
 about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
 when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
 explain-vwxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
     Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
@@ -946,7 +947,7 @@ technique-uvwxyz_wing = UVWXYZ-wing
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
     Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
     So one side holds { $pincer-digits }.
     Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
@@ -955,8 +956,8 @@ technique-als_xz = ALS-XZ
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
 when-als_xz = Look for groups of cells in one house with one digit too many: a cell with two notes, two cells with three digits, three with four. Take two groups with two digits in common, one of which cannot be in both.
 explain-als_xz =
-    One set is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one digit more than cells.
-    All places for { $pivot-digits } in the one see all those in the other, so only one of the sets can hold it.
+    One set is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
+    Each place for { $pivot-digits } in the one sees all places for the same digit in the other, so no such digit can stand in both.
     A set that loses a digit holds all its others.
     What sees all places of a digit that must stand in one of them loses it: { $removed } can go.
 
@@ -964,18 +965,21 @@ technique-als_xy_wing = ALS-XY-wing
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
-    Three sets have one digit more than cells each: first { $base }; second { $cover }; between them { $pivot }.
-    The first and the one between cannot both hold { $on-digits }, the second and the one between cannot both hold { $off-digits }.
-    The one between lacks only one digit, so it takes { $on-digits } from the first or { $off-digits } from the second: that set then holds { $pincer-digits }.
-    Cells that see every { $pincer-digits } of the first and the second lose it: { $removed } can go.
+    Three sets have one more digit than cells each: the first is { $base }, the second { $cover }, and between them { $pivot }.
+    The one between is tied to the first by { $on-digits } and to the second by { $off-digits }: no such digit can stand at both ends of its tie.
+    The one between lacks only one of its digits, so it takes one of these from the first or from the second, and that set then holds all its others, { $pincer-digits } among them.
+    What sees all places of such a digit in the first and the second loses it: { $removed } can go.
 
 technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
-    A chain of sets with one digit more than cells each begins with { $base } and ends with { $cover }; between them: { $pivot }.
-    If the first set lacks { $pincer-digits }, it holds all its other digits and takes one from the next set, which takes another from the one after it, and so on.
-    The last set then holds { $pincer-digits }.
+    A chain of sets with one more digit than cells each begins with { $base } and ends with { $cover }{ $pivot-count ->
+        [0] ; the sets between them have no other cells.
+       *[other] ; between them: { $pivot }.
+    }
+    Look for { $pincer-digits } at both ends: if the first set lacks such a digit, it holds all its others and takes one from the next set, which takes another from the one after it, and so on.
+    The last set then holds what the first lacks.
     So one end holds it either way: { $removed } can go.
 
 technique-death_blossom = Death blossom
@@ -983,9 +987,9 @@ about-death_blossom = Each candidate of a cell takes a digit from an almost lock
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
     Look at the stem { $pivot } and its candidates: { $pivot-digits }.
-    Each of these is seen by a petal, a set with one digit more than cells, among { $base }.
+    Each of these is seen by a petal, a set with one more digit than cells, among { $base }.
     Whichever the stem takes, one petal loses that digit and holds all its others, { $pincer-digits } among them.
-    Cells that see every { $pincer-digits } of the petals lose it: { $removed } can go.
+    What sees all places of such a digit in the petals loses it: { $removed } can go.
 
 technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
@@ -1002,7 +1006,7 @@ about-remote_pair = Cells with the same two candidates, each in sight of the nex
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
     Every cell of this chain has the same two candidates, { $base-digits }, and sees the next: { $chain }.
-    Each takes the other digit than the one before, so first and last differ.
+    Each takes the digit that the one before it does not, so the first and the last differ.
     Cells that see both ends can be neither: { $removed } can go.
 
 technique-x_chain = X-chain
@@ -1018,14 +1022,14 @@ about-xy_chain = A chain of cells with two digits each: one of its ends takes th
 when-xy_chain = When many cells have two notes: start at one of them, leave by one digit to a cell that shares it, and go on until a cell ends with the digit you did not use at the start. With three cells it is an XY-wing, with equal pairs a remote pair.
 explain-xy_chain =
     Follow the cells with two digits: { $chain }.
-    If the first cell is not its outer digit, then cell by cell the last one is.
-    One end takes it for sure, so cells that see both lose it: { $removed } can go.
+    The chain begins and ends with the same digit: if the first cell does not take it, then cell by cell the last one does.
+    One of the two ends takes it, so cells that see both lose it: { $removed } can go.
 
 technique-continuous_nice_loop = Continuous nice loop
 about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
 when-continuous_nice_loop = When a chain comes back to its start and strong and weak links still alternate there. Then look beside every weak link, not at the ends: a discontinuous loop says something of one cell only.
 explain-continuous_nice_loop =
-    Follow the loop: { $chain }, which is where it began.
+    Follow the loop back to where it began: { $chain }.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links: { $removed } can go.
 
@@ -1034,7 +1038,7 @@ about-discontinuous_nice_loop = A chain that comes back to its first cell and co
 when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
 explain-discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    It ends in the cell where it began and leaves only one way there.
+    It comes back to the cell where it began, and only one outcome is possible there.
     So { $removed } can go.
 
 technique-aic = Alternating inference chain
@@ -1049,7 +1053,7 @@ technique-grouped_continuous_nice_loop = Grouped continuous nice loop
 about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
 when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
-    Follow the loop: { $chain }, which is where it began.
+    Follow the loop back to where it began: { $chain }.
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links: { $removed } can go.
 
@@ -1058,7 +1062,7 @@ about-grouped_discontinuous_nice_loop = A chain that comes back to its first cel
 when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    It ends in the cell where it began and leaves only one way there.
+    It comes back to the cell where it began, and only one outcome is possible there.
     So { $removed } can go.
 
 technique-grouped_aic = Grouped alternating inference chain
@@ -1073,13 +1077,13 @@ technique-cell_forcing_chain = Forcing chain from a cell
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
 when-cell_forcing_chain = When single chains give nothing: start from a cell with two or three notes, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
-    Take every candidate of { $base } by turns and follow its chain: { $chain }.
+    Take every candidate of { $base } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
     { $removed-count ->
-        [0] Fill in { $placed }.
+        [0] So { $placed } must be true.
        *[other] { $removed } can go{ $placed-count ->
             [0] .
-           *[other] , and { $placed } is sure.
+           *[other] , and { $placed } must be true.
         }
     }
 
@@ -1087,13 +1091,13 @@ technique-house_forcing_chain = Forcing chain from a house
 about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
 when-house_forcing_chain = As from a cell, but start from a digit with two or three places in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
-    Take every place of the digit in { $base-houses } by turns and follow its chain: { $chain }.
+    Take every place of { $base-digits } in { $base-houses } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
     { $removed-count ->
-        [0] Fill in { $placed }.
+        [0] So { $placed } must be true.
        *[other] { $removed } can go{ $placed-count ->
             [0] .
-           *[other] , and { $placed } is sure.
+           *[other] , and { $placed } must be true.
         }
     }
 
@@ -1111,8 +1115,8 @@ when-forcing_net = When even chains fail: suppose a candidate in a cell with two
 explain-forcing_net =
     Suppose { $removed }{ $on-count ->
         [0] .
-        [one] , and fill the single that follows.
-       *[other] , and fill the singles that follow one after the other.
+        [one] , and fill in the single that follows.
+       *[other] , and fill in the singles that follow, one after the other.
     }
     { $witness-count ->
         [0] Now { $witness-digits } has no place left in { $witness-houses }.
@@ -1124,17 +1128,17 @@ technique-verity_net = Forcing net from all choices
 about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
 when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
-    Take the choices in { $base } by turns and fill the singles that follow each.
-    One of them is true, so what all of them agree in is sure.
+    Take the choices in { $base } in turn and fill in the singles that follow from each.
+    One of them is true, so what all of them agree on is certain.
     { $removed-count ->
-        [0] Fill in { $placed }.
+        [0] So { $placed } must be true.
        *[other] { $removed } can go{ $placed-count ->
             [0] .
-           *[other] , and { $placed } is sure.
+           *[other] , and { $placed } must be true.
         }
     }
 
-technique-kraken_fish_1 = Kraken fish, type 1
+technique-kraken_fish_1 = Kraken fish type 1
 about-kraken_fish_1 = A fish whose fins do not see what it would eliminate: chains lead from every fin to the same end.
 when-kraken_fish_1 = When a finned fish would remove the very candidate that you want gone, but its fins do not see it: try short chains from each fin. Where all fins see it, it is an ordinary finned fish. Hints leave it out unless you practise it.
 explain-kraken_fish_1 =
@@ -1145,17 +1149,17 @@ explain-kraken_fish_1 =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }: { $witness-houses } in { $pivot-count ->
+    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
         [one] { $pivot }
        *[other] one of { $pivot }
-    }, and so not { $removed }.
+    }, so { $removed } is false.
     If { $fin-count ->
         [one] it is true, a chain leads
        *[other] one of them is true, its chain leads
-    } there: { $chain }.
+    } to the same: { $chain }.
     Either way { $removed } can go.
 
-technique-kraken_fish_2 = Kraken fish, type 2
+technique-kraken_fish_2 = Kraken fish type 2
 about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
 when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
 explain-kraken_fish_2 =
@@ -1166,7 +1170,7 @@ explain-kraken_fish_2 =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }: { $witness-houses } in { $pivot-count ->
+    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
         [one] { $pivot }
        *[other] one of { $pivot }
     }.
@@ -1190,7 +1194,10 @@ when-template_delete = When you doubt a place of a digit: suppose that it is rig
 explain-template_delete =
     Go through all ways to arrange the { $digits }s over the grid.
     None of them holds { $removed }.
-    So these can go.
+    So { $removed-count ->
+        [one] it
+       *[other] they
+    } can go.
 
 technique-brute_force = Brute force
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.

@@ -122,7 +122,7 @@ about-x_wing = 两行的某数字只能在相同的两列（或行列互换）�
 when-x_wing = 一次只看一个数字，找它恰有两处的行：有没有两行的两处都在相同的两列？再按列看一遍。如果只多出一处，就想想带鳍二阶鱼。
 explain-x_wing =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：两处要填，两处能容。
+    这些格都在{ $cover-houses }：要填两个，也只容得下两个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-swordfish = 三阶鱼
@@ -130,7 +130,7 @@ about-swordfish = 三行的某数字只能在相同的三列（或行列互换�
 when-swordfish = 某数字没有二阶鱼时，挑出它只有两三处的行，看有没有三行合起来只用三列；再按列看一遍。每行不必三处都有。
 explain-swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：三处要填，三处能容。
+    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-jellyfish = 四阶鱼
@@ -138,7 +138,7 @@ about-jellyfish = 四行的某数字只能在相同的四列（或行列互换�
 when-jellyfish = 只看盘面上最多出现一次的数字：有没有四行的位置合起来只用四列，或四列只用四行？数字出现得更多时，另一个方向上会有三阶鱼或二阶鱼，删得一样。
 explain-jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：四处要填，四处能容。
+    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_x_wing = 带鳍二阶鱼
@@ -200,7 +200,7 @@ about-franken_x_wing = 二阶鱼的部分行列由宫代替。
 when-franken_x_wing = 还有区块没用完时可作练习：用一宫一线作基础，或用一宫作覆盖。宫区块、行列区块逐步用下去，总能删同样的数。
 explain-franken_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：两处要填，两处能容。
+    这些格都在{ $cover-houses }：要填两个，也只容得下两个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_franken_x_wing = 带鳍宫内二阶鱼
@@ -217,7 +217,7 @@ about-franken_swordfish = 三阶鱼的部分行列由宫代替。
 when-franken_swordfish = 某数字有两行已像三阶鱼，就找一宫顶替第三行：这一宫里该数字也只在那三列中的两列。
 explain-franken_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：三处要填，三处能容。
+    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_franken_swordfish = 带鳍宫内三阶鱼
@@ -234,7 +234,7 @@ about-franken_jellyfish = 四阶鱼的部分行列由宫代替。
 when-franken_jellyfish = 某数字大多数行都还没填、小鱼都用完时：从它只占两列的宫开始，再加上行，凑成四处共用四个覆盖。
 explain-franken_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：四处要填，四处能容。
+    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_franken_jellyfish = 带鳍宫内四阶鱼
@@ -251,7 +251,7 @@ about-squirmbag = 五行的某数字只能在相同的五列（或行列互换�
 when-squirmbag = 只作练习：剩下的线在另一个方向上总是四阶鱼或更小的鱼，删得一样。找一个盘面上还没有的数字，先找列上的四阶鱼，再看它没用到的五行。
 explain-squirmbag =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：五处要填，五处能容。
+    这些格都在{ $cover-houses }：要填五个，也只容得下五个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-whale = 六阶鱼
@@ -259,7 +259,7 @@ about-whale = 六行的某数字只能在相同的六列（或行列互换），
 when-whale = 只作练习：六行共用六列时，剩下的线在另一个方向上就是三阶鱼或更小的鱼，去找那一条。
 explain-whale =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：六处要填，六处能容。
+    这些格都在{ $cover-houses }：要填六个，也只容得下六个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-leviathan = 七阶鱼
@@ -267,7 +267,7 @@ about-leviathan = 七行的某数字只能在相同的七列（或行列互换�
 when-leviathan = 只作练习：它是二阶鱼的另一面。七行共用七列时，剩下的两列把该数字限制在两行里。
 explain-leviathan =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：七处要填，七处能容。
+    这些格都在{ $cover-houses }：要填七个，也只容得下七个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_mutant_x_wing = 带鳍交叉二阶鱼
@@ -284,7 +284,7 @@ about-mutant_swordfish = 三阶鱼的两边混用行、列和宫。
 when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：为一个数字同时取一行、一列和一宫作基础。差一点成立的双线风筝是好的起点。
 explain-mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：三处要填，三处能容。
+    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_mutant_swordfish = 带鳍交叉三阶鱼
@@ -301,7 +301,7 @@ about-mutant_jellyfish = 四阶鱼的两边混用行、列和宫。
 when-mutant_jellyfish = 很少用，只有专门练习时提示才会给出：任意四个行、列、宫，位置全落在另外四个里。从位置少又不相交的一行一列开始，再加上宫。
 explain-mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：四处要填，四处能容。
+    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
     所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_mutant_jellyfish = 带鳍交叉四阶鱼
@@ -594,9 +594,9 @@ about-unique_rectangle_3 = 矩形同一边两角多出的候选数合看作一�
 when-unique_rectangle_3 = 同一边的两角只有两个候选数，另两角多出的数字不同时：把多出的合看作一格，在这两角共同的行、列或宫里找能凑成显性数组的格。
 explain-unique_rectangle_3 =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
-    所以 { $fin } 必有一格取 { $fin-digits } 之一。
-    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
-    同时看到这些格的格删去它们：删去 { $removed }。
+    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
+    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
+    同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
 technique-unique_rectangle_4 = 唯一矩形 类型 4
 about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
@@ -671,9 +671,9 @@ about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行�
 when-unique_loop_3 = 环上恰有两格多出不同的候选数，而且同在一行、列或宫时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-unique_loop_3 =
     { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
-    所以 { $fin } 必有一格取 { $fin-digits } 之一。
-    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
-    同时看到这些格的格删去它们：删去 { $removed }。
+    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
+    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
+    同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
 technique-unique_loop_4 = 唯一环 类型 4
 about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
@@ -687,12 +687,12 @@ technique-extended_rectangle = 拓展矩形
 about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
 when-extended_rectangle = 同样三个数字占着一条线上的三格和平行线上并排的三格（跨三宫，或各在一宫），只有一两格有多余的候选数时。从两条线上都差一点成立的显性三数组找起。
 explain-extended_rectangle =
-    { $base } 是并排的两组三格，所在的行、列、宫相同。
+    { $base } 是平行并排的两组三格。
     若它们只填 { $digits }，两组可以互换，题目就有两解。
     所以 { $fin } { $fin-count ->
         [1] 必取
        *[other] 必有一格取
-    }多出的候选数 { $fin-digits } 之一。
+    }多出的候选数（{ $fin-digits }）。
     { $cover-count ->
         [0] { $on-count ->
             [0] 由此删去 { $removed }。
@@ -714,9 +714,9 @@ about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、
 when-bug_3 = 接近完成，多出候选数的两格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
     若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
-    所以 { $fin } 必有一格取 { $fin-digits } 之一。
-    它与{ $cover-houses }的 { $cover } 组成 { $cover-digits } 的显性数组。
-    同时看到这些格的格删去它们：删去 { $removed }。
+    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
+    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
+    同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
 technique-bug_4 = 全双值格致死 类型 4
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
@@ -729,7 +729,7 @@ explain-bug_4 =
 
 ## 染色
 
-technique-simple_colours_trap = 单数染色（外部删数）
+technique-simple_colours_trap = 简单染色（外部删数）
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
@@ -737,7 +737,7 @@ explain-simple_colours_trap =
     必有一色全是 { $digits }，另一色全不是。
     同时看到两色的格删去 { $digits }：删去 { $removed }。
 
-technique-simple_colours_wrap = 单数染色（同色相见）
+technique-simple_colours_wrap = 简单染色（同色相见）
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
@@ -770,7 +770,7 @@ explain-multi_colours_2 =
 
 technique-medusa_trap = 三维美杜莎（外部删数）
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
-when-medusa_trap = 单数染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
+when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
 explain-medusa_trap =
     双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
     要么一色全真，要么另一色全真。
@@ -837,17 +837,20 @@ about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
     三个待定数组，数字都比格数多一个：甲是 { $base }；乙是 { $cover }；居中的是 { $pivot }。
-    { $on-digits } 不能同在甲与居中一组，{ $off-digits } 不能同在乙与居中一组。
-    居中一组只缺一个数字，不是占去甲的 { $on-digits }，就是占去乙的 { $off-digits }，那一组便含 { $pincer-digits }。
-    看到甲、乙所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+    居中一组与甲以 { $on-digits } 相连，与乙以 { $off-digits } 相连，相连的数字不能两组都有。
+    居中一组只缺一个数字，总要占去甲或乙的一个相连数字，那一组便含其余所有数字，包括 { $pincer-digits }。
+    这样的数字，从看到它在甲、乙所有位置的格删去：删去 { $removed }。
 
 technique-als_chain = ALS 链
 about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
-    一串待定数组，各组数字都比格数多一个：首组是 { $base }；末组是 { $cover }；中间是 { $pivot }。
-    若首组没有 { $pincer-digits }，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
-    末组便含 { $pincer-digits }。
+    一串待定数组，各组数字都比格数多一个：首组是 { $base }；末组是 { $cover }；{ $pivot-count ->
+        [0] 中间各组没有别的格。
+       *[other] 中间是 { $pivot }。
+    }
+    看首尾两组的 { $pincer-digits }：若首组没有这样一个数字，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
+    末组便含首组所缺的数字。
     无论如何首尾必有其一含它：删去 { $removed }。
 
 technique-death_blossom = 死亡绽放
@@ -857,7 +860,7 @@ explain-death_blossom =
     看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
     每个候选数都对着一片花瓣，即 { $base } 中的一个待定数组。
     花蕊无论取哪个，总有一片花瓣失去它，必含其余所有数字，包括 { $pincer-digits }。
-    看到各花瓣所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+    这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
 
 technique-aligned_pair_exclusion = 对齐双格排除
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
@@ -890,7 +893,7 @@ about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数
 when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
     沿双值格推导：{ $chain }。
-    若首格不取外侧的数字，逐格推得末格必取。
+    首尾外侧是同一个数字：若首格不取它，逐格推得末格必取。
     两端必有一格取它，同时看到两端的格可删：{ $removed }。
 
 technique-continuous_nice_loop = 连续环
@@ -959,7 +962,7 @@ technique-house_forcing_chain = 行列宫强制链
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
 when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的两三处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
-    逐个假设该数字在{ $base-houses }的位置并沿链推导：{ $chain }。
+    逐个假设 { $base-digits } 在{ $base-houses }的位置并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
     { $removed-count ->
         [0] 填入 { $placed }。
@@ -1006,7 +1009,7 @@ explain-verity_net =
         }
     }
 
-technique-kraken_fish_1 = 毛刺鱼（类型一）
+technique-kraken_fish_1 = 毛刺鱼 类型 1
 about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都有链推出它为假。
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
@@ -1015,9 +1018,9 @@ explain-kraken_fish_1 =
     鱼鳍有真，则沿它的链也推得如此：{ $chain }。
     无论如何都可删去 { $removed }。
 
-technique-kraken_fish_2 = 毛刺鱼（类型二）
+technique-kraken_fish_2 = 毛刺鱼 类型 2
 about-kraken_fish_2 = 从鱼的每个鱼鳍和一个覆盖中的全部鱼身出发，各链推出同一结论。
-when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型一的链只从鱼鳍出发。不专门练习时，提示不会用它。
+when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
     鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }。
@@ -1049,7 +1052,7 @@ explain-brute_force =
 
 ## 技巧的类别
 
-family-singles = 单数
+family-singles = 唯一数
 family-locked_candidates = 区块
 family-subsets = 数组
 family-fish = 鱼
