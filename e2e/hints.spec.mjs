@@ -41,7 +41,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await expect(page.locator(".notes-digit[data-role]")).toHaveCount(0);
   await button(page, "Mark it").click();
   await expect(cell(page, "r7c2")).toHaveAttribute("data-role", "pivot");
-  await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
+  await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2 and 4\. Part of the hint\.$/);
   await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
   await button(page, "Why").click();
   await status(page, "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go.");
@@ -102,7 +102,7 @@ const heard = {
     ],
     pivot: /^Row 7, column 2, .*Part of the hint\.$/,
     loser: /^Row 4, column 9, .*The hint removes 2\.$/,
-    first: "The pivot r7c2 has two candidates: 1, 4.",
+    first: "The pivot r7c2 has two candidates: 1 and 4.",
     done: ["Hint applied.", "Undone: Hint applied."],
     asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? It holds, and this is why:/],
     denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? It does not hold\. 6 belongs in r4c9:/],

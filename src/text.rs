@@ -67,18 +67,16 @@ impl Words {
             other => FluentValue::from(self.spell(other)),
         }
     }
-    /// Lists in the language's own way: `r1c2, r1c5`.
-    fn list(&self, items: impl Iterator<Item = String>) -> String {
-        let items: Vec<String> = items.collect();
-        items.join(&self.get("comma", &[]))
-    }
-    /// The same with a word before the last: `r1c2, r1c5 and r1c7`.
-    fn series(&self, items: impl Iterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.collect();
+    /// A list in the language's own way, with a word before the last: `r1c2, r1c5 and r1c7`.
+    fn series(&self, mut items: Vec<String>) -> String {
         if let [.., before, last] = items.as_mut_slice() {
             *before += &(self.get("and", &[]) + last);
             items.pop();
         }
-        self.list(items.into_iter())
+        items.join(&self.get("comma", &[]))
+    }
+    /// Phrases that are lists themselves, one after the other: `5 in r4c7 and r4c8; 6 in r4c8`.
+    fn phrases(&self, phrases: &[String]) -> String {
+        phrases.join(&self.get("phrase-gap", &[]))
     }
 }

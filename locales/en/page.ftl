@@ -4,11 +4,12 @@
 gap = {" "}
 comma = {", "}
 and = {" and "}
+phrase-gap = {"; "}
 stop = .
 house-row = row { $number }
 house-column = column { $number }
 house-block = box { $number }
-effect = { $digit } in { $cells }
+effect = { $digits } in { $cells }
 
 ## Controls and headings
 
@@ -192,7 +193,7 @@ label-trial-help = How many puzzles a second the engine proves to have one solut
 label-trial-list = List
 label-trial-made = New puzzles
 label-trial-puzzles = Puzzles
-label-trial-speed = A second
+label-trial-speed = Per second
 label-trial-title = Engine
 label-undo = Undo
 label-use-theirs = Use that
@@ -318,7 +319,7 @@ seed-shape = A whole number, or nothing.
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
-hint-wrong-digits = The digits in { $cells } do not fit the solution.
+hint-wrong-digits = What stands in { $cells } does not fit the solution.
 hint-wrong-strikes = In { $cells } a candidate was ruled out that the solution needs.
 mistake-digit = { $cell } cannot be { $digit }:
 mistake-seen = { $cell } cannot be { $digit }: there is a { $digit } in { $other } already.

@@ -4,11 +4,12 @@
 gap = {""}
 comma = 、
 and = 、
+phrase-gap = ，
 stop = 。
 house-row = 第 { $number } 行
 house-column = 第 { $number } 列
 house-block = 第 { $number } 宫
-effect = { $cells } 的 { $digit }
+effect = { $cells } 的 { $digits }
 
 ## 按钮与标题
 
@@ -206,7 +207,7 @@ cell-solved = { $digit }，来自解。
 cell-empty = 空。
 cell-notes = 候选数 { $digits }。
 cell-centre = 中心候选数 { $digits }。
-cell-clash = 与{ $houses }冲突。
+cell-clash = 在{ $houses }里冲突。
 cell-wrong = 不对。
 cell-undecided = 各个解在此不同。
 cell-colours = { $count } 种颜色。
@@ -384,8 +385,8 @@ nothing-wrong = 没有错的数字。
 read-empty = 这里还没有内容。
 read-too-large = 文字太多：{ $bytes } 字节，一次最多读 { $limit } 字节。
 read-binary = 第 { $line } 行第 { $column } 列：这不是文本。请打开文本文件。
-read-unexpected-char = 第 { $line } 行第 { $column } 列：“{ $found }”不是格子。格子是 1 到 9；空格用 0 . * _ - ? x 之一。
-read-unexpected-word = 第 { $line } 行第 { $column } 列：“{ $found }”不是格子。
+read-unexpected-char = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。一格写 1 到 9；空着的格写 0 . * _ - ? x 之一。
+read-unexpected-word = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。
 read-cell-count = 第 { $line } 行：找到 { $found } 格，一题应有 81 格。
 read-row-length = 题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
 read-row-count = 找到 { $found } 行，一题应有 9 行。（文本第 { $line } 行）

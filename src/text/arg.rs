@@ -16,7 +16,7 @@ pub enum Arg {
     Text(String),
     /// A digit.
     Digit(Digit),
-    /// Digits, side by side.
+    /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
@@ -24,7 +24,7 @@ pub enum Arg {
     House(House),
     /// Houses, listed.
     Houses(HouseSet),
-    /// What a step places or removes, listed as `5 in r4c7`.
+    /// What a step places or removes, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
 }
 
@@ -35,11 +35,11 @@ impl Words {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
-            Arg::Digits(digits) => self.list(digits.iter().map(|digit| digit.to_string())),
-            Arg::Cells(cells) => self.series(cells.iter().map(|cell| cell.to_string())),
+            Arg::Digits(digits) => self.series(digits.iter().map(|at| at.to_string()).collect()),
+            Arg::Cells(cells) => self.series(cells.iter().map(|at| at.to_string()).collect()),
             Arg::House(house) => self.house(*house),
-            Arg::Houses(houses) => self.series(houses.iter().map(|house| self.house(house))),
-            Arg::Effects(effects) => self.list(self.effects(effects).into_iter()),
+            Arg::Houses(houses) => self.series(houses.iter().map(|at| self.house(at)).collect()),
+            Arg::Effects(effects) => self.phrases(&self.effects(effects)),
         }
     }
     fn house(&self, house: House) -> String {
@@ -50,21 +50,21 @@ impl Words {
         };
         self.get(key, &[("number", Arg::Number(house.number() as u64 + 1))])
     }
-    /// Effects gathered by digit: `5 in r4c7 and r4c8`.
+    /// Effects gathered by their cells: `5 and 7 in r4c7`, `8 in r4c7 and r4c8`.
     fn effects(&self, effects: &[Effect]) -> Vec<String> {
-        let of = |digit: Digit| -> CellSet {
-            effects
-                .iter()
-                .map(|effect| effect.candidate())
-                .filter(|at| at.digit == digit)
-                .map(|at| at.cell)
-                .collect()
-        };
-        let by_digit = Digit::ALL.map(|digit| (digit, of(digit)));
-        let some = by_digit.into_iter().filter(|(_, cells)| !cells.is_empty());
-        some.map(|(digit, cells)| {
-            self.get("effect", &[("digit", Arg::Digit(digit)), ("cells", Arg::Cells(cells))])
-        })
-        .collect()
+        let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
+        for digit in Digit::ALL {
+            let at = effects.iter().map(|effect| effect.candidate());
+            let cells = at.filter(|at| at.digit == digit).map(|at| at.cell).collect();
+            match gathered.iter_mut().find(|(same, _)| *same == cells) {
+                Some((_, digits)) => digits.insert(digit),
+                None => gathered.push((cells, DigitSet::only(digit))),
+            }
+        }
+        gathered.retain(|(cells, _)| !cells.is_empty());
+        let told = gathered.into_iter().map(|(cells, digits)| {
+            self.get("effect", &[("digits", Arg::Digits(digits)), ("cells", Arg::Cells(cells))])
+        });
+        told.collect()
     }
 }

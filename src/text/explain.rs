@@ -90,7 +90,7 @@ impl Words {
         if !removed.is_empty() {
             told.push(self.say(&Message::StepRemoves { effects: removed }));
         }
-        self.list(told.into_iter())
+        self.phrases(&told)
     }
     /// The sentences that explain a step, one for each line of the technique's entry.
     pub fn explain(&self, step: &Step) -> Vec<String> {
@@ -120,8 +120,7 @@ fn spoken_of(text: &str, step: &Step) -> Vec<usize> {
 }
 
 /// `$base`, `$base-count` (of cells), `$base-digits` and `$base-houses` for each role, `$digits`,
-/// `$chain` in Eureka notation, `$placed` and `$removed` and how
-/// many they are.
+/// `$chain` in Eureka notation, `$placed` and `$removed` and how many they are.
 fn arguments(step: &Step) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     for role in Role::ALL {
