@@ -75,7 +75,6 @@ const EDGES: &[(&str, &[&str])] = &[
             "generate",
             "service",
             "text",
-            "app",
         ],
     ),
     ("start", &["web", "wire", "service", "cli"]),

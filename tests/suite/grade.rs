@@ -75,7 +75,7 @@ fn of_several_chains_the_one_that_does_most_is_taken() {
 fn the_levels_of_the_field() {
     let path = File::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/logic/hodoku.tsv");
     let Ok(text) = fs::read_to_string(&path) else {
-        return println!("skipped: {} is not there", path.display());
+        return println!("the_levels_of_the_field skipped: {} is not there", path.display());
     };
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let columns = lines.map(|line| line.split('\t').collect::<Vec<_>>());

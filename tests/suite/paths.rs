@@ -57,6 +57,7 @@ fn no_step_on_any_path_contradicts_the_solution() {
         whole.techniques.insert(Technique::BruteForce);
     }
     let puzzles = puzzles(LISTS, 100);
+    assert!(!puzzles.is_empty(), "there is no list to take puzzles from");
     let (positions, steps) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let wrong: Vec<String> = puzzles
         .par_iter()
