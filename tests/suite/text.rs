@@ -1,7 +1,7 @@
 //! Every locale has a word for everything the program can say, no word is unused, and no sentence
 //! asks for an argument that the program does not give.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use nonet::engine::finder::{Options, all_steps};
 use nonet::engine::formats::error::ReadError;
 use nonet::engine::house::{House, HouseSet};
 use nonet::engine::position::Position;
-use nonet::engine::step::{Effect, Node};
+use nonet::engine::step::{Effect, Node, Role};
 use nonet::engine::techniques::LADDER;
 use nonet::engine::techniques::{Family, Technique};
 use nonet::text::Words;
@@ -199,7 +199,7 @@ fn messages() -> Vec<M> {
     ]
 }
 
-/// One of each reason why a text is no puzzle.
+/// Each reason why a text is no puzzle, in each number.
 fn read_errors() -> Vec<ReadError> {
     let (line, column, text) = (1, 2, "text".to_owned());
     vec![
@@ -208,8 +208,11 @@ fn read_errors() -> Vec<ReadError> {
         ReadError::Binary { line, column },
         ReadError::UnexpectedChar { line, column, found: '<' },
         ReadError::UnexpectedWord { line, column, found: text.clone() },
+        ReadError::CellCount { line, column, found: 1 },
         ReadError::CellCount { line, column, found: 80 },
+        ReadError::RowLength { line, column, row: 4, found: 1, text: text.clone() },
         ReadError::RowLength { line, column, row: 4, found: 8, text: text.clone() },
+        ReadError::RowCount { line, column, found: 1 },
         ReadError::RowCount { line, column, found: 8 },
         ReadError::Damaged { line, column, format: text },
         ReadError::Link { line, column },
@@ -281,6 +284,60 @@ fn every_source_reads_without_an_error() {
             assert!(read.is_ok(), "{locale:?}: {:?}", read.err().map(|(_, errors)| errors));
         }
     }
+}
+
+/// The arguments that each entry of a locale asks for, in whichever of its forms.
+fn asked(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+    let all = sources(locale).join("\n");
+    let mut asked: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in all.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            key = name.to_owned();
+        }
+        let names = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
+        });
+        asked.entry(key.clone()).or_default().extend(names);
+    }
+    asked
+}
+
+/// What explanations may ask for.
+fn of_steps() -> BTreeSet<String> {
+    let roles = Role::ALL.map(<&str>::from);
+    let of_role =
+        |role: &str| ["", "-count", "-digits", "-houses"].map(|what: &str| format!("{role}{what}"));
+    let others = ["digits", "chain", "placed", "placed-count", "removed", "removed-count"];
+    roles.into_iter().flat_map(of_role).chain(others.map(str::to_owned)).collect()
+}
+
+#[test]
+fn no_form_of_a_sentence_asks_for_what_is_not_there() {
+    let mut given: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for message in messages() {
+        let names = message.args().into_iter().map(|(name, _)| name.to_owned());
+        given.insert(message.key().to_owned(), names.collect());
+    }
+    for row in LADDER {
+        given.insert(format!("explain-{}", row.slug), of_steps());
+    }
+    let mut faults = Vec::new();
+    for locale in Locale::iter() {
+        for (key, names) in asked(locale) {
+            // The samples below have these few in all their forms.
+            if GRAMMAR.contains(&key.as_str()) || key.starts_with("read-") {
+                continue;
+            }
+            let given = given.get(&key).cloned().unwrap_or_default();
+            let missing: Vec<_> = names.difference(&given).collect();
+            if !missing.is_empty() {
+                faults.push(format!("{locale:?} {key}: {missing:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(asked(Locale::En)["hint-level"].contains("of"));
 }
 
 /// A hole shows as `{$name}` in what Fluent makes.
