@@ -170,7 +170,7 @@ test("a wrong digit is the first hint, with a proof and the way back", async ({ 
   await open(page, { hash: easy });
   await type(page, "r1c3", "8");
   await page.keyboard.press("h");
-  await expect(page.getByRole("heading", { name: "Something is wrong first" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "First, there is a mistake" })).toBeVisible();
   await expect(page.locator(".page-status")).toContainText("r1c3 cannot be 8:");
   await expect(page.locator(".hint-panel-sentence")).not.toHaveCount(0);
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test("what is wrong comes before any list", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c3", "8");
   await button(page, "All steps").click();
-  await expect(page.getByRole("heading", { name: "Something is wrong first" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "First, there is a mistake" })).toBeVisible();
   await expect(page.getByText(/r1c3 cannot be/).first()).toBeVisible();
 });
 

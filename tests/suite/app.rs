@@ -170,7 +170,7 @@ fn a_wrong_digit_is_the_first_hint() {
     stage.say(Msg::Digit(Digit::new(8)));
     stage.say(Msg::HintAsked);
     let Some(PanelView::Hint(hint)) = stage.page().panel else { panic!("no hint") };
-    assert_eq!(hint.title, "Something is wrong first");
+    assert_eq!(hint.title, "First, there is a mistake");
     assert_eq!(hint.lead[0], "r1c3 cannot be 8:");
     assert!(!hint.story.is_empty(), "{hint:?}");
     assert!(stage.page().status.starts_with("r1c3 cannot be 8:"), "{}", stage.page().status);
