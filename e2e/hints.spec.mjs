@@ -41,7 +41,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await expect(page.locator(".notes-digit[data-role]")).toHaveCount(0);
   await button(page, "Mark it").click();
   await expect(cell(page, "r7c2")).toHaveAttribute("data-role", "pivot");
-  await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2 and 4\. Part of the hint\.$/);
+  await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
   await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
   await button(page, "Why").click();
   await status(page, "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go.");

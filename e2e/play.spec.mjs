@@ -30,12 +30,12 @@ test("notes by Shift and by mode, and placing a digit clears them around", async
   await type(page, "r1c2", "Shift+6");
   await button(page, "Notes").click();
   await type(page, "r1c2", "9");
-  await expect(cell(page, "r1c2")).toHaveAccessibleName("Row 1, column 2, box 1. Empty. Notes 6 and 9.");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName("Row 1, column 2, box 1. Empty. Notes 6, 9.");
   await button(page, "Digit").click();
   await type(page, "r1c3", "6");
   await expect(cell(page, "r1c2")).toHaveAccessibleName("Row 1, column 2, box 1. Empty. Notes 9.");
   await button(page, "Fill notes").click();
-  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Empty\. Notes 8 and 9\.$/);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Empty\. Notes 8, 9\.$/);
 });
 
 test("undo goes to the start and redo to the end", async ({ page }) => {

@@ -128,6 +128,13 @@ pub struct Model {
     pub jobs: Jobs,
     /// How fast the engine is in this browser.
     pub trial: Trial,
+    /// What is kept beside this game.
+    pub kept: Kept,
+}
+
+/// What is kept beside the game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Kept {
     /// The game before this one.
     pub previous: Option<Saved>,
     /// The other tab's version of this game.

@@ -303,9 +303,10 @@ pub enum Export {
 }
 
 /// How a wish to the browser ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Outcome {
     /// It did it.
+    #[default]
     Done,
     /// It did not.
     Refused,

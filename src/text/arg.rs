@@ -18,6 +18,8 @@ pub enum Arg {
     Digit(Digit),
     /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
+    /// Digits side by side, as short as a cell is told: `2, 5, 7`.
+    Noted(DigitSet),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
     /// A house, as `row 4`.
@@ -36,6 +38,10 @@ impl Words {
             Arg::Text(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
             Arg::Digits(digits) => self.series(digits.iter().map(|at| at.to_string()).collect()),
+            Arg::Noted(digits) => {
+                let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
+                digits.join(&self.get("comma", &[]))
+            }
             Arg::Cells(cells) => self.series(cells.iter().map(|at| at.to_string()).collect()),
             Arg::House(house) => self.house(*house),
             Arg::Houses(houses) => self.series(houses.iter().map(|at| self.house(at)).collect()),

@@ -200,7 +200,7 @@ impl Message {
             M::CellNotes { digits }
             | M::CellCentre { digits }
             | M::CellLent { digits }
-            | M::CellHintOut { digits } => vec![("digits", Arg::Digits(*digits))],
+            | M::CellHintOut { digits } => vec![("digits", Arg::Noted(*digits))],
             M::CellClash { houses } | M::HintHouses { houses } => {
                 vec![("houses", Arg::Houses(*houses))]
             }

@@ -87,7 +87,7 @@ impl Turn<'_> {
     }
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
     fn keep_time(&mut self) {
-        if self.model.theirs.is_none() {
+        if self.model.kept.theirs.is_none() {
             self.save();
         }
     }
@@ -112,7 +112,7 @@ impl Turn<'_> {
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
     /// its own, so that neither is lost.
     pub(super) fn save(&mut self) {
-        if self.model.theirs.take().is_some() {
+        if self.model.kept.theirs.take().is_some() {
             self.model.id = self.model.seeds.id();
             self.model.notice = None;
         }
@@ -148,7 +148,7 @@ impl Turn<'_> {
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
-        self.model.theirs = Some(text);
+        self.model.kept.theirs = Some(text);
         self.notify(Notice { message: Message::NewerElsewhere, offers });
     }
     pub(super) fn choose_version(&mut self, version: Version) {
@@ -156,7 +156,7 @@ impl Turn<'_> {
         match version {
             Version::Ours => self.save(),
             Version::Theirs => {
-                let theirs = self.model.theirs.take().and_then(|text| Saved::read(&text).ok());
+                let theirs = self.model.kept.theirs.take().and_then(|text| Saved::read(&text).ok());
                 if let Some(saved) = theirs {
                     self.resume(saved);
                 }
@@ -165,7 +165,7 @@ impl Turn<'_> {
     }
     pub(super) fn storage_failed(&mut self) {
         self.model.store.rests = true;
-        let before = std::mem::replace(&mut self.model.storage, Outcome::Refused);
+        let before = std::mem::replace(&mut self.model.kept.storage, Outcome::Refused);
         if before == Outcome::Done {
             self.notify(Notice::telling(Message::StorageRefused));
         }

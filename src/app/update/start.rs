@@ -16,7 +16,7 @@ use crate::app::command::Command;
 use crate::app::form::Form;
 use crate::app::game::Game;
 use crate::app::learn::Learn;
-use crate::app::model::{Import, Jobs, Model, Notice, Startup};
+use crate::app::model::{Import, Jobs, Kept, Model, Notice, Startup};
 use crate::app::msg::{Dialog, Mode, Msg, Outcome};
 use crate::app::saved::Saved;
 use crate::app::seeds::Seeds;
@@ -80,9 +80,7 @@ impl Model {
             learned: None,
             import: Import::default(),
             jobs: Jobs::default(),
-            previous: None,
-            theirs: None,
-            storage: Outcome::Done,
+            kept: Kept::default(),
         }
     }
 }
@@ -127,7 +125,7 @@ impl Turn<'_> {
     /// A new game; the one before it is kept and can come back.
     pub(super) fn begin(&mut self, board: Board, name: String, verdict: Option<Verdict>) {
         if !self.model.id.is_empty() {
-            self.model.previous = Some(self.model.saved());
+            self.model.kept.previous = Some(self.model.saved());
         }
         let name = name.lines().next().unwrap_or_default().to_owned();
         self.lay(Game::start(board), name, 0.0);
@@ -160,7 +158,7 @@ impl Turn<'_> {
         model.walk = None;
         model.path = None;
         model.notice = None;
-        model.theirs = None;
+        model.kept.theirs = None;
         model.jobs.check = None;
         model.jobs.solve = None;
         model.jobs.hint = None;
@@ -190,15 +188,15 @@ impl Turn<'_> {
     }
     /// Offers the game before, too, if anything was done in it.
     pub(super) fn with_way_back(&self, mut notice: Notice) -> Notice {
-        let before = self.model.previous.iter().filter(|saved| saved.game.history().at() > 0);
+        let before = self.model.kept.previous.iter().filter(|saved| saved.game.history().at() > 0);
         notice.offers.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousAsked)));
         notice
     }
     /// The game and the one before it change places.
     pub(super) fn previous(&mut self) {
-        if let Some(saved) = self.model.previous.take() {
+        if let Some(saved) = self.model.kept.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
-            self.model.previous = Some(self.model.saved());
+            self.model.kept.previous = Some(self.model.saved());
             self.resume(saved);
             self.save();
             self.offer_previous(Message::Resumed { left });
