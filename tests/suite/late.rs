@@ -1,8 +1,11 @@
 //! Stories of answers that come late, or not at all.
 
+use std::ops::ControlFlow;
+
 use nonet::app::msg::Msg;
 use nonet::app::update::update;
 use nonet::engine::cell::CellSet;
+use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::grid::{Grid, Solution};
 use nonet::engine::techniques::Technique;
 use nonet::service::{Advice, Response, Solved, Ticket};
@@ -65,4 +68,18 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     assert_eq!(stage.page().panel, None);
     stage.say(Msg::HintAsked);
     assert!(stage.page().panel.is_some());
+}
+
+#[test]
+fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile() {
+    let mut stage = Stage::open(first_visit());
+    stage.worker = Worker::Silent;
+    stage.say(Msg::NewAsked);
+    assert!(stage.model.jobs.make.is_some());
+    stage.import(PUZZLE);
+    let begun = stage.digits();
+    let recipe = Recipe::default();
+    let made = generate(&recipe, &mut |_| ControlFlow::Continue(())).map(Box::new);
+    stage.answer(&Response::Generated(recipe, made));
+    assert_eq!(stage.digits(), begun);
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::board::Board;
 use crate::engine::cell::{Cell, CellSet};
 use crate::engine::grid::Grid;
-use crate::service::Verdict;
+use crate::service::{Lane, Verdict};
 use crate::text::Words;
 use crate::text::label::Label;
 use crate::text::message::Message;
@@ -140,6 +140,10 @@ impl Turn<'_> {
         self.save();
     }
     fn lay(&mut self, game: Game, name: String, played: f64) {
+        // A puzzle still being made would push this game away: who begins another waits no more.
+        if self.model.jobs.make.take().is_some() {
+            self.wish(Command::Cancel(Lane::Long));
+        }
         let model = &mut *self.model;
         model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.game = game;
