@@ -120,6 +120,27 @@ test("the solving path: each moment is shown, the game is not touched", async ({
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
 });
 
+test("the player chooses whether there being one solution is an argument", async ({ page }) => {
+  await open(page, { hash: "#p=004030907006000000039001600000070005000100300800006000000000009270060130001007054" });
+  const rectangle = path(page).getByRole("button", { name: /Unique rectangle/ }).first();
+  await page.keyboard.press("Shift+P");
+  await listed(path(page));
+  await expect(rectangle).toBeVisible();
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await page.getByLabel("Hints argue from there being one solution").uncheck();
+  await page.getByLabel("Hints and lists look for rare patterns, too").check();
+  await page.keyboard.press("Escape");
+  await expect(path(page)).toBeHidden();
+  await page.keyboard.press("Shift+P");
+  await listed(path(page));
+  await expect(rectangle).toBeHidden();
+  await open(page);
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await expect(page.getByLabel("Hints argue from there being one solution")).not.toBeChecked();
+});
+
 test("the solving path leaves the page as text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, { hash: puzzle });

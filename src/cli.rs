@@ -12,6 +12,7 @@ mod each;
 mod generate;
 mod hint;
 mod input;
+mod means;
 mod rate;
 mod solve;
 mod steps;

@@ -21,7 +21,8 @@ use crate::engine::search::fast::laps::{Laps, laps};
 use crate::engine::search::watch::Budget;
 use crate::engine::search::{Count, fast, some};
 use crate::engine::step::{Effect, Step};
-use crate::engine::techniques::Technique;
+use crate::engine::techniques::{Family, Technique};
+use advise::Adviser;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -46,15 +47,17 @@ pub enum Request {
     Check(Grid),
     /// Its solutions, at most so many.
     Solve(Grid, u64),
-    /// The next step from this board; with the solution, wrong digits come first.
-    /// While a technique is practised it is looked for before anything as hard.
-    Hint(Box<Board>, Option<Solution>, Option<Technique>),
-    /// All steps from this board to its end; uniqueness is argued with only with the solution.
-    Path(Box<Board>, Option<Solution>),
-    /// All steps that this board allows; uniqueness is argued with only with the solution.
-    Steps(Box<Board>, Option<Solution>),
-    /// Whether these deductions hold on this board.
-    Judge(Box<Board>, Option<Solution>, Vec<Effect>),
+    /// The next step from this board without these families; with the solution, wrong digits come
+    /// first. While a technique is practised it is looked for before anything as hard.
+    Hint(Box<Board>, Option<Solution>, Vec<Family>, Option<Technique>),
+    /// All steps from this board to its end without these families; uniqueness is argued with only
+    /// with the solution.
+    Path(Box<Board>, Option<Solution>, Vec<Family>),
+    /// All steps that this board allows without these families; uniqueness is argued with only with
+    /// the solution.
+    Steps(Box<Board>, Option<Solution>, Vec<Family>),
+    /// Whether these deductions hold on this board, as far as these families are not needed.
+    Judge(Box<Board>, Option<Solution>, Vec<Family>, Vec<Effect>),
     /// The first step of the technique from this board, as advice.
     Example(Technique, Box<Board>),
     /// A new puzzle.
@@ -243,16 +246,18 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
     match request {
         Request::Check(grid) => Response::Checked(check(&grid)),
         Request::Solve(grid, limit) => Response::Solved(solve(&grid, limit)),
-        Request::Path(board, solution) => Response::Path(Path::of(&board, solution.as_ref())),
-        Request::Steps(board, solution) => {
-            Response::Steps(advise::steps(&board, solution.as_ref()))
+        Request::Path(board, solution, without) => {
+            Response::Path(Path::without(&without, &board, solution.as_ref()))
         }
-        Request::Hint(board, solution, practised) => {
-            Response::Hinted(advise::advise(&board, solution.as_ref(), practised))
+        Request::Steps(board, solution, without) => {
+            Response::Steps(Adviser::new(solution.as_ref(), without).steps(&board))
         }
-        Request::Judge(board, solution, claims) => Response::Hinted(Advice::Judged(Box::new(
-            advise::judge(&board, solution.as_ref(), claims),
-        ))),
+        Request::Hint(board, solution, without, practised) => {
+            Response::Hinted(Adviser::new(solution.as_ref(), without).advise(&board, practised))
+        }
+        Request::Judge(board, solution, without, claims) => Response::Hinted(Advice::Judged(
+            Box::new(Adviser::new(solution.as_ref(), without).judge(&board, claims)),
+        )),
         Request::Example(technique, board) => Response::Hinted(advise::example(&board, technique)),
         Request::Measure(list) => Response::Measured(measure(list.as_deref())),
         Request::Generate(recipe) => {

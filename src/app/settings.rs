@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use strum::IntoEnumIterator as _;
 
+use crate::engine::techniques::Family;
+
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
 pub enum Locale {
@@ -91,6 +93,10 @@ pub enum Toggle {
     CentreNotes,
     /// The clock is shown.
     Clock,
+    /// Hints may argue from there being one solution.
+    Uniqueness,
+    /// Rare patterns are looked for, too.
+    Rare,
 }
 
 impl Toggle {
@@ -100,7 +106,7 @@ impl Toggle {
     }
     /// Whether it is on before the player chooses.
     fn on_at_first(self) -> bool {
-        self != Toggle::CentreNotes
+        !matches!(self, Toggle::CentreNotes | Toggle::Rare)
     }
     fn bit(self) -> u8 {
         1 << self as u8
@@ -144,6 +150,14 @@ impl Settings {
     /// Whether a help is on.
     pub fn is_on(&self, toggle: Toggle) -> bool {
         self.on & toggle.bit() != 0
+    }
+    /// The families of techniques that are not to be argued with.
+    pub fn left_out(&self) -> Vec<Family> {
+        let all = [(Toggle::Uniqueness, Family::Uniqueness), (Toggle::Rare, Family::Rare)];
+        all.into_iter()
+            .filter(|&(toggle, _)| !self.is_on(toggle))
+            .map(|(_, family)| family)
+            .collect()
     }
     /// Switches a help.
     pub fn switch(&mut self, toggle: Toggle) {

@@ -9,6 +9,7 @@ use super::Shape;
 use super::console::Console;
 use super::each::{Task, each};
 use super::input::Files;
+use super::means::Means;
 use super::words::{Language, effects};
 use crate::engine::cell::CellSet;
 use crate::engine::puzzle::Puzzle;
@@ -22,6 +23,8 @@ pub struct Options {
     #[command(flatten)]
     files: Files,
     #[command(flatten)]
+    means: Means,
+    #[command(flatten)]
     language: Language,
 }
 
@@ -31,15 +34,16 @@ pub struct Options {
 /// When stdout cannot be written.
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
-        let step = step(task)?;
+        let step = step(task, &options.means)?;
         Ok(options.language.with(|words| told(&step, words, shape)))
     })
 }
 
-fn step(task: &Task) -> Result<Step, String> {
+fn step(task: &Task, means: &Means) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
-    let request = Request::Hint(Box::new(board), Some(*puzzle.solution()), None);
+    let solution = Some(*puzzle.solution());
+    let request = Request::Hint(Box::new(board), solution, means.left_out(), None);
     match answer(request, &mut |_| ()) {
         Response::Hinted(Advice::Step(step)) => Ok(*step),
         Response::Hinted(Advice::Mistake(mistake)) => Err(match mistake.kind {

@@ -9,6 +9,7 @@ use super::Shape;
 use super::console::Console;
 use super::each::{Task, each};
 use super::input::Files;
+use super::means::Means;
 use super::words::{Language, effects};
 use crate::engine::grade::{End, is_wrong};
 use crate::engine::grid::Solution;
@@ -26,6 +27,8 @@ pub struct Options {
     #[arg(long)]
     all: bool,
     #[command(flatten)]
+    means: Means,
+    #[command(flatten)]
     language: Language,
 }
 
@@ -35,7 +38,7 @@ pub struct Options {
 /// When stdout cannot be written.
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
-        let (steps, end) = steps(task, options.all)?;
+        let (steps, end) = steps(task, options)?;
         let told = options.language.with(|words| {
             steps.iter().map(|step| told(step, task.line, words, shape)).collect::<String>()
         });
@@ -45,15 +48,15 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
 
 /// The steps, and how they end. A position of several solutions has steps as well, as long as
 /// nothing is argued from its having only one.
-fn steps(task: &Task, all: bool) -> Result<(Vec<Step>, End), String> {
+fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
     let board = Box::new(task.entry.board.clone());
     let solution = solution(task)?;
     if is_wrong(&board, solution.as_ref()) {
         return Err("a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned());
     }
     let is_complete = board.empty_cells().is_empty();
-    let request = if all { Request::Steps } else { Request::Path };
-    match answer(request(board, solution), &mut |_| ()) {
+    let request = if options.all { Request::Steps } else { Request::Path };
+    match answer(request(board, solution, options.means.left_out()), &mut |_| ()) {
         Response::Path(path) => Ok((path.steps, path.end)),
         Response::Steps(steps) if steps.is_empty() && is_complete => {
             Err("the grid is complete".to_owned())

@@ -145,15 +145,20 @@ pub struct Grade {
 }
 
 impl Path {
-    /// The path of a board. With its solution, uniqueness may be argued with, and when all
-    /// reasoning fails a digit is told; without, the path ends where reasoning does.
+    /// The path of a board, as it is graded. With its solution, uniqueness may be argued with, and
+    /// when all reasoning fails a digit is told; without, the path ends where reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
+        Path::without(&[Family::Rare], board, solution)
+    }
+    /// The same without some families of techniques; where they are among the rest, rare ones are
+    /// tried after all others.
+    pub fn without(left_out: &[Family], board: &Board, solution: Option<&Solution>) -> Path {
         let mut position = Position::of(board);
         let mut path = Path { steps: Vec::new(), end: End::Stuck };
         if is_wrong(board, solution) {
             return path;
         }
-        walk(&mut position, &order(solution), &mut |position, step| {
+        walk(&mut position, &order(left_out, solution), &mut |position, step| {
             position.apply(&step);
             path.steps.push(step);
             ControlFlow::Continue(())
@@ -241,12 +246,15 @@ pub(in crate::engine) fn tier_of(score: u32) -> Tier {
 
 /// All that is tried, in order.
 fn all() -> impl Iterator<Item = Technique> {
-    ORDER.iter().chain(BEYOND).copied().chain([Technique::BruteForce])
+    let is_rare = |technique: &Technique| technique.family() == Family::Rare;
+    let rare = Technique::ALL.iter().copied().filter(is_rare);
+    ORDER.iter().chain(BEYOND).copied().chain(rare).chain([Technique::BruteForce])
 }
 
 /// The order in which techniques are tried.
-fn order(solution: Option<&Solution>) -> Vec<Technique> {
+fn order(left_out: &[Family], solution: Option<&Solution>) -> Vec<Technique> {
     let allowed = |technique: &Technique| match technique.family() {
+        family if left_out.contains(&family) => false,
         Family::Uniqueness | Family::LastResort => solution.is_some(),
         _ => true,
     };

@@ -1,5 +1,6 @@
 //! The ladder: every technique with its names, ratings, family and pattern. The order of the rows
-//! is the order of the search: what a person finds first stands first.
+//! is the order of the search: what a person finds first stands first. From the rectangles on that
+//! is by tier and points.
 //!
 //! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
 //! and its words in every locale; nothing else names it.
@@ -265,90 +266,6 @@ ladder! {
     XyWing          "xy_wing"        "0800" 4.2  160    Hard   Wings    xy_wing::find;
     /// A pivot of three digits and two pincers that share one of them.
     XyzWing         "xyz_wing"       "0801" 4.4  180    Hard   Wings    xyz_wing::find;
-    /// An X-wing with fins.
-    FinnedXWing     "finned_x_wing"  "0310" 3.4  130    Hard   Fish     fish::finned::<2>;
-    /// An X-wing that only its fins hold together.
-    SashimiXWing    "sashimi_x_wing" "0320" 3.5  150    Hard   Fish     fish::sashimi::<2>;
-    /// A swordfish with fins.
-    FinnedSwordfish "finned_swordfish" "0311" 4.0 200   Unfair Fish     fish::finned::<3>;
-    /// A swordfish that only its fins hold together.
-    SashimiSwordfish "sashimi_swordfish" "0321" 4.1 240 Unfair Fish     fish::sashimi::<3>;
-    /// A jellyfish with fins.
-    FinnedJellyfish "finned_jellyfish" "0312" 5.4 250   Unfair Fish     fish::finned::<4>;
-    /// A jellyfish that only its fins hold together.
-    SashimiJellyfish "sashimi_jellyfish" "0322" 5.6 260 Unfair Fish     fish::sashimi::<4>;
-    /// Two finned fish of size 2 on the same base.
-    SiameseFinnedXWing "siamese_finned_x_wing" "03101" 3.6 130 Hard Fish fish::siamese::finned::<2>;
-    /// Two sashimi fish of size 2 on the same base.
-    SiameseSashimiXWing "siamese_sashimi_x_wing" "03201" 3.6 150 Hard Fish fish::siamese::sashimi::<2>;
-    /// Two finned fish of size 3 on the same base.
-    SiameseFinnedSwordfish "siamese_finned_swordfish" "03111" 4.2 200 Unfair Fish fish::siamese::finned::<3>;
-    /// Two sashimi fish of size 3 on the same base.
-    SiameseSashimiSwordfish "siamese_sashimi_swordfish" "03211" 4.2 240 Unfair Fish fish::siamese::sashimi::<3>;
-    /// Two finned fish of size 4 on the same base.
-    SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 5.6 250 Unfair Fish fish::siamese::finned::<4>;
-    /// Two sashimi fish of size 4 on the same base.
-    SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 5.6 260 Unfair Fish fish::siamese::sashimi::<4>;
-    /// A chain of one digit.
-    XChain          "x_chain"        "0701" 6.6  260    Unfair Chains   x_chain::find;
-    /// A chain of cells with two digits each.
-    XyChain         "xy_chain"       "0702" 7.0  260    Unfair Chains   xy_chain::find;
-    /// A chain that closes without a break.
-    ContinuousNiceLoop "continuous_nice_loop" "0706" 7.0 280 Unfair Chains nice_loop::continuous;
-    /// A chain that comes back to its first cell and breaks there.
-    DiscontinuousNiceLoop "discontinuous_nice_loop" "0707" 7.0 280 Unfair Chains nice_loop::discontinuous;
-    /// A chain between two cells, one of whose ends is true.
-    Aic             "aic"            "0708" 7.0  280    Unfair Chains   nice_loop::aic;
-    /// A chain with groups that closes without a break.
-    GroupedContinuousNiceLoop "grouped_continuous_nice_loop" "0709" 7.2 300 Unfair Chains nice_loop::grouped_continuous;
-    /// A chain with groups that comes back to its first cell and breaks there.
-    GroupedDiscontinuousNiceLoop "grouped_discontinuous_nice_loop" "0710" 7.2 300 Unfair Chains nice_loop::grouped_discontinuous;
-    /// A chain with groups between two cells, one of whose ends is true.
-    GroupedAic      "grouped_aic"    "0711" 7.2  300    Unfair Chains   nice_loop::grouped_aic;
-    /// A fish of size 2 with blocks among its houses.
-    FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
-    /// A fish of size 3 with blocks among its houses.
-    FrankenSwordfish "franken_swordfish" "0331" 5.8 350 Unfair Fish     fish::franken::<3>;
-    /// A fish of size 4 with blocks among its houses.
-    FrankenJellyfish "franken_jellyfish" "0332" 6.2 370 Unfair Fish     fish::franken::<4>;
-    /// A fish of size 2 with blocks among its houses, and with fins.
-    FinnedFrankenXWing "finned_franken_x_wing" "0340" 5.7 390 Unfair Fish fish::finned_franken::<2>;
-    /// A fish of size 3 with blocks among its houses, and with fins.
-    FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 6.0 410 Unfair Fish fish::finned_franken::<3>;
-    /// A fish of size 4 with blocks among its houses, and with fins.
-    FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 6.4 430 Unfair Fish fish::finned_franken::<4>;
-    /// Two finned franken fish of size 2 on the same base.
-    SiameseFinnedFrankenXWing "siamese_finned_franken_x_wing" "03401" 5.9 390 Unfair Fish fish::siamese::franken::<2>;
-    /// Two finned franken fish of size 3 on the same base.
-    SiameseFinnedFrankenSwordfish "siamese_finned_franken_swordfish" "03411" 6.2 410 Unfair Fish fish::siamese::franken::<3>;
-    /// Two finned franken fish of size 4 on the same base.
-    SiameseFinnedFrankenJellyfish "siamese_finned_franken_jellyfish" "03421" 6.6 430 Unfair Fish fish::siamese::franken::<4>;
-    /// Five lines that hold a digit in five crossing lines.
-    Squirmbag       "squirmbag"      "0303" 5.6  470    Unfair Rare     fish::basic::<5>;
-    /// Six lines that hold a digit in six crossing lines.
-    Whale           "whale"          "0304" 6.0  470    Unfair Rare     fish::basic::<6>;
-    /// Seven lines that hold a digit in seven crossing lines.
-    Leviathan       "leviathan"      "0305" 6.4  470    Unfair Rare     fish::basic::<7>;
-    /// A fish of size 3 with houses of any kind on both sides.
-    MutantSwordfish "mutant_swordfish" "0351" 6.6 450   Extreme Rare    fish::mutant::<3>;
-    /// A fish of size 4 with houses of any kind on both sides.
-    MutantJellyfish "mutant_jellyfish" "0352" 6.8 450   Extreme Rare    fish::mutant::<4>;
-    /// A fish of size 2 with houses of any kind on both sides, and with fins.
-    FinnedMutantXWing "finned_mutant_x_wing" "0360" 6.6 470 Extreme Rare fish::finned_mutant::<2>;
-    /// A fish of size 3 with houses of any kind on both sides, and with fins.
-    FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
-    /// A fish of size 4 with houses of any kind on both sides, and with fins.
-    FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
-    /// A fish of size 5 with houses of any kind on both sides, and with fins.
-    FinnedMutantSquirmbag "finned_mutant_squirmbag" "0363" 7.2 470 Extreme Rare fish::finned_mutant::<5>;
-    /// A fish of size 6 with houses of any kind on both sides, and with fins.
-    FinnedMutantWhale "finned_mutant_whale" "0364" 7.4 470 Extreme Rare fish::finned_mutant::<6>;
-    /// Two finned mutant fish of size 2 on the same base.
-    SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 6.8 470 Extreme Rare fish::siamese::mutant::<2>;
-    /// Two finned mutant fish of size 3 on the same base.
-    SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 7.0 470 Extreme Rare fish::siamese::mutant::<3>;
-    /// Two finned mutant fish of size 4 on the same base.
-    SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 7.2 470 Extreme Rare fish::siamese::mutant::<4>;
     /// Three corners of a rectangle hold just two digits.
     UniqueRectangle1 "unique_rectangle_1" "0600" 4.5 100 Hard  Uniqueness unique_rectangle::type_1;
     /// Two corners side by side have the same extra candidate.
@@ -383,8 +300,14 @@ ladder! {
     Bug3            "bug_3"          ""     5.8  100    Hard   Uniqueness bug::type_3;
     /// Two cells that keep the puzzle from two solutions must take another digit, too.
     Bug4            "bug_4"          ""     5.7  100    Hard   Uniqueness bug::type_4;
-    /// Cells where a line meets a block, and more of both, with as many digits as cells.
-    SueDeCoq        "sue_de_coq"     "1101" 5.0  250    Unfair AlmostLockedSets sue_de_coq::find;
+    /// An X-wing with fins.
+    FinnedXWing     "finned_x_wing"  "0310" 3.4  130    Hard   Fish     fish::finned::<2>;
+    /// Two finned fish of size 2 on the same base.
+    SiameseFinnedXWing "siamese_finned_x_wing" "03101" 3.6 130 Hard Fish fish::siamese::finned::<2>;
+    /// An X-wing that only its fins hold together.
+    SashimiXWing    "sashimi_x_wing" "0320" 3.5  150    Hard   Fish     fish::sashimi::<2>;
+    /// Two sashimi fish of size 2 on the same base.
+    SiameseSashimiXWing "siamese_sashimi_x_wing" "03201" 3.6 150 Hard Fish fish::siamese::sashimi::<2>;
     /// A cell sees both colours of a digit.
     SimpleColoursTrap "simple_colours_trap" "0500" 6.6 150 Hard Colouring colours::trap;
     /// Two cells of a colour see each other.
@@ -393,10 +316,46 @@ ladder! {
     MultiColours1   "multi_colours_1" "0502" 6.8 200   Hard   Colouring colours::multi_1;
     /// A colour sees both colours of other cells.
     MultiColours2   "multi_colours_2" "0503" 6.8 200   Hard   Colouring colours::multi_2;
+    /// A swordfish with fins.
+    FinnedSwordfish "finned_swordfish" "0311" 4.0 200   Unfair Fish     fish::finned::<3>;
+    /// Two finned fish of size 3 on the same base.
+    SiameseFinnedSwordfish "siamese_finned_swordfish" "03111" 4.2 200 Unfair Fish fish::siamese::finned::<3>;
+    /// A swordfish that only its fins hold together.
+    SashimiSwordfish "sashimi_swordfish" "0321" 4.1 240 Unfair Fish     fish::sashimi::<3>;
+    /// Two sashimi fish of size 3 on the same base.
+    SiameseSashimiSwordfish "siamese_sashimi_swordfish" "03211" 4.2 240 Unfair Fish fish::siamese::sashimi::<3>;
+    /// A jellyfish with fins.
+    FinnedJellyfish "finned_jellyfish" "0312" 5.4 250   Unfair Fish     fish::finned::<4>;
+    /// Two finned fish of size 4 on the same base.
+    SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 5.6 250 Unfair Fish fish::siamese::finned::<4>;
+    /// Cells where a line meets a block, and more of both, with as many digits as cells.
+    SueDeCoq        "sue_de_coq"     "1101" 5.0  250    Unfair AlmostLockedSets sue_de_coq::find;
+    /// A jellyfish that only its fins hold together.
+    SashimiJellyfish "sashimi_jellyfish" "0322" 5.6 260 Unfair Fish     fish::sashimi::<4>;
+    /// Two sashimi fish of size 4 on the same base.
+    SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 5.6 260 Unfair Fish fish::siamese::sashimi::<4>;
+    /// A chain of one digit.
+    XChain          "x_chain"        "0701" 6.6  260    Unfair Chains   x_chain::find;
+    /// A chain of cells with two digits each.
+    XyChain         "xy_chain"       "0702" 7.0  260    Unfair Chains   xy_chain::find;
+    /// A chain that closes without a break.
+    ContinuousNiceLoop "continuous_nice_loop" "0706" 7.0 280 Unfair Chains nice_loop::continuous;
+    /// A chain that comes back to its first cell and breaks there.
+    DiscontinuousNiceLoop "discontinuous_nice_loop" "0707" 7.0 280 Unfair Chains nice_loop::discontinuous;
+    /// A chain between two cells, one of whose ends is true.
+    Aic             "aic"            "0708" 7.0  280    Unfair Chains   nice_loop::aic;
     /// A candidate is barred by both colours, over all digits.
     MedusaTrap      "medusa_trap"    ""     7.0  280    Unfair Colouring medusa::trap;
     /// A colour over all digits contradicts itself.
     MedusaWrap      "medusa_wrap"    ""     7.0  280    Unfair Colouring medusa::wrap;
+    /// A chain with groups that closes without a break.
+    GroupedContinuousNiceLoop "grouped_continuous_nice_loop" "0709" 7.2 300 Unfair Chains nice_loop::grouped_continuous;
+    /// A chain with groups that comes back to its first cell and breaks there.
+    GroupedDiscontinuousNiceLoop "grouped_discontinuous_nice_loop" "0710" 7.2 300 Unfair Chains nice_loop::grouped_discontinuous;
+    /// A chain with groups between two cells, one of whose ends is true.
+    GroupedAic      "grouped_aic"    "0711" 7.2  300    Unfair Chains   nice_loop::grouped_aic;
+    /// A fish of size 2 with blocks among its houses.
+    FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
     /// A cell and three more of which one or the other takes a digit.
     WxyzWing        "wxyz_wing"      ""     5.5  300    Unfair Wings   als_xz::wing::<4>;
     /// A cell and four more of which one or the other takes a digit.
@@ -407,26 +366,68 @@ ladder! {
     AlsXz           "als_xz"         "0901" 6.6  300    Unfair AlmostLockedSets als_xz::find;
     /// Three almost locked sets, the middle tied to the others.
     AlsXyWing       "als_xy_wing"    "0902" 6.9  320    Unfair AlmostLockedSets als_xy_wing::find;
-    /// Almost locked sets tied one to the next.
-    AlsChain        "als_chain"      "0903" 7.0  340    Unfair AlmostLockedSets als_chain::find;
-    /// A cell and an almost locked set for each of its candidates.
-    DeathBlossom    "death_blossom"  "0904" 8.2  360    Unfair AlmostLockedSets death_blossom::find;
     /// A digit that leaves a cell beside it without any.
     AlignedPairExclusion "aligned_pair_exclusion" "" 6.2 320 Unfair Exclusion aligned_pair_exclusion::find;
+    /// Almost locked sets tied one to the next.
+    AlsChain        "als_chain"      "0903" 7.0  340    Unfair AlmostLockedSets als_chain::find;
+    /// A fish of size 3 with blocks among its houses.
+    FrankenSwordfish "franken_swordfish" "0331" 5.8 350 Unfair Fish     fish::franken::<3>;
+    /// A cell and an almost locked set for each of its candidates.
+    DeathBlossom    "death_blossom"  "0904" 8.2  360    Unfair AlmostLockedSets death_blossom::find;
+    /// A fish of size 4 with blocks among its houses.
+    FrankenJellyfish "franken_jellyfish" "0332" 6.2 370 Unfair Fish     fish::franken::<4>;
+    /// A fish of size 2 with blocks among its houses, and with fins.
+    FinnedFrankenXWing "finned_franken_x_wing" "0340" 5.7 390 Unfair Fish fish::finned_franken::<2>;
+    /// Two finned franken fish of size 2 on the same base.
+    SiameseFinnedFrankenXWing "siamese_finned_franken_x_wing" "03401" 5.9 390 Unfair Fish fish::siamese::franken::<2>;
+    /// A fish of size 3 with blocks among its houses, and with fins.
+    FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 6.0 410 Unfair Fish fish::finned_franken::<3>;
+    /// Two finned franken fish of size 3 on the same base.
+    SiameseFinnedFrankenSwordfish "siamese_finned_franken_swordfish" "03411" 6.2 410 Unfair Fish fish::siamese::franken::<3>;
+    /// A fish of size 4 with blocks among its houses, and with fins.
+    FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 6.4 430 Unfair Fish fish::finned_franken::<4>;
+    /// Two finned franken fish of size 4 on the same base.
+    SiameseFinnedFrankenJellyfish "siamese_finned_franken_jellyfish" "03421" 6.6 430 Unfair Fish fish::siamese::franken::<4>;
+    /// Five lines that hold a digit in five crossing lines.
+    Squirmbag       "squirmbag"      "0303" 5.6  470    Unfair Rare     fish::basic::<5>;
+    /// Six lines that hold a digit in six crossing lines.
+    Whale           "whale"          "0304" 6.0  470    Unfair Rare     fish::basic::<6>;
+    /// Seven lines that hold a digit in seven crossing lines.
+    Leviathan       "leviathan"      "0305" 6.4  470    Unfair Rare     fish::basic::<7>;
+    /// A fish of size 3 with houses of any kind on both sides.
+    MutantSwordfish "mutant_swordfish" "0351" 6.6 450   Extreme Rare    fish::mutant::<3>;
+    /// A fish of size 4 with houses of any kind on both sides.
+    MutantJellyfish "mutant_jellyfish" "0352" 6.8 450   Extreme Rare    fish::mutant::<4>;
+    /// A fish of size 2 with houses of any kind on both sides, and with fins.
+    FinnedMutantXWing "finned_mutant_x_wing" "0360" 6.6 470 Extreme Rare fish::finned_mutant::<2>;
+    /// A fish of size 3 with houses of any kind on both sides, and with fins.
+    FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
+    /// A fish of size 4 with houses of any kind on both sides, and with fins.
+    FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
+    /// A fish of size 5 with houses of any kind on both sides, and with fins.
+    FinnedMutantSquirmbag "finned_mutant_squirmbag" "0363" 7.2 470 Extreme Rare fish::finned_mutant::<5>;
+    /// A fish of size 6 with houses of any kind on both sides, and with fins.
+    FinnedMutantWhale "finned_mutant_whale" "0364" 7.4 470 Extreme Rare fish::finned_mutant::<6>;
+    /// Two finned mutant fish of size 2 on the same base.
+    SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 6.8 470 Extreme Rare fish::siamese::mutant::<2>;
+    /// Two finned mutant fish of size 3 on the same base.
+    SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 7.0 470 Extreme Rare fish::siamese::mutant::<3>;
+    /// Two finned mutant fish of size 4 on the same base.
+    SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 7.2 470 Extreme Rare fish::siamese::mutant::<4>;
     /// Chains from every candidate of a cell to the same end.
     CellForcingChain "cell_forcing_chain" "1302" 8.2 500 Extreme Chains  forcing_chain::cell;
     /// Chains from every place of a digit in a house to the same end.
     HouseForcingChain "house_forcing_chain" "" 8.2  500  Extreme Chains  forcing_chain::house;
     /// Chains from one candidate that leave a cell or a house nothing.
     ContradictionForcingChain "contradiction_forcing_chain" "1301" 8.2 500 Extreme Chains forcing_chain::contradiction;
-    /// A candidate whose singles end in a contradiction.
-    ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
-    /// What the singles of every choice have in common.
-    VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
     /// A finned fish whose fins lead by chains to what a cover would eliminate.
     KrakenFish1     "kraken_fish_1"  "0371" 8.2  500    Extreme Rare     fish::kraken::type_1;
     /// A finned fish whose fins and the cells of one cover lead by chains to the same end.
     KrakenFish2     "kraken_fish_2"  "0372" 8.4  500    Extreme Rare     fish::kraken::type_2;
+    /// A candidate whose singles end in a contradiction.
+    ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
+    /// What the singles of every choice have in common.
+    VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
     /// A candidate in every arrangement of its digit.
     TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
     /// A candidate in no arrangement of its digit.

@@ -175,6 +175,8 @@ pub enum Label {
     ToggleCleanNotes,
     ToggleClashes,
     ToggleClock,
+    ToggleUniqueness,
+    ToggleRare,
     TogglePeers,
     ToggleSame,
     Tools,

@@ -172,13 +172,18 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let board = Box::new(Board::of_givens(*puzzle.givens()));
     let is_unique = |step: &Step| step.technique.family() == Family::Uniqueness;
     for solution in [Some(*puzzle.solution()), None] {
-        let Response::Path(path) = ask(Request::Path(board.clone(), solution)) else { panic!() };
+        let Response::Path(path) = ask(Request::Path(board.clone(), solution, vec![Family::Rare]))
+        else {
+            panic!()
+        };
         assert_eq!(path, Path::of(&board, solution.as_ref()));
         assert_eq!(path.steps.iter().any(is_unique), solution.is_some());
         let mut late = Position::of(&board);
         let before = path.steps.iter().take_while(|step| !is_unique(step));
         before.for_each(|step| late.apply(step));
-        let Response::Steps(steps) = ask(Request::Steps(at(&board, &late), solution)) else {
+        let Response::Steps(steps) =
+            ask(Request::Steps(at(&board, &late), solution, vec![Family::Rare]))
+        else {
             panic!()
         };
         assert_eq!(steps.iter().any(is_unique), solution.is_some());
@@ -187,7 +192,7 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let mut wrong = board;
     let cell = wrong.empty_cells().first().unwrap();
     wrong.struck[cell].insert(puzzle.solution()[cell]);
-    let asked = Request::Steps(wrong, Some(*puzzle.solution()));
+    let asked = Request::Steps(wrong, Some(*puzzle.solution()), vec![Family::Rare]);
     assert_eq!(ask(asked), Response::Steps(Vec::new()));
 }
 

@@ -18,6 +18,7 @@ mod keyboard;
 mod late;
 mod paths;
 mod lists;
+mod means;
 mod learn;
 mod learning;
 mod search;

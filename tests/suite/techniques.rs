@@ -82,6 +82,13 @@ fn ends_in_contradiction(before: &Position, net: &[Candidate]) -> bool {
 }
 
 #[test]
+fn the_ladder_never_comes_down_a_tier() {
+    for pair in LADDER.windows(2) {
+        assert!(pair[0].tier <= pair[1].tier, "{} before {}", pair[0].slug, pair[1].slug);
+    }
+}
+
+#[test]
 fn every_case_of_every_technique() {
     let mut failures = Vec::new();
     for row in LADDER {

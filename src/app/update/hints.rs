@@ -9,7 +9,7 @@ use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;
-use crate::app::model::{Hint, Level, Question, Then};
+use crate::app::model::{Hint, Level, Model, Question, Then};
 use crate::app::moves::Move;
 use crate::app::msg::{Claiming, Direction, Way};
 
@@ -42,8 +42,10 @@ impl Turn<'_> {
             return self.say(Message::Preparing);
         }
         let board = Box::new(self.model.game.board().clone());
-        let ticket =
-            self.ask(Request::Hint(board, self.model.solution().copied(), self.model.practised));
+        let Model { settings, practised, .. } = &*self.model;
+        let (left_out, practised) = (settings.left_out(), *practised);
+        let solution = self.model.solution().copied();
+        let ticket = self.ask(Request::Hint(board, solution, left_out, practised));
         self.model.jobs.hint = Some(ticket);
     }
     pub(super) fn show_hint(&mut self, advice: Advice) {
@@ -222,7 +224,8 @@ impl Turn<'_> {
         let board = Box::new(self.model.game.board().clone());
         let solution = self.model.solution().copied();
         self.say(Message::Preparing);
-        let ticket = self.ask(Request::Judge(board, solution, claims));
+        let ticket =
+            self.ask(Request::Judge(board, solution, self.model.settings.left_out(), claims));
         self.model.jobs.hint = Some(ticket);
     }
 }

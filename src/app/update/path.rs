@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::engine::board::Board;
 use crate::engine::grade::Path;
 use crate::engine::grid::{Grid, Solution};
+use crate::engine::techniques::Family;
 use crate::service::{Request, Ticket, Verdict};
 use crate::text::message::Message;
 
@@ -15,24 +16,32 @@ use crate::app::msg::Export;
 use crate::app::view::path::text;
 use crate::app::walk::{Origin, Walk};
 
+/// What a path is graded without, whatever the player likes.
+const AS_GRADED: [Family; 1] = [Family::Rare];
+
 impl Turn<'_> {
     /// A puzzle with one solution is graded as soon as that is known.
     pub(super) fn ask_grade(&mut self) {
         let givens = self.model.game.board().givens;
         if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
-            let ticket = self.ask_path(Board::of_givens(givens), Some(solution));
+            let ticket = self.ask_path(Board::of_givens(givens), Some(solution), &AS_GRADED);
             self.model.jobs.grade = Some(ticket);
         }
     }
     /// So is a puzzle to import.
     pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
         if let Some(Verdict::One(solution)) = self.model.import.verdict {
-            let ticket = self.ask_path(Board::of_givens(grid), Some(solution));
+            let ticket = self.ask_path(Board::of_givens(grid), Some(solution), &AS_GRADED);
             self.model.jobs.preview_grade = Some(ticket);
         }
     }
-    fn ask_path(&mut self, board: Board, solution: Option<Solution>) -> Ticket {
-        self.ask(Request::Path(Box::new(board), solution))
+    fn ask_path(
+        &mut self,
+        board: Board,
+        solution: Option<Solution>,
+        left_out: &[Family],
+    ) -> Ticket {
+        self.ask(Request::Path(Box::new(board), solution, left_out.to_vec()))
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
         if origin == Origin::Here && !self.makes_room(Then::Path) {
@@ -52,18 +61,21 @@ impl Turn<'_> {
             Origin::Clues => Board::of_givens(self.question()),
             Origin::Here => self.model.game.board().clone(),
         };
-        let known = self.model.path.clone().filter(|_| origin == Origin::Clues);
-        let waits = known.is_some() || origin == Origin::Clues && self.model.jobs.grade.is_some();
+        let left_out = self.model.settings.left_out();
+        let is_graded = origin == Origin::Clues && left_out == AS_GRADED;
+        let known = self.model.path.clone().filter(|_| is_graded);
+        let waits = known.is_some() || is_graded && self.model.jobs.grade.is_some();
         self.model.walk = Some(Walk::new(origin, &board, known));
         if !waits {
-            let ticket = self.ask_path(board, self.model.solution().copied());
+            let ticket = self.ask_path(board, self.model.solution().copied(), &left_out);
             self.model.jobs.path = Some(ticket);
         }
     }
     pub(super) fn take_grade(&mut self, path: Path) {
         let path = Rc::new(path);
         self.model.path = Some(path.clone());
-        if self.model.walk.as_ref().is_some_and(|walk| walk.origin == Origin::Clues) {
+        let waits = |walk: &Walk| walk.origin == Origin::Clues && walk.path.is_none();
+        if self.model.jobs.path.is_none() && self.model.walk.as_ref().is_some_and(waits) {
             self.take_path(path);
         }
     }

@@ -42,6 +42,10 @@ impl Turn<'_> {
         if self.model.mode == Mode::Centre && !self.model.settings.is_on(Toggle::CentreNotes) {
             self.model.mode = Mode::Notes;
         }
+        if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
+            self.close_hint();
+            self.close_lists();
+        }
         self.save_settings();
     }
     fn save_settings(&mut self) {

@@ -27,7 +27,8 @@ impl Turn<'_> {
         self.model.listing = Some(Listing { steps: None, opened: None, ..before });
         self.forget_lists();
         let board = Box::new(self.model.game.board().clone());
-        let ticket = self.ask(Request::Steps(board, self.model.solution().copied()));
+        let (solution, left_out) = (self.model.solution().copied(), self.model.settings.left_out());
+        let ticket = self.ask(Request::Steps(board, solution, left_out));
         self.model.jobs.steps = Some(ticket);
     }
     /// Whether a list may come now. While the clues are judged it waits for the verdict; a board

@@ -163,6 +163,8 @@ fn toggle_label(toggle: Toggle) -> Label {
         Toggle::CleanNotes => Label::ToggleCleanNotes,
         Toggle::CentreNotes => Label::ToggleCentreNotes,
         Toggle::Clock => Label::ToggleClock,
+        Toggle::Uniqueness => Label::ToggleUniqueness,
+        Toggle::Rare => Label::ToggleRare,
     }
 }
 
