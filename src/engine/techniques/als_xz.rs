@@ -16,18 +16,18 @@ use crate::engine::step::{Effects, Evidence, Role};
 
 /// Reports what follows from each two sets that are tied.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    each(on, |_, _| true)
+    each(on, &|_, _| true)
 }
 
 /// Reports those of N cells in all of which one set is a single cell: WXYZ-wing and larger.
 pub fn wing<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    each(on, |[one, other], rcc| {
+    each(on, &|[one, other], rcc| {
         let small = one.cells.len().min(other.cells.len()) == 1;
         small && one.cells.len() + other.cells.len() == N && rcc.digits.len() == 1
     })
 }
 
-fn each(on: &mut Finder, fits: impl Fn([&Als; 2], &Rcc) -> bool) -> ControlFlow<()> {
+fn each(on: &mut Finder, fits: &dyn Fn([&Als; 2], &Rcc) -> bool) -> ControlFlow<()> {
     let (index, position) = (on.als(), on.position);
     let overlap = on.allows(Variant::AlsOverlap);
     for rcc in index.rccs() {

@@ -24,56 +24,52 @@ use hunt::Kind;
 
 /// Reports every basic fish of size N without fins.
 pub fn basic<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
-        report(on, fish)
-    })
+    plain(on, Shape::Basic, N)
 }
 
 /// Reports every basic fish of size N whose base houses stay tied without their fins.
 pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
-        match fish.is_sashimi() {
-            true => ControlFlow::Continue(()),
-            false => report(on, fish),
-        }
-    })
+    with_fins(on, Shape::Basic, N, |fish| !fish.is_sashimi())
 }
 
 /// Reports every basic fish of size N in which a base house has one place left without its fins.
 pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Basic, size: N }, &mut |fish| {
-        match fish.is_sashimi() {
-            true => report(on, fish),
-            false => ControlFlow::Continue(()),
-        }
-    })
+    with_fins(on, Shape::Basic, N, Fish::is_sashimi)
 }
 
 /// Reports every franken fish of size N without fins.
 pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Franken, size: N }, &mut |fish| {
-        report(on, fish)
-    })
+    plain(on, Shape::Franken, N)
 }
 
 /// Reports every franken fish of size N with fins.
 pub fn finned_franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Franken, size: N }, &mut |fish| {
-        report(on, fish)
-    })
+    with_fins(on, Shape::Franken, N, |_| true)
 }
 
 /// Reports every mutant fish of size N without fins.
 pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::plain(on.position, on.refuted(), Kind { shape: Shape::Mutant, size: N }, &mut |fish| {
-        report(on, fish)
-    })
+    plain(on, Shape::Mutant, N)
 }
 
 /// Reports every mutant fish of size N with fins.
 pub fn finned_mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    hunt::finned(on.position, on.refuted(), Kind { shape: Shape::Mutant, size: N }, &mut |fish| {
-        report(on, fish)
+    with_fins(on, Shape::Mutant, N, |_| true)
+}
+
+fn plain(on: &mut Finder, shape: Shape, size: usize) -> ControlFlow<()> {
+    hunt::plain(on.position, on.refuted(), Kind { shape, size }, &mut |fish| report(on, fish))
+}
+
+fn with_fins(
+    on: &mut Finder,
+    shape: Shape,
+    size: usize,
+    wanted: fn(&Fish) -> bool,
+) -> ControlFlow<()> {
+    hunt::finned(on.position, on.refuted(), Kind { shape, size }, &mut |fish| match wanted(fish) {
+        true => report(on, fish),
+        false => ControlFlow::Continue(()),
     })
 }
 

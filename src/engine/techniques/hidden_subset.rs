@@ -14,31 +14,37 @@ use crate::engine::step::{Effects, Evidence, Role};
 
 /// Reports every hidden subset of N digits, blocks first.
 pub fn find<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
+    of_size(on, N)
+}
+
+fn of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
-            let fits = |digit: &Digit| (2..=N).contains(&on.position.places(*digit, house).len());
+            let fits =
+                |digit: &Digit| (2..=size).contains(&on.position.places(*digit, house).len());
             let may = Digit::ALL.into_iter().filter(fits).collect();
-            grow::<N>(on, house, may, (DigitSet::EMPTY, CellSet::EMPTY))?;
+            grow(on, size, house, may, (DigitSet::EMPTY, CellSet::EMPTY))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Takes one more of the digits, each in turn, as long as the cells do not become too many.
-fn grow<const N: usize>(
+fn grow(
     on: &mut Finder,
+    size: usize,
     house: House,
     mut may: DigitSet,
     (digits, cells): (DigitSet, CellSet),
 ) -> ControlFlow<()> {
-    if digits.len() == N {
+    if digits.len() == size {
         return report(on, house, digits, cells);
     }
     while let Some(digit) = may.first() {
         may.remove(digit);
         let wider = cells | on.position.places(digit, house);
-        if wider.len() <= N {
-            grow::<N>(on, house, may, (digits | DigitSet::only(digit), wider))?;
+        if wider.len() <= size {
+            grow(on, size, house, may, (digits | DigitSet::only(digit), wider))?;
         }
     }
     ControlFlow::Continue(())

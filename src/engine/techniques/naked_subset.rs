@@ -16,9 +16,18 @@ use crate::engine::step::{Effects, Evidence, Role};
 
 /// Reports every naked subset of N cells, blocks first.
 pub fn find<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
+    of_size(on, N)
+}
+
+/// Reports every naked subset of N cells in a block and a line from which both lose candidates.
+pub fn locked<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
+    locked_of_size(on, N)
+}
+
+fn of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
-            for_each::<N>(on, house.cells(), |on, cells, digits| {
+            for_each(on, size, house.cells(), &mut |on, cells, digits| {
                 report(on, HouseSet::only(house), cells, digits)
             })?;
         }
@@ -26,12 +35,11 @@ pub fn find<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Reports every naked subset of N cells in a block and a line from which both lose candidates.
-pub fn locked<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
+fn locked_of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
             let homes = HouseSet::only(block) | HouseSet::only(line);
-            for_each::<N>(on, block.cells() & line.cells(), |on, cells, digits| {
+            for_each(on, size, block.cells() & line.cells(), &mut |on, cells, digits| {
                 let loses = |house: House| any(on.position, digits, house.cells() - cells);
                 match homes.iter().all(loses) {
                     true => report(on, homes, cells, digits),
@@ -46,31 +54,28 @@ pub fn locked<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
 /// What is done with the cells and digits of a subset.
 type Visit<'v> = &'v mut dyn FnMut(&mut Finder, CellSet, DigitSet) -> ControlFlow<()>;
 
-fn for_each<const N: usize>(
-    on: &mut Finder,
-    among: CellSet,
-    mut visit: impl FnMut(&mut Finder, CellSet, DigitSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let fits = |count: usize| (2..=N).contains(&count);
+fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> ControlFlow<()> {
+    let fits = |count: usize| (2..=size).contains(&count);
     let may = among.iter().filter(|&cell| fits(on.position.candidates(cell).len())).collect();
-    grow::<N>(on, may, (CellSet::EMPTY, DigitSet::EMPTY), &mut visit)
+    grow(on, size, may, (CellSet::EMPTY, DigitSet::EMPTY), visit)
 }
 
 /// Takes one more of the cells, each in turn, as long as the digits do not become too many.
-fn grow<const N: usize>(
+fn grow(
     on: &mut Finder,
+    size: usize,
     mut may: CellSet,
     (cells, digits): (CellSet, DigitSet),
     visit: Visit,
 ) -> ControlFlow<()> {
-    if cells.len() == N {
+    if cells.len() == size {
         return visit(on, cells, digits);
     }
     while let Some(cell) = may.first() {
         may.remove(cell);
         let wider = digits | on.position.candidates(cell);
-        if wider.len() <= N {
-            grow::<N>(on, may, (cells | CellSet::only(cell), wider), visit)?;
+        if wider.len() <= size {
+            grow(on, size, may, (cells | CellSet::only(cell), wider), visit)?;
         }
     }
     ControlFlow::Continue(())
