@@ -1,6 +1,7 @@
 //! Every puzzle of every source through one function, on all cores, answers in the order of the
 //! input.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::mem;
@@ -11,7 +12,7 @@ use rayon::prelude::*;
 
 use super::console::Console;
 use super::input::{Files, Input, Part};
-use crate::engine::formats::error::{ReadError, caret};
+use crate::engine::formats::error::{Lines, ReadError};
 use crate::engine::formats::{Entry, read_list};
 
 /// How many parts are worked on at once, for each thread: enough to keep all threads busy, few
@@ -202,6 +203,7 @@ fn read(part: Part) -> Vec<Read> {
         list.retain(|read| read.is_ok() || !mem::replace(&mut named, true));
     }
     let weight = part.text.len() as u64 / list.len().max(1) as u64;
+    let lines = LazyCell::new(|| Lines::of(&part.text));
     let task = |read: Result<Entry, ReadError>| match read {
         Ok(entry) => Ok(Task {
             source: part.source,
@@ -209,14 +211,14 @@ fn read(part: Part) -> Vec<Read> {
             line: part.above + entry.line,
             entry,
         }),
-        Err(error) => Err(unread(&part, &error)),
+        Err(error) => Err(unread(&part, &lines, &error)),
     };
     list.into_iter().map(|read| Read { task: task(read), weight }).collect()
 }
 
 /// The sentence with file and line, and under it the place with a caret.
-fn unread(part: &Part, error: &ReadError) -> Unread {
-    let shown = caret(&part.text, error).replace('\n', "\n    ");
+fn unread(part: &Part, lines: &Lines, error: &ReadError) -> Unread {
+    let shown = lines.caret(error).replace('\n', "\n    ");
     let error = error.clone().moved_down(part.above);
     let told = format!("{}: {error}", part.name);
     let told = if shown.is_empty() { told } else { format!("{told}\n    {shown}") };

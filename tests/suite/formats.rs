@@ -9,7 +9,7 @@ use expect_test::expect_file;
 use nonet::engine::board::Board;
 use nonet::engine::cell::Cell;
 use nonet::engine::digit::Digit;
-use nonet::engine::formats::error::{ReadError, caret};
+use nonet::engine::formats::error::{Lines, ReadError, caret};
 use nonet::engine::formats::{FORMATS, Format, read, read_list};
 use nonet::engine::grid::Grid;
 use nonet::engine::set::Element;
@@ -97,6 +97,21 @@ fn a_bad_line_does_not_stop_a_list() {
     assert_eq!(places[1].0, 2);
     assert_eq!(places[2], (5, String::new()));
     assert_eq!(list.len(), 3);
+}
+
+/// A text is cut into lines once for all of its errors, and each is shown as if it were the only
+/// one: also below a byte order mark, foreign line ends and characters that nobody sees.
+#[test]
+fn many_errors_are_shown_as_one_is() {
+    let text = "\u{feff}123456789\r\n\r\n１２\u{200b}q\u{2028}\u{85}sudoku\r12\t3\n\n".repeat(200);
+    let lines = Lines::of(&text);
+    let errors: Vec<ReadError> = read_list(&text).into_iter().filter_map(Result::err).collect();
+    assert!(errors.len() > 400, "{}", errors.len());
+    for error in &errors {
+        assert_eq!(lines.caret(error), caret(&text, error), "{error}");
+    }
+    let beyond = errors[0].clone().moved_down(text.len());
+    assert_eq!([lines.caret(&beyond), lines.caret(&ReadError::Empty)], ["", ""]);
 }
 
 /// Rubbish of every kind, a megabyte of it: refused, and with no more work the longer it is. How

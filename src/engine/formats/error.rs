@@ -1,5 +1,7 @@
 //! [`ReadError`]: why a text is no puzzle, and where.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -157,13 +159,41 @@ impl ReadError {
 
 /// The line of the text that the error points at, cut to what is near, and below it a caret
 /// under the place: two lines, the second without a line end. Empty if the error is at no one
-/// place, or the text is not the one that it speaks of.
+/// place, or the text is not the one that it speaks of. For many errors of one text see
+/// [`Lines`].
 pub fn caret(text: &str, error: &ReadError) -> String {
     let Some((line, column)) = error.place() else { return String::new() };
-    let text = normalise(text);
-    let Some(shown) = text.split('\n').nth(line - 1) else { return String::new() };
+    normalise(text).split('\n').nth(line - 1).map_or_else(String::new, |line| below(line, column))
+}
+
+/// A text that many errors point into, normalised and cut into lines once for all of them.
+pub struct Lines<'a> {
+    text: Cow<'a, str>,
+    /// Where each line begins.
+    starts: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    /// The lines of a text.
+    pub fn of(text: &'a str) -> Lines<'a> {
+        let text = normalise(text);
+        let after = text.match_indices('\n').map(|(end, _)| end + 1);
+        let starts = std::iter::once(0).chain(after).collect();
+        Lines { text, starts }
+    }
+    /// The same as [`caret`] says of the text.
+    pub fn caret(&self, error: &ReadError) -> String {
+        let Some((line, column)) = error.place() else { return String::new() };
+        let Some(&start) = self.starts.get(line - 1) else { return String::new() };
+        let rest = &self.text[start..];
+        below(rest.split_once('\n').map_or(rest, |(line, _)| line), column)
+    }
+}
+
+/// What is near a column of a line, and below it a caret.
+fn below(line: &str, column: usize) -> String {
     let skipped = column.saturating_sub(SHOWN * 3 / 4);
-    let near: Vec<char> = shown.chars().skip(skipped).take(SHOWN).map(visible).collect();
+    let near: Vec<char> = line.chars().skip(skipped).take(SHOWN).map(visible).collect();
     let before = near.iter().take(column - 1 - skipped.min(column - 1));
     let indent: String = before.map(|&shown| blank_as_wide_as(shown)).collect();
     format!("{}\n{indent}^", near.iter().collect::<String>())
