@@ -12,14 +12,20 @@ use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::grid::Grid;
 use crate::engine::set::Element;
 
-/// Claims a line with a colon in front, and a long one with digits marked `+`.
+/// Claims a line with a colon in front, a long one with digits marked `+`, and 81 cells with
+/// nothing but triples behind a colon.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let text = lines[0].head().trim();
     let library = text.starts_with(':') && text.matches(':').take(3).count() == 3;
     let heart = text.split([':', ' ', '\t']).next().unwrap_or("");
     let is_heart = heart.len() > 81 && heart.contains('+') && !heart.contains("--");
     let cells = |shown: char| shown == '+' || shown_cell(shown).is_some();
-    (library || is_heart && heart.chars().all(cells)).then_some(1)
+    let is_struck = || {
+        let triples = text[heart.len()..].strip_prefix(':').and_then(|rest| rest.split(':').next());
+        let triples = triples.filter(|text| !text.trim().is_empty());
+        heart.len() == 81 && triples.is_some_and(|text| struck(1, 1, text).is_ok())
+    };
+    (library || (is_heart || is_struck()) && heart.chars().all(cells)).then_some(1)
 }
 
 /// Reads the cells and the candidates struck.
