@@ -52,7 +52,7 @@ pub fn read(lines: &[Line]) -> Reading {
     Ok(vec![(board, name.to_owned())])
 }
 
-/// The givens and entries of 81 cells, each perhaps with `+` before it.
+/// The givens and entries of 81 cells, each digit perhaps with `+` before it.
 fn digits(text: &str) -> Result<Board, Fault> {
     let mut cells = Vec::with_capacity(81);
     let mut placed = false;
@@ -61,8 +61,15 @@ fn digits(text: &str) -> Result<Board, Fault> {
             placed = true;
             continue;
         }
-        cells.push((placed, shown_cell(shown).ok_or(Fault::Char(at, shown))?));
+        let digit = shown_cell(shown).ok_or(Fault::Char(at, shown))?;
+        if placed && digit.is_none() {
+            return Err(Fault::Char(at - 1, '+'));
+        }
+        cells.push((placed, digit));
         placed = false;
+    }
+    if placed {
+        return Err(Fault::Char(text.len() - 1, '+'));
     }
     if cells.len() != 81 {
         return Err(Fault::Count(cells.len()));
