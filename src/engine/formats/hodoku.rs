@@ -56,6 +56,7 @@ pub fn read(lines: &[Line]) -> Reading {
 fn digits(text: &str) -> Result<Board, Fault> {
     let mut cells = Vec::with_capacity(81);
     let mut placed = false;
+    let mut end = 0;
     for (at, shown) in text.chars().enumerate() {
         if shown == '+' && !placed {
             placed = true;
@@ -67,12 +68,15 @@ fn digits(text: &str) -> Result<Board, Fault> {
         }
         cells.push((placed, digit));
         placed = false;
+        if cells.len() <= 81 {
+            end = at + 1;
+        }
     }
     if placed {
         return Err(Fault::Char(text.len() - 1, '+'));
     }
     if cells.len() != 81 {
-        return Err(Fault::Count(cells.len()));
+        return Err(Fault::Count(end, cells.len()));
     }
     let cells = ByCell::from_fn(|cell: Cell| cells[cell.index()]);
     let digits =

@@ -58,8 +58,8 @@ pub fn write(board: &Board, name: &str) -> String {
 pub enum Fault {
     /// A character that is no cell, 0-based.
     Char(usize, char),
-    /// Not 81 cells but that many.
-    Count(usize),
+    /// Not 81 cells: where they end, or the first too many stands, 0-based, and how many.
+    Count(usize, usize),
 }
 
 impl Fault {
@@ -67,8 +67,8 @@ impl Fault {
     pub fn at(self, line: usize, indent: usize) -> ReadError {
         match self {
             Fault::Char(at, found) => ReadError::unexpected(line, indent + at + 1, found),
-            Fault::Count(found) => {
-                ReadError::CellCount { line, column: indent + found.min(81) + 1, found }
+            Fault::Count(at, found) => {
+                ReadError::CellCount { line, column: indent + at + 1, found }
             }
         }
     }
@@ -81,7 +81,8 @@ pub fn cells(word: &str) -> Result<Grid, Fault> {
     {
         return Err(Fault::Char(at, found));
     }
-    if word.len() == 81 { Ok(grid(word)) } else { Err(Fault::Count(word.len())) }
+    let found = word.len();
+    if found == 81 { Ok(grid(word)) } else { Err(Fault::Count(found.min(81), found)) }
 }
 
 /// The grid of 81 ASCII characters, whatever is no digit being empty.
