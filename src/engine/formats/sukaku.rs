@@ -9,6 +9,7 @@ use crate::engine::board::Board;
 use crate::engine::cell::{ByCell, Cell};
 use crate::engine::digit::{Digit, DigitSet};
 use crate::engine::grid::Grid;
+use crate::engine::set::Element;
 
 /// Claims a line whose first word has more than 700 characters.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -16,7 +17,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     (word.len() > 700 && word.len() < 760).then_some(1)
 }
 
-/// Reads 729 candidates.
+/// Reads 729 candidates, at least one a cell.
 pub fn read(lines: &[Line]) -> Reading {
     let Line { number: line, text } = lines[0];
     let indent = text.chars().take_while(|shown| shown.is_whitespace()).count();
@@ -36,6 +37,12 @@ pub fn read(lines: &[Line]) -> Reading {
     if word.len() != 729 {
         let column = indent + word.len().min(729) + 1;
         return Err(ReadError::CellCount { line, column, found: word.len() / 9 });
+    }
+    if let Some(cell) = Cell::ALL.into_iter().find(|&cell| listed[cell].is_empty()) {
+        let at = 9 * cell.index();
+        // The nine characters look the same in every cell: its name tells which it is.
+        let found = format!("{cell} {}", &word[at..at + 9]);
+        return Err(ReadError::UnexpectedWord { line, column: indent + at + 1, found });
     }
     let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
     Ok(vec![(marks::board(marks::placed(&listed), Grid::EMPTY, &listed), name.to_owned())])
