@@ -151,7 +151,10 @@ pub fn grid(block: &Block, lines: &[Line]) -> Result<Grid, ReadError> {
 }
 
 /// The cells of a row with their columns.
-fn row_cells(row: &Line) -> Result<Vec<(usize, Option<Digit>)>, ReadError> {
+///
+/// # Errors
+/// When a character is no cell.
+pub fn row_cells(row: &Line) -> Result<Vec<(usize, Option<Digit>)>, ReadError> {
     let each = |word: Word<'_>| {
         let place = move |(at, shown)| (word.column + at, shown);
         word.text.chars().enumerate().map(place).collect::<Vec<_>>()

@@ -11,6 +11,7 @@ use super::error::ReadError;
 use super::rows::{self, block};
 use super::text::Line;
 use crate::engine::board::Board;
+use crate::engine::cell::Cell;
 use crate::engine::grid::Grid;
 
 /// More remarks above a puzzle are not looked at: the look at a text must stay cheap.
@@ -67,24 +68,43 @@ pub fn read(lines: &[Line]) -> Reading {
     let remarks: Vec<&Line> = lines.iter().take_while(|line| is_remark(line)).collect();
     let titled = remarks.iter().find(|line| line.text.starts_with("#D"));
     let name = titled.map_or("", |line| &line.text[2..]);
-    let givens = match grid_of(lines, "puzzle") {
-        Some(grid) => grid?,
-        None => rows_grid(&lines[remarks.len()..])?,
+    let puzzle = below(lines, "puzzle").unwrap_or(&lines[remarks.len()..]);
+    let givens = rows_grid(own(puzzle))?;
+    let entries = match below(lines, "state") {
+        Some(state) => entries(&givens, own(state))?,
+        None => Grid::EMPTY,
     };
-    let state = grid_of(lines, "state").transpose()?.unwrap_or(Grid::EMPTY);
-    let entries = Grid::from_fn(|cell| state[cell].filter(|_| givens[cell].is_none()));
     Ok(vec![(Board { givens, entries, ..Board::default() }, name.to_owned())])
 }
 
-fn grid_of(lines: &[Line], name: &str) -> Option<Result<Grid, ReadError>> {
-    let start = lines.iter().position(|line| section(line).as_deref() == Some(name))?;
-    Some(rows_grid(&lines[start + 1..]))
+/// The lines below the heading of a section.
+fn below<'a, 'b>(lines: &'b [Line<'a>], name: &str) -> Option<&'b [Line<'a>]> {
+    let heading = lines.iter().position(|line| section(line).as_deref() == Some(name))?;
+    Some(&lines[heading + 1..])
+}
+
+/// The lines up to the next section.
+fn own<'a, 'b>(lines: &'b [Line<'a>]) -> &'b [Line<'a>] {
+    let end = lines.iter().position(|line| section(line).is_some());
+    &lines[..end.unwrap_or(lines.len())]
 }
 
 fn rows_grid(lines: &[Line]) -> Result<Grid, ReadError> {
-    let end = lines.iter().position(|line| section(line).is_some()).unwrap_or(lines.len());
-    let block = block(&lines[..end]);
-    rows::grid(&block, &lines[..end])
+    rows::grid(&block(lines), lines)
+}
+
+/// The digits of a state that are no givens. One in the place of another given is a mistake.
+fn entries(givens: &Grid, lines: &[Line]) -> Result<Grid, ReadError> {
+    let state = rows_grid(lines)?;
+    let differs = |&cell: &Cell| {
+        givens[cell].is_some() && state[cell].is_some_and(|digit| givens[cell] != Some(digit))
+    };
+    if let Some(cell) = Cell::ALL.into_iter().find(differs) {
+        let row = &block(lines).rows[cell.row()];
+        let (line, column) = (row.number, rows::row_cells(row)?[cell.column()].0);
+        return Err(ReadError::Damaged { line, column, format: "sdk".to_owned() });
+    }
+    Ok(Grid::from_fn(|cell| state[cell].filter(|_| givens[cell].is_none())))
 }
 
 /// Sections for givens and, if the player has placed digits, for all digits.
