@@ -114,8 +114,9 @@ fn escape(rest: &mut std::str::Chars<'_>) -> char {
     match rest.next() {
         Some('u') => {
             let code: String = rest.by_ref().take(4).collect();
-            let code = u32::from_str_radix(&code, 16).ok().and_then(char::from_u32);
-            code.unwrap_or(char::REPLACEMENT_CHARACTER)
+            // A number may have a sign, a code may not.
+            let number = u32::from_str_radix(&code, 16).ok().filter(|_| !code.starts_with('+'));
+            number.and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER)
         }
         Some('n' | 't' | 'r') | None => ' ',
         Some(other) => other,

@@ -64,11 +64,11 @@ fn decoded(address: &str) -> String {
     let mut at = 0;
     while at < bytes.len() {
         let code = address.get(at + 1..at + 3).filter(|_| bytes[at] == b'%');
-        match code.and_then(|code| u8::from_str_radix(code, 16).ok()) {
-            Some(byte) => plain.push(byte),
-            None => plain.push(bytes[at]),
-        }
-        at += if code.is_some_and(|code| u8::from_str_radix(code, 16).is_ok()) { 3 } else { 1 };
+        // A number may have a sign, a code may not.
+        let code = code.filter(|code| !code.starts_with('+'));
+        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        plain.push(byte.unwrap_or(bytes[at]));
+        at += if byte.is_some() { 3 } else { 1 };
     }
     String::from_utf8_lossy(&plain).into_owned()
 }
