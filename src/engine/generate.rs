@@ -237,7 +237,7 @@ pub enum GenerateError {
         clues: u8,
     },
     /// All checks were used up before there was a full grid.
-    #[error("no full grid was found in {attempts} attempts")]
+    #[error("no full grid was found (attempts: {attempts})")]
     NoGrid {
         /// How many beginnings were tried.
         attempts: u32,
@@ -252,7 +252,7 @@ pub enum GenerateError {
     },
     /// All checks were used up before a puzzle had the wished path.
     #[error(
-        "none of {puzzles} puzzles was of the wished tier and technique; another seed or more checks may do it"
+        "no puzzle was of the wished tier and technique ({puzzles} tried); another seed or more checks may do it"
     )]
     Unmet {
         /// How many were tried.

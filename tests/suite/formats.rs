@@ -153,7 +153,9 @@ fn a_megabyte_of_rubbish_is_refused() {
         assert!(read(&text).is_err(), "{kind:?}");
         assert!(read_list(&text).iter().all(Result::is_err), "{kind:?}");
     }
-    assert!(matches!(read(&"1".repeat(8_000_001)), Err(ReadError::TooLarge { .. })));
+    let error = read(&"1".repeat(8_000_001)).expect_err("too much");
+    assert!(matches!(error, ReadError::TooLarge { bytes: 8_000_001, .. }));
+    assert_eq!(error.to_string(), "the text has more than 8 MB; no more is read at once");
 }
 
 #[test]

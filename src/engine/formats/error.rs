@@ -19,9 +19,9 @@ pub enum ReadError {
     #[error("there is no puzzle in the text: give one, for example as 81 characters in one line")]
     Empty,
     /// More text than is read at once.
-    #[error("the text has {bytes} bytes; at most {limit} are read at once")]
+    #[error("the text has more than {} MB; no more is read at once", limit / 1_000_000)]
     TooLarge {
-        /// Bytes found.
+        /// Bytes found; not all of them, if reading stopped at the limit.
         bytes: usize,
         /// Bytes allowed.
         limit: usize,
@@ -58,7 +58,7 @@ pub enum ReadError {
         found: String,
     },
     /// A puzzle in one piece that has not 81 cells.
-    #[error("line {line}, column {column}: {found} cells; a puzzle has 81")]
+    #[error("line {line}, column {column}: {found} {}; a puzzle has 81", plural("cell", *found))]
     CellCount {
         /// Where the cells end, or the first too many stands, from 1.
         line: usize,
@@ -68,7 +68,7 @@ pub enum ReadError {
         found: usize,
     },
     /// A row that has not 9 cells.
-    #[error("line {line}: row {row} has {found} cells instead of 9: {text}")]
+    #[error("line {line}: row {row} has {found} {} instead of 9: {text}", plural("cell", *found))]
     RowLength {
         /// Where, from 1.
         line: usize,
@@ -82,7 +82,10 @@ pub enum ReadError {
         text: String,
     },
     /// A grid that has not 9 rows.
-    #[error("line {line}: the grid that ends here has {found} rows instead of 9")]
+    #[error(
+        "line {line}: the grid that ends here has {found} {} instead of 9",
+        plural("row", *found)
+    )]
     RowCount {
         /// The line of its last row, from 1.
         line: usize,
@@ -208,6 +211,10 @@ pub(super) fn excerpt(text: &str) -> String {
 
 fn escaped(shown: char) -> Vec<char> {
     if shown.is_control() { shown.escape_unicode().collect() } else { vec![shown] }
+}
+
+fn plural(noun: &str, count: usize) -> String {
+    if count == 1 { noun.to_owned() } else { format!("{noun}s") }
 }
 
 fn name_of(slug: &str) -> &str {
