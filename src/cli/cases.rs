@@ -43,34 +43,54 @@ struct Tally {
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     let length = options.files.bytes();
     console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
-    let bar = console.bar();
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    let names = options.files.names();
+    let mut is_empty = vec![true; names.len()];
     for part in options.files.open() {
-        let part = match part {
-            Ok(part) => part,
-            Err(broken) => {
-                console.failure(&broken.told);
-                continue;
+        match part {
+            Ok(part) => {
+                let some = cases(&part, shape, console, &mut tallies)?;
+                is_empty[part.source] &= !some;
             }
-        };
-        let ended = |(number, line): (usize, &str)| {
-            bar.inc(line.len() as u64 + 1);
-            ended(line).map_err(|error| told(&part, number, &error))
-        };
-        let lines: Vec<(usize, &str)> = part.text.lines().enumerate().filter(is_case).collect();
-        let all: Vec<Result<Ended, String>> = lines.into_par_iter().map(ended).collect();
-        for line in all {
-            match line {
-                Ok(ended) => {
-                    tallies.entry(ended.tallied()).or_default().count(&ended);
-                    console.data(&ended.written(shape))?;
-                }
-                Err(told) => console.failure(&told),
+            Err(broken) => {
+                // Said already: not once more as an empty file.
+                is_empty[broken.source] = false;
+                console.failure(&broken.told);
             }
         }
     }
+    for (name, _) in names.iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
+        console.failure(&format!("{name}: there is no case in the text"));
+    }
     sum_up(&tallies, console);
     Ok(())
+}
+
+/// Runs the cases of a part, and tells whether there are any.
+fn cases(
+    part: &Part,
+    shape: Shape,
+    console: &mut Console,
+    tallies: &mut BTreeMap<String, Tally>,
+) -> io::Result<bool> {
+    let bar = console.bar();
+    let ended = |(number, line): (usize, &str)| {
+        bar.inc(line.len() as u64 + 1);
+        ended(line).map_err(|error| told(part, number, &error))
+    };
+    let lines: Vec<(usize, &str)> = part.text.lines().enumerate().filter(is_case).collect();
+    let all: Vec<Result<Ended, String>> = lines.into_par_iter().map(ended).collect();
+    let some = !all.is_empty();
+    for line in all {
+        match line {
+            Ok(ended) => {
+                tallies.entry(ended.tallied()).or_default().count(&ended);
+                console.data(&ended.written(shape))?;
+            }
+            Err(told) => console.failure(&told),
+        }
+    }
+    Ok(some)
 }
 
 /// Remarks and empty lines are none.
