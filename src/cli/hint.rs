@@ -35,7 +35,7 @@ pub struct Options {
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let step = step(task, &options.means)?;
-        Ok(options.language.with(|words| told(&step, words, shape)))
+        Ok(options.language.with(|words| told(&step, task.line, words, shape)))
     })
 }
 
@@ -57,7 +57,7 @@ fn step(task: &Task, means: &Means) -> Result<Step, String> {
     }
 }
 
-fn told(step: &Step, words: &Words, shape: Shape) -> String {
+fn told(step: &Step, line: usize, words: &Words, shape: Shape) -> String {
     let name = words.technique(step.technique);
     let effects = effects(step);
     let sentences = words.explain(step);
@@ -69,6 +69,7 @@ fn told(step: &Step, words: &Words, shape: Shape) -> String {
                 "name": name,
                 "effects": effects,
                 "explanation": sentences,
+                "line": line,
             });
             format!("{object}\n")
         }

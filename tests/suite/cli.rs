@@ -142,6 +142,7 @@ fn hint_names_the_technique_and_the_cell() {
     let step: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&step["technique"], &step["effects"][0]), (&"full_house".into(), &"r9c9=8".into()));
     assert!(step["explanation"][0].as_str().is_some_and(|told| !told.is_empty()));
+    assert_eq!(step["line"], 1);
 }
 
 #[test]
