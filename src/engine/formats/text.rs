@@ -121,11 +121,12 @@ fn is_invisible(shown: char) -> bool {
     )
 }
 
-/// A name fit to be kept and shown: no control or invisible characters, blanks at the ends cut,
-/// [`MAX_NAME`] characters at most.
+/// A name fit to be kept and shown: a blank for a tab, no control or invisible characters, blanks
+/// at the ends cut, [`MAX_NAME`] characters at most.
 pub fn name(text: &str) -> String {
     let seen = |shown: &char| !shown.is_control() && !is_invisible(*shown);
-    let kept: String = text.trim().chars().filter(seen).take(MAX_NAME).collect();
+    let blank = |shown| if shown == '\t' { ' ' } else { shown };
+    let kept: String = text.trim().chars().map(blank).filter(seen).take(MAX_NAME).collect();
     kept.trim().to_owned()
 }
 
