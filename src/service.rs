@@ -21,7 +21,7 @@ use crate::engine::search::fast::laps::{Laps, laps};
 use crate::engine::search::watch::Budget;
 use crate::engine::search::{Count, fast, some};
 use crate::engine::step::{Effect, Step};
-use crate::engine::techniques::{Family, Technique};
+use crate::engine::techniques::{FamilySet, Technique};
 use advise::Adviser;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
@@ -49,15 +49,15 @@ pub enum Request {
     Solve(Grid, u64),
     /// The next step from this board without these families; with the solution, wrong digits come
     /// first. While a technique is practised it is looked for before anything as hard.
-    Hint(Box<Board>, Option<Solution>, Vec<Family>, Option<Technique>),
+    Hint(Box<Board>, Option<Solution>, FamilySet, Option<Technique>),
     /// All steps from this board to its end without these families; uniqueness is argued with only
     /// with the solution.
-    Path(Box<Board>, Option<Solution>, Vec<Family>),
+    Path(Box<Board>, Option<Solution>, FamilySet),
     /// All steps that this board allows without these families; uniqueness is argued with only with
     /// the solution.
-    Steps(Box<Board>, Option<Solution>, Vec<Family>),
+    Steps(Box<Board>, Option<Solution>, FamilySet),
     /// Whether these deductions hold on this board, as far as these families are not needed.
-    Judge(Box<Board>, Option<Solution>, Vec<Family>, Vec<Effect>),
+    Judge(Box<Board>, Option<Solution>, FamilySet, Vec<Effect>),
     /// The first step of the technique from this board, as advice.
     Example(Technique, Box<Board>),
     /// A new puzzle.
@@ -247,7 +247,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Check(grid) => Response::Checked(check(&grid)),
         Request::Solve(grid, limit) => Response::Solved(solve(&grid, limit)),
         Request::Path(board, solution, without) => {
-            Response::Path(Path::without(&without, &board, solution.as_ref()))
+            Response::Path(Path::without(without, &board, solution.as_ref()))
         }
         Request::Steps(board, solution, without) => {
             Response::Steps(Adviser::new(solution.as_ref(), without).steps(&board))

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use strum::IntoEnumIterator as _;
 
-use crate::engine::techniques::Family;
+use crate::engine::techniques::{Family, FamilySet};
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
@@ -152,7 +152,7 @@ impl Settings {
         self.on & toggle.bit() != 0
     }
     /// The families of techniques that are not to be argued with.
-    pub fn left_out(&self) -> Vec<Family> {
+    pub fn left_out(&self) -> FamilySet {
         let all = [(Toggle::Uniqueness, Family::Uniqueness), (Toggle::Rare, Family::Rare)];
         all.into_iter()
             .filter(|&(toggle, _)| !self.is_on(toggle))

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::engine::techniques::Family;
+use crate::engine::techniques::{Family, FamilySet};
 
 /// What may be reasoned with.
 #[derive(Args)]
@@ -17,7 +17,7 @@ pub struct Means {
 
 impl Means {
     /// The families that are left out.
-    pub fn left_out(&self) -> Vec<Family> {
+    pub fn left_out(&self) -> FamilySet {
         let all = [(self.no_uniqueness, Family::Uniqueness), (!self.rare, Family::Rare)];
         all.into_iter().filter(|&(is_out, _)| is_out).map(|(_, family)| family).collect()
     }

@@ -23,7 +23,7 @@ use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::forcing_chain::Floods;
 use super::techniques::forcing_net;
 use super::techniques::nice_loop::{self, Loop};
-use super::techniques::{Family, PATTERNS, Technique, TechniqueSet, Tier};
+use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 
 /// What may be looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,7 +76,7 @@ impl Element for Variant {
 /// All but what is rare and what is not reasoning.
 impl Default for Options {
     fn default() -> Options {
-        Options::without(&[Family::Rare, Family::LastResort])
+        Options::without([Family::Rare, Family::LastResort].into_iter().collect())
     }
 }
 
@@ -86,8 +86,8 @@ impl Options {
 
     /// All techniques but those of some families. A puzzle that is not proven to have just one
     /// solution must go without [`Family::Uniqueness`].
-    pub fn without(families: &[Family]) -> Options {
-        let left_out = |set, family: &Family| set - TechniqueSet::of_family(*family);
+    pub fn without(families: FamilySet) -> Options {
+        let left_out = |set, family| set - TechniqueSet::of_family(family);
         let techniques = families.iter().fold(TechniqueSet::ALL, left_out);
         Options { techniques, variants: VariantSet::only(Variant::IncompleteRectangle) }
     }

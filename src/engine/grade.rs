@@ -17,7 +17,7 @@ use super::finder::{self, Options};
 use super::grid::Solution;
 use super::position::Position;
 use super::step::Step;
-use super::techniques::{Family, Technique, Tier};
+use super::techniques::{Family, FamilySet, Technique, Tier};
 
 /// HoDoKu's techniques in its order. It differs from the ladder's: a naked single counts as easier
 /// than a hidden one, since a program sees it at once.
@@ -148,11 +148,11 @@ impl Path {
     /// The path of a board, as it is graded. With its solution, uniqueness may be argued with, and
     /// when all reasoning fails a digit is told; without, the path ends where reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
-        Path::without(&[Family::Rare], board, solution)
+        Path::without(FamilySet::only(Family::Rare), board, solution)
     }
     /// The same without some families of techniques; where they are among the rest, rare ones are
     /// tried after all others.
-    pub fn without(left_out: &[Family], board: &Board, solution: Option<&Solution>) -> Path {
+    pub fn without(left_out: FamilySet, board: &Board, solution: Option<&Solution>) -> Path {
         let mut position = Position::of(board);
         let mut path = Path { steps: Vec::new(), end: End::Stuck };
         if is_wrong(board, solution) {
@@ -252,9 +252,9 @@ fn all() -> impl Iterator<Item = Technique> {
 }
 
 /// The order in which techniques are tried.
-fn order(left_out: &[Family], solution: Option<&Solution>) -> Vec<Technique> {
+fn order(left_out: FamilySet, solution: Option<&Solution>) -> Vec<Technique> {
     let allowed = |technique: &Technique| match technique.family() {
-        family if left_out.contains(&family) => false,
+        family if left_out.contains(family) => false,
         Family::Uniqueness | Family::LastResort => solution.is_some(),
         _ => true,
     };

@@ -96,19 +96,7 @@ impl Tier {
 }
 
 /// What techniques have in common.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    strum::IntoStaticStr,
-    Serialize,
-    Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Family {
     /// One cell, one house: a digit is placed.
@@ -480,6 +468,21 @@ impl TechniqueSet {
     /// All of a family.
     pub fn of_family(family: Family) -> TechniqueSet {
         Technique::ALL.iter().copied().filter(|technique| technique.family() == family).collect()
+    }
+}
+
+/// A set of families.
+pub type FamilySet = Set<Family>;
+
+impl Element for Family {
+    type Bits = u16;
+    const COUNT: usize = Family::ALL.len();
+    const FULL: u16 = u16::MAX >> (16 - Family::ALL.len());
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn at(index: usize) -> Family {
+        Family::ALL[index]
     }
 }
 

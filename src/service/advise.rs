@@ -12,7 +12,7 @@ use crate::engine::position::Position;
 use crate::engine::proof::prove;
 use crate::engine::sorted;
 use crate::engine::step::{Effect, Step};
-use crate::engine::techniques::{Family, Technique};
+use crate::engine::techniques::{Family, FamilySet, Technique};
 
 /// Whoever is asked for advice on boards of a puzzle.
 pub struct Adviser<'a> {
@@ -24,13 +24,13 @@ pub struct Adviser<'a> {
 impl<'a> Adviser<'a> {
     /// An adviser who does without some families: those not wished, and uniqueness where it is not
     /// proven. Who looks for what is rare looks for the wider forms of all else, too.
-    pub fn new(solution: Option<&'a Solution>, mut without: Vec<Family>) -> Adviser<'a> {
-        without.push(Family::LastResort);
+    pub fn new(solution: Option<&'a Solution>, mut without: FamilySet) -> Adviser<'a> {
+        without.insert(Family::LastResort);
         if solution.is_none() {
-            without.push(Family::Uniqueness);
+            without.insert(Family::Uniqueness);
         }
-        let mut ladder = Options::without(&without);
-        if !without.contains(&Family::Rare) {
+        let mut ladder = Options::without(without);
+        if !without.contains(Family::Rare) {
             ladder.variants = VariantSet::ALL;
         }
         Adviser { solution, ladder }

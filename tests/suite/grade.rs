@@ -14,7 +14,7 @@ use nonet::engine::grid::Grid;
 use nonet::engine::position::Position;
 use nonet::engine::puzzle::Puzzle;
 use nonet::engine::step::{Effect, Evidence, Step};
-use nonet::engine::techniques::{Family, Technique, Tier};
+use nonet::engine::techniques::{Family, FamilySet, Technique, Tier};
 use nonet::service::{Request, Response, answer};
 
 fn puzzle(givens: &str) -> Puzzle {
@@ -172,7 +172,8 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let board = Box::new(Board::of_givens(*puzzle.givens()));
     let is_unique = |step: &Step| step.technique.family() == Family::Uniqueness;
     for solution in [Some(*puzzle.solution()), None] {
-        let Response::Path(path) = ask(Request::Path(board.clone(), solution, vec![Family::Rare]))
+        let Response::Path(path) =
+            ask(Request::Path(board.clone(), solution, FamilySet::only(Family::Rare)))
         else {
             panic!()
         };
@@ -182,7 +183,7 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
         let before = path.steps.iter().take_while(|step| !is_unique(step));
         before.for_each(|step| late.apply(step));
         let Response::Steps(steps) =
-            ask(Request::Steps(at(&board, &late), solution, vec![Family::Rare]))
+            ask(Request::Steps(at(&board, &late), solution, FamilySet::only(Family::Rare)))
         else {
             panic!()
         };
@@ -192,7 +193,7 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let mut wrong = board;
     let cell = wrong.empty_cells().first().unwrap();
     wrong.struck[cell].insert(puzzle.solution()[cell]);
-    let asked = Request::Steps(wrong, Some(*puzzle.solution()), vec![Family::Rare]);
+    let asked = Request::Steps(wrong, Some(*puzzle.solution()), FamilySet::only(Family::Rare));
     assert_eq!(ask(asked), Response::Steps(Vec::new()));
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::board::Board;
 use crate::engine::grade::Path;
 use crate::engine::grid::{Grid, Solution};
-use crate::engine::techniques::Family;
+use crate::engine::techniques::{Family, FamilySet};
 use crate::service::{Request, Ticket, Verdict};
 use crate::text::message::Message;
 
@@ -17,21 +17,23 @@ use crate::app::view::path::text;
 use crate::app::walk::{Origin, Walk};
 
 /// What a path is graded without, whatever the player likes.
-const AS_GRADED: [Family; 1] = [Family::Rare];
+fn as_graded() -> FamilySet {
+    FamilySet::only(Family::Rare)
+}
 
 impl Turn<'_> {
     /// A puzzle with one solution is graded as soon as that is known.
     pub(super) fn ask_grade(&mut self) {
         let givens = self.model.game.board().givens;
         if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
-            let ticket = self.ask_path(Board::of_givens(givens), Some(solution), &AS_GRADED);
+            let ticket = self.ask_path(Board::of_givens(givens), Some(solution), as_graded());
             self.model.jobs.grade = Some(ticket);
         }
     }
     /// So is a puzzle to import.
     pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
         if let Some(Verdict::One(solution)) = self.model.import.verdict {
-            let ticket = self.ask_path(Board::of_givens(grid), Some(solution), &AS_GRADED);
+            let ticket = self.ask_path(Board::of_givens(grid), Some(solution), as_graded());
             self.model.jobs.preview_grade = Some(ticket);
         }
     }
@@ -39,9 +41,9 @@ impl Turn<'_> {
         &mut self,
         board: Board,
         solution: Option<Solution>,
-        left_out: &[Family],
+        left_out: FamilySet,
     ) -> Ticket {
-        self.ask(Request::Path(Box::new(board), solution, left_out.to_vec()))
+        self.ask(Request::Path(Box::new(board), solution, left_out))
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
         if origin == Origin::Here && !self.makes_room(Then::Path) {
@@ -62,12 +64,12 @@ impl Turn<'_> {
             Origin::Here => self.model.game.board().clone(),
         };
         let left_out = self.model.settings.left_out();
-        let is_graded = origin == Origin::Clues && left_out == AS_GRADED;
+        let is_graded = origin == Origin::Clues && left_out == as_graded();
         let known = self.model.path.clone().filter(|_| is_graded);
         let waits = known.is_some() || is_graded && self.model.jobs.grade.is_some();
         self.model.walk = Some(Walk::new(origin, &board, known));
         if !waits {
-            let ticket = self.ask_path(board, self.model.solution().copied(), &left_out);
+            let ticket = self.ask_path(board, self.model.solution().copied(), left_out);
             self.model.jobs.path = Some(ticket);
         }
     }
