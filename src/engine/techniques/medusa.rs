@@ -67,9 +67,15 @@ impl Colour {
         let places = self.places.iter();
         places.fold(Effects::default(), |all, (digit, &cells)| all.and_eliminate(digit, cells))
     }
-    /// Cells that show that the colour is false: one that it fills twice or empties, or two of a
-    /// house with the same digit.
+    /// Cells that show that the colour is false: those that it fills twice, or two of a house with
+    /// the same digit, or one that it empties.
     fn clash(&self, position: &Position) -> Option<CellSet> {
+        let places = self.places.values().iter();
+        let [_, crowded] =
+            places.fold([CellSet::EMPTY; 2], |[one, two], &at| [one | at, two | one & at]);
+        if !crowded.is_empty() {
+            return Some(crowded);
+        }
         let barred = ByDigit::from_fn(|digit| self.barred(digit));
         let twice = Digit::ALL.into_iter().find_map(|digit| {
             let places = self.places[digit];
@@ -83,7 +89,7 @@ impl Colour {
     }
 }
 
-/// All components of more than one digit, each in its two colours.
+/// All components of more than one cell, each in its two colours.
 fn components(position: &Position) -> Vec<[Colour; 2]> {
     let mut left = ByDigit::from_fn(|digit| position.cells(digit));
     let mut found = Vec::new();
