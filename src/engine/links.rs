@@ -51,6 +51,11 @@ impl From<Candidate> for NodeId {
     }
 }
 
+/// How many nodes a [`NodeId`] can tell apart. Puzzles have a few thousand. Candidates can be struck
+/// out so that nearly all sets of cells of a house are almost locked, and then there are 53,000;
+/// were there more than can be told apart, the largest sets would go without nodes.
+const MOST: usize = 1 << u16::BITS;
+
 /// All nodes of a position and their links.
 #[derive(Debug)]
 pub struct Links {
@@ -91,6 +96,9 @@ impl Links {
     pub fn with_als(position: &Position, als: &AlsIndex) -> Links {
         let mut links = Links::with_groups(position);
         for set in als.all().iter().filter(|set| set.cells.len() > 1) {
+            if links.nodes.len() > MOST - 9 {
+                break;
+            }
             links.add_als(position, set);
         }
         links
