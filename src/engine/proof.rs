@@ -19,7 +19,9 @@ const THRIFT: u32 = 1_500;
 pub fn prove(position: &Position, options: &Options, claims: &[Effect]) -> Option<Vec<Step>> {
     let open: Vec<Effect> =
         claims.iter().copied().filter(|&claim| !holds(position, claim)).collect();
-    if let Some(step) = step_for(position, &simple(options), &open).filter(|_| open.len() > 1) {
+    if open.len() > 1
+        && let Some(step) = step_for(position, &simple(options), &open)
+    {
         return Some(vec![step]);
     }
     let mut position = position.clone();

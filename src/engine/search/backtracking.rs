@@ -6,9 +6,9 @@
 //!
 //! Golomb and Baumert, "Backtrack Programming" (1965), gave the method its theory. It needs no
 //! memory but the grid; here a mask per house saves looking at twenty peers, because a puzzle can
-//! be made that takes a thousand million digits. Its weakness: it fills cells in the order of reading even where another
-//! cell has but one digit left, so a mistake in row 1 may be noticed in row 9, a million digits
-//! later.
+//! be made that takes a thousand million digits. Its weakness: it fills cells in the order of
+//! reading even where another cell has but one digit left, so a mistake in row 1 may be noticed in
+//! row 9, a million digits later.
 
 use std::ops::ControlFlow;
 

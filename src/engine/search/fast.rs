@@ -4,7 +4,8 @@
 //! * [`state`]: grids, candidates and solutions as the kernel has them.
 //! * [`hunt`]: a walk that is not lost for long where there are few clues.
 //! * [`clues`]: clues put in and taken out one at a time, for the generator. [`truths`]: which
-//!   candidates are in some solution. [`trace`]: the same walk, step by step, for a watch. [`laps`]: lists to be timed.
+//!   candidates are in some solution. [`trace`]: the same walk, step by step, for a watch.
+//!   [`laps`]: lists to be timed.
 
 pub mod clues;
 pub mod hunt;

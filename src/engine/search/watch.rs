@@ -152,11 +152,6 @@ impl<'a> Watch<'a> {
         self.counters.dead_ends += 1;
         self.note(Event::DeadEnd);
     }
-    /// Tells that a guess is taken back.
-    #[inline]
-    pub fn backtrack(&mut self, candidate: Candidate) {
-        self.note(Event::Backtrack(candidate));
-    }
     /// Hands out a solution.
     ///
     /// # Errors
