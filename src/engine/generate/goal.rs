@@ -32,7 +32,8 @@ pub enum Fit {
     TooHard {
         /// Where it sticks.
         at: Box<Position>,
-        /// Whether all that is wished occurred before: a clue more may make it fit.
+        /// Whether all that is wished occurred before, or will as nothing is easier: clues more
+        /// may make it fit.
         is_near: bool,
     },
 }
@@ -71,6 +72,11 @@ impl Goal {
         let by_tier = self.tier.is_none_or(|tier| step.tier().max(tier_of(points)) <= tier);
         by_tier && self.technique.is_none_or(|wished| wished == step || is_below(step, wished))
     }
+    /// Whether nothing is easier than the wished technique: a puzzle comes to need no other at the
+    /// latest when a single cell is empty.
+    pub fn is_easiest(&self) -> bool {
+        self.technique == Some(Technique::FullHouse)
+    }
     fn is_met(&self, used: &Used) -> bool {
         self.tier.is_none_or(|tier| used.tier == tier)
             && (self.technique.is_none() || used.technique)
@@ -103,7 +109,9 @@ impl Goal {
         match (used.is_sure || position.is_solved(), self.is_met(&used)) {
             (true, true) => Fit::Fits,
             (true, false) => Fit::TooEasy,
-            (false, is_near) => Fit::TooHard { at: Box::new(position), is_near },
+            (false, is_met) => {
+                Fit::TooHard { at: Box::new(position), is_near: is_met || self.is_easiest() }
+            }
         }
     }
 }

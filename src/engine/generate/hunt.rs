@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use super::goal::{Fit, Goal};
 use super::{GenerateError, Generated, Minimality, Progress, Recipe, Shortfall, Why, plain};
 use crate::engine::board::Board;
-use crate::engine::cell::CellSet;
+use crate::engine::cell::{Cell, CellSet};
 use crate::engine::dice::{Dice, nth_seed};
 use crate::engine::position::Position;
 use crate::engine::puzzle::Puzzle;
@@ -22,7 +22,8 @@ const PATH: u64 = 40;
 /// How often a puzzle is eased before the next one is dug.
 const EASINGS: usize = 12;
 
-/// The same where a technique is wished: a near miss is worth dozens of fresh puzzles.
+/// The same where a technique is wished: a near miss is worth dozens of fresh puzzles. The easiest
+/// is wished of every cell: nearly full grids alone need nothing else.
 const EASINGS_FOR_TECHNIQUE: usize = 36;
 
 /// Sets the seeds of a hunt apart from those of a list of puzzles.
@@ -99,7 +100,11 @@ impl Hunt<'_> {
             Fit::TooHard { at, is_near: true } if self.may_add() => (made, at),
             _ => return Ok(None),
         };
-        let easings = self.recipe.technique.map_or(EASINGS, |_| EASINGS_FOR_TECHNIQUE);
+        let easings = match self.recipe.technique {
+            Some(_) if self.goal.is_easiest() => Cell::ALL.len(),
+            Some(_) => EASINGS_FOR_TECHNIQUE,
+            None => EASINGS,
+        };
         for _ in 0..easings {
             let Some(cell) = dice.pick(stuck.unsolved()) else { break };
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
