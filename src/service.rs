@@ -171,6 +171,8 @@ pub enum Advice {
     Mistake(Box<Mistake>),
     /// First of all: these digits clash, and there is no solution to compare them with.
     Clashing(CellSet),
+    /// First of all: no digit fits there, and there is no solution that tells which one is wrong.
+    Dead(DeadEnd),
     /// To [`Request::Judge`].
     Judged(Box<Judgement>),
     /// The board is complete.
@@ -255,9 +257,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Hint(board, solution, without, practised) => {
             Response::Hinted(Adviser::new(solution.as_ref(), without).advise(&board, practised))
         }
-        Request::Judge(board, solution, without, claims) => Response::Hinted(Advice::Judged(
-            Box::new(Adviser::new(solution.as_ref(), without).judge(&board, claims)),
-        )),
+        Request::Judge(board, solution, without, claims) => {
+            Response::Hinted(Adviser::new(solution.as_ref(), without).judge(&board, claims))
+        }
         Request::Example(technique, board) => Response::Hinted(advise::example(&board, technique)),
         Request::Measure(list) => Response::Measured(measure(list.as_deref())),
         Request::Generate(recipe) => {

@@ -69,10 +69,6 @@ impl Game {
     pub fn wrong(&self, solution: &Solution) -> CellSet {
         wrong(self.board(), solution)
     }
-    /// The candidates struck out though the solution needs them, by cell.
-    pub fn wrongly_struck(&self, solution: &Solution) -> CellSet {
-        wrongly_struck(self.board(), solution)
-    }
     /// How many moves had been made before the first that left something wrong on the board that
     /// is wrong to this day; none if nothing is.
     pub fn before_mistake(&self, solution: &Solution) -> Option<usize> {

@@ -62,7 +62,8 @@ fn clash(clash: &Clash) -> String {
     format!("{} in {}: {}", clash.digit, clash.house, cells(clash.cells))
 }
 
-fn dead_end(at: DeadEnd) -> String {
+/// Where nothing fits.
+pub(super) fn dead_end(at: DeadEnd) -> String {
     match at {
         DeadEnd::Cell(cell) => format!("no digit fits {cell}"),
         DeadEnd::House(house, digit) => format!("{digit} fits nowhere in {house}"),

@@ -6,13 +6,16 @@ use clap::Args;
 use serde_json::json;
 
 use super::Shape;
+use super::check::dead_end;
 use super::console::Console;
 use super::each::{Task, each};
 use super::input::Files;
 use super::means::Means;
 use super::words::{Language, effects};
+use crate::engine::board::Board;
 use crate::engine::grade::{End, is_wrong};
 use crate::engine::grid::Solution;
+use crate::engine::position::Position;
 use crate::engine::puzzle::{Puzzle, PuzzleError};
 use crate::engine::step::Step;
 use crate::service::{Request, Response, answer};
@@ -52,7 +55,7 @@ fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
     let board = Box::new(task.entry.board.clone());
     let solution = solution(task)?;
     if is_wrong(&board, solution.as_ref()) {
-        return Err("a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned());
+        return Err(fault(&board, solution.as_ref()));
     }
     let is_complete = board.empty_cells().is_empty();
     let request = if options.all { Request::Steps } else { Request::Path };
@@ -66,6 +69,17 @@ fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
         }
         Response::Steps(steps) => Ok((steps, End::Solved)),
         _ => Err("no answer".to_owned()),
+    }
+}
+
+/// What is wrong on a board.
+fn fault(board: &Board, solution: Option<&Solution>) -> String {
+    match Position::of(board).dead_end() {
+        _ if solution.is_some() => {
+            "a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned()
+        }
+        Some(at) => dead_end(at),
+        None => "digits clash".to_owned(),
     }
 }
 

@@ -161,9 +161,12 @@ impl Path {
         walk(&mut position, &order(left_out, solution), &mut |position, step| {
             position.apply(&step);
             path.steps.push(step);
+            if solution.is_none() && position.dead_end().is_some() {
+                return ControlFlow::Break(());
+            }
             ControlFlow::Continue(())
         });
-        if position.is_solved() {
+        if Solution::of(position.digits()).is_some() {
             path.end = End::Solved;
         }
         path
@@ -264,7 +267,9 @@ fn order(left_out: FamilySet, solution: Option<&Solution>) -> Vec<Technique> {
 /// Whether a board holds a mistake, as far as can be told.
 pub fn is_wrong(board: &Board, solution: Option<&Solution>) -> bool {
     let digits = board.digits();
-    let Some(solution) = solution else { return !clashes(&digits).is_empty() };
+    let Some(solution) = solution else {
+        return !clashes(&digits).is_empty() || Position::of(board).dead_end().is_some();
+    };
     digits.iter().any(|(cell, digit)| solution[cell] != digit)
         || board.empty_cells().iter().any(|cell| board.struck[cell].contains(solution[cell]))
 }

@@ -41,20 +41,35 @@ impl<'a> Adviser<'a> {
         if let Some(mistake) = self.mistake(board) {
             return Advice::Mistake(Box::new(mistake));
         }
-        let digits = board.digits();
-        let clashing = clashing_cells(&clashes(&digits)) - board.givens.filled();
+        if let Some(fault) = self.fault(board) {
+            return fault;
+        }
         let position = Position::of(board);
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::practising);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         match step.or_else(|| next_step(&position, &self.ladder)) {
-            _ if !clashing.is_empty() => Advice::Clashing(clashing),
-            _ if digits.clues() == 81 => Advice::Complete,
+            _ if position.is_solved() => Advice::Complete,
             Some(step) => Advice::Step(Box::new(step)),
             None => Advice::Stuck,
         }
     }
-    /// Proved, refuted by the solution, or neither.
-    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> Judgement {
+    /// What is wrong as far as the board tells without its solution: anything follows from it.
+    fn fault(&self, board: &Board) -> Option<Advice> {
+        if self.solution.is_some() {
+            return None;
+        }
+        let clashing = clashing_cells(&clashes(&board.digits())) - board.givens.filled();
+        if !clashing.is_empty() {
+            return Some(Advice::Clashing(clashing));
+        }
+        Position::of(board).dead_end().map(Advice::Dead)
+    }
+    /// Proved, refuted by the solution, or neither, unless something is wrong without one.
+    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> Advice {
+        let judged = || Advice::Judged(Box::new(self.judgement(board, claims)));
+        self.fault(board).unwrap_or_else(judged)
+    }
+    fn judgement(&self, board: &Board, claims: Vec<Effect>) -> Judgement {
         let board = self
             .solution
             .map_or_else(|| board.clone(), |solution| without_mistakes(board, solution));

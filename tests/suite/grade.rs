@@ -7,15 +7,16 @@ use std::path::Path as File;
 use nonet::engine::board::Board;
 use nonet::engine::candidate::Candidate;
 use nonet::engine::cell::Cell;
-use nonet::engine::digit::Digit;
+use nonet::engine::digit::{Digit, DigitSet};
 use nonet::engine::finder::{Options, all_steps};
 use nonet::engine::grade::{BEYOND, End, Grade, ORDER, Path};
 use nonet::engine::grid::Grid;
-use nonet::engine::position::Position;
+use nonet::engine::house::{House, HouseKind};
+use nonet::engine::position::{DeadEnd, Position};
 use nonet::engine::puzzle::Puzzle;
 use nonet::engine::step::{Effect, Evidence, Step};
 use nonet::engine::techniques::{Family, FamilySet, Technique, Tier};
-use nonet::service::{Request, Response, answer};
+use nonet::service::{Advice, Request, Response, answer};
 
 fn puzzle(givens: &str) -> Puzzle {
     Puzzle::prove(&givens.parse::<Grid>().unwrap()).unwrap()
@@ -149,13 +150,46 @@ fn nothing_is_built_on_a_mistake() {
     struck.struck[at].insert(right);
     let mut clashing = Board::of_givens(*puzzle.givens());
     clashing.entries[at] = Some(Digit::new(8));
-    for (board, solution) in [(&wrong, true), (&struck, true), (&clashing, false)] {
+    let (mut empty, mut lost) = (Board::default(), Board::default());
+    empty.struck[at] = !DigitSet::EMPTY;
+    for cell in House::new(HouseKind::Row, 0).cells() {
+        lost.struck[cell].insert(right);
+    }
+    for (board, solution) in
+        [(&wrong, true), (&struck, true), (&clashing, false), (&empty, false), (&lost, false)]
+    {
         let path = Path::of(board, Some(puzzle.solution()).filter(|_| solution));
         assert!(path.end == End::Stuck && path.steps.is_empty());
         assert_eq!(path.grade().hardest, None);
     }
     let full = Board::of_givens(puzzle.solution().grid());
     assert_eq!(Path::of(&full, None).end, End::Solved);
+}
+
+#[test]
+fn a_path_ends_where_it_contradicts_itself() {
+    let mut board = Board::default();
+    for cell in [Cell::new(0, 0), Cell::new(0, 1)] {
+        board.struck[cell] = !DigitSet::only(Digit::ALL[0]);
+    }
+    let path = Path::of(&board, None);
+    assert_eq!((path.steps.len(), path.end), (1, End::Stuck));
+}
+
+/// From a board without a solution anything follows.
+#[test]
+fn nothing_is_advised_where_nothing_fits() {
+    let at = Cell::new(0, 1);
+    let mut board = Box::new(Board::default());
+    board.struck[at] = !DigitSet::EMPTY;
+    let claims = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::ALL[0]))];
+    let none = FamilySet::EMPTY;
+    for request in
+        [Request::Hint(board.clone(), None, none, None), Request::Judge(board, None, none, claims)]
+    {
+        let told = Response::Hinted(Advice::Dead(DeadEnd::Cell(at)));
+        assert_eq!(ask(request), told);
+    }
 }
 
 fn ask(request: Request) -> Response {

@@ -1,7 +1,7 @@
 //! Stories of the lists of steps: all steps from here, the solving path, the grade.
 
 use nonet::app::command::Command;
-use nonet::app::msg::{Dialog, Export, Field, Msg, Picking};
+use nonet::app::msg::{Dialog, Export, Field, Mode, Msg, Picking};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::board::Purpose;
@@ -164,6 +164,24 @@ fn what_is_wrong_comes_before_any_list() {
         assert!(hinted(&stage).lead[0].contains("r1c3"));
         stage.say(Msg::HintClosed);
         assert_eq!(stage.page().panel, None);
+    }
+}
+
+#[test]
+fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() {
+    let mut stage = Stage::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
+    stage.say(Msg::FillNotes);
+    stage.say(press(1, 2));
+    stage.say(Msg::ModeChosen(Mode::Notes));
+    for digit in stage.model.game.board().candidates(Cell::new(0, 1)) {
+        stage.say(Msg::Digit(digit));
+    }
+    for msg in [Msg::StepsAsked, Msg::PathAsked(Origin::Here)] {
+        stage.say(msg);
+        let told = "No solution: as it stands, r1c2 has no possible digit.";
+        assert_eq!(hinted(&stage).lead, [told]);
+        assert_eq!(hinted(&stage).title, "First, there is a mistake");
+        stage.say(Msg::HintClosed);
     }
 }
 

@@ -1,7 +1,7 @@
 //! All steps from here: asked for, filtered, previewed, opened as a hint.
 
-use crate::engine::clash::clashes;
 use crate::engine::digit::Digit;
+use crate::engine::grade::is_wrong;
 use crate::engine::step::Step;
 use crate::engine::techniques::Technique;
 use crate::service::{Advice, Lane, Request, Ticket};
@@ -46,21 +46,12 @@ impl Turn<'_> {
         self.close_hint();
         self.model.preview = None;
         self.model.solutions = None;
-        if self.is_faulty() {
+        if is_wrong(self.model.game.board(), self.model.solution()) {
             self.close_lists();
             self.hint();
             return false;
         }
         true
-    }
-    fn is_faulty(&self) -> bool {
-        let game = &self.model.game;
-        match self.model.solution() {
-            Some(solution) => {
-                !game.wrong(solution).is_empty() || !game.wrongly_struck(solution).is_empty()
-            }
-            None => !clashes(&game.board().digits()).is_empty(),
-        }
     }
     /// The lists under way are no longer wanted. Their worker is ended, unless somebody else waits
     /// for it.
