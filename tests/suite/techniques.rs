@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use nonet::engine::board::Board;
 use nonet::engine::candidate::Candidate;
 use nonet::engine::cases::{Case, Verdict, write, write_board};
+use nonet::engine::cell::Cell;
+use nonet::engine::digit::{Digit, DigitSet};
 use nonet::engine::finder::{Options, all_steps, next_step};
 use nonet::engine::generate::{Minimality, Recipe, generate};
 use nonet::engine::grid::Solution;
@@ -79,6 +81,23 @@ fn ends_in_contradiction(before: &Position, net: &[Candidate]) -> bool {
         after.place(at);
     }
     after.dead_end().is_some()
+}
+
+/// A 1 and another digit in every cell: nearly any cells of a house are an almost locked set, and
+/// without bounds the chains of these would take hours. That it ends is what is tested.
+#[test]
+fn almost_locked_sets_without_number_are_not_walked_without_end() {
+    let mut board = Board::default();
+    for cell in Cell::ALL {
+        let (row, column) = (cell.row(), cell.column());
+        let other = (3 * row + row / 3 + column) % 9;
+        let open = DigitSet::only(Digit::ALL[0]) | DigitSet::only(Digit::ALL[other.max(1)]);
+        board.struck[cell] = !open;
+    }
+    for technique in [Technique::AlsXyWing, Technique::AlsChain] {
+        let steps = all_steps(&Position::of(&board), &Options::only(technique));
+        assert!(steps.iter().all(|step| step.technique == technique));
+    }
 }
 
 #[test]
