@@ -10,7 +10,7 @@
 use super::Reading;
 use super::error::{ReadError, excerpt};
 use super::line::is_whole_puzzle;
-use super::text::{Line, is_bar, is_border, is_prose, shown_cell};
+use super::text::{Line, is_bar, is_border, is_prose, is_written, shown_cell};
 use crate::engine::board::Board;
 use crate::engine::digit::Digit;
 use crate::engine::grid::Grid;
@@ -60,7 +60,7 @@ pub fn write(board: &Board, name: &str) -> String {
 /// A name as the line above a grid. A name that would pass for something else than words becomes
 /// a remark, which is not read again.
 pub fn titled(name: &str) -> String {
-    let is_safe = |shown: char| shown.is_alphanumeric() || matches!(shown, ' ' | '.' | '-' | '\'');
+    let is_safe = |shown: char| is_written(shown) || matches!(shown, ' ' | '.' | '-' | '\'');
     let line = Line { number: 1, text: name };
     let is_words = is_prose(name) && name.starts_with(char::is_alphabetic);
     match name {

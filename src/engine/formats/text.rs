@@ -153,7 +153,12 @@ pub fn is_bar(shown: char) -> bool {
 pub fn is_border(text: &str) -> bool {
     (text.contains("---") || text.contains("==="))
         && text.trim().len() != 81
-        && !text.contains(|shown: char| shown.is_alphanumeric())
+        && !text.contains(is_written)
+}
+
+/// Whether it is a letter or a digit of ours. (Those of all scripts would take a table with them.)
+pub fn is_written(shown: char) -> bool {
+    shown.is_alphabetic() || shown.is_ascii_digit()
 }
 
 /// Whether a line is words, not cells: three letters in a row, and more letters than cells.
