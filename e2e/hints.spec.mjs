@@ -6,7 +6,7 @@ const easy = "#p=400520703000003000100007000014000006700050001500000420000400005
 // A moment before an XY-wing and one before an XY-chain, as HoDoKu writes them: + stands before
 // what was entered, and the last list is what was struck out.
 const wing = ":0000:x:+29+8+5+3+7.+4.+431+628+95+7+7+56..+9+8238.597.4......8...+5...2+5...+8+9.7.+65.8..62+8..5+79+5+8.7+9+2.6.:149 351 152 452 157 357 657 167 367 474 177 179::";
-const chain = ":0000:x:8+19+4..3+7+5.+3.7+51.+8+95.+7+8+3+9....7+8+5+4+3.263..+69..+5+8.+5.1.+8.4+3.6+32.+5+8+94.+9.+38.5...+8+5+9...+3.:627 137 197 797::";
+const chain = ":0000:x:1+67+9+4+5.8.+845...+6+91+9+2+3+186..+5+5.2.....97.+4......+61.5.4...3..4...1.+4.+16..9+372..3.1..4:846 856 275 276 257 259 267 269 345 745 347 747 847 748 765 255 355 955 973::";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const status = (page, text) => expect(page.locator(".page-status")).toHaveText(text);

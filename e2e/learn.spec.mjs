@@ -74,7 +74,7 @@ test("practice speaks Chinese, too", async ({ page }) => {
 test("a net is told digit by digit", async ({ page }) => {
   await open(page, { hash: "#learn=forcing_net" });
   const told = sheet(page, "Forcing net to a contradiction").getByRole("region", { name: "Example" });
-  await expect(told.getByText(/^Suppose \d in r\dc\d, and fill the singles? that follows?/)).toBeVisible();
+  await expect(told.getByText(/^Suppose \d in r\dc\d, and fill in the singles? that follows?/)).toBeVisible();
   await button(page, "Next").click();
   await expect(told.getByText(/^\d in r\dc\d\.$/)).toBeVisible();
 });
