@@ -3,11 +3,14 @@
 use nonet::app::msg::Msg;
 use nonet::app::settings::Toggle;
 use nonet::app::walk::Origin;
+use nonet::engine::grid::Grid;
+use nonet::engine::puzzle::Puzzle;
 use nonet::engine::step::Step;
 use nonet::engine::techniques::Family;
-use nonet::service::Advice;
 
-use crate::stage::Stage;
+use nonet::service::{Advice, Response, Verdict};
+
+use crate::stage::{Stage, Worker};
 
 /// In its path is a rectangle of type 1; from its start there are rare fish.
 const PUZZLE: &str =
@@ -74,4 +77,24 @@ fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     assert!(!has(walked.steps(), Family::Uniqueness));
     assert_eq!(stage.page().bar.chip, grade);
     assert!(has(&stage.model.path.as_ref().expect("the graded path").steps, Family::Uniqueness));
+}
+
+#[test]
+fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
+    let grid = PUZZLE.parse::<Grid>().expect("a grid");
+    let solution = *Puzzle::prove(&grid).expect("one solution").solution();
+    for (toggle, expected) in
+        [(Toggle::Clock, true), (Toggle::Rare, true), (Toggle::Uniqueness, false)]
+    {
+        let mut stage = Stage::with_puzzle(&"0".repeat(81));
+        stage.say(Msg::Toggled(toggle));
+        stage.worker = Worker::Silent;
+        stage.import(PUZZLE);
+        stage.say(Msg::PathAsked(Origin::Clues));
+        stage.worker = Worker::Answers;
+        stage.answer(&Response::Checked(Verdict::One(solution)));
+        let walked = stage.model.walk.as_ref().expect("a path").steps();
+        assert!(!walked.is_empty());
+        assert_eq!(has(walked, Family::Uniqueness), expected, "{toggle:?}");
+    }
 }

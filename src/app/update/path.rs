@@ -28,7 +28,19 @@ impl Turn<'_> {
         if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
             let ticket = self.ask_path(Board::of_givens(givens), Some(solution), as_graded());
             self.model.jobs.grade = Some(ticket);
+            self.prove_path(solution);
         }
+    }
+    /// A path that was wished before the solution was known could not argue with it.
+    fn prove_path(&mut self, solution: Solution) {
+        let left_out = self.model.settings.left_out();
+        if self.walks_from_clues() && left_out != as_graded() {
+            let board = Board::of_givens(self.model.game.board().givens);
+            self.model.jobs.path = Some(self.ask_path(board, Some(solution), left_out));
+        }
+    }
+    fn walks_from_clues(&self) -> bool {
+        self.model.walk.as_ref().is_some_and(|walk| walk.origin == Origin::Clues)
     }
     /// So is a puzzle to import.
     pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
@@ -76,8 +88,7 @@ impl Turn<'_> {
     pub(super) fn take_grade(&mut self, path: Path) {
         let path = Rc::new(path);
         self.model.path = Some(path.clone());
-        let waits = |walk: &Walk| walk.origin == Origin::Clues && walk.path.is_none();
-        if self.model.jobs.path.is_none() && self.model.walk.as_ref().is_some_and(waits) {
+        if self.walks_from_clues() && self.model.settings.left_out() == as_graded() {
             self.take_path(path);
         }
     }
