@@ -1,5 +1,6 @@
-//! What is drawn: one component a file, named as a player would. Each takes the view of its part
-//! and one callback, and decides nothing.
+//! What is drawn: one part a file, named as a player would. Each takes the view of its part and one
+//! callback, and decides nothing. A component is what remembers something, or is left as it is while
+//! others change; the rest are functions, because every component costs a kilobyte of its own.
 
 pub mod about_text;
 pub mod bar;

@@ -12,7 +12,7 @@ use crate::app::update::update;
 use crate::app::view::{self, PageView};
 
 use super::commands::Doors;
-use super::components::page::Page;
+use super::components::page::page;
 use super::{clipboard, files, keys, listen, storage};
 
 /// What the program starts from.
@@ -78,7 +78,7 @@ impl Component for Root {
     }
 
     fn view(&self, _: &Context<Root>) -> Html {
-        html! { <Page view={self.page.clone()} tell={self.tell.clone()} /> }
+        page(&self.page, &self.tell)
     }
 
     fn rendered(&mut self, _: &Context<Root>, _first: bool) {

@@ -2,19 +2,11 @@
 
 use yew::prelude::*;
 
-/// The text.
-#[derive(Properties, PartialEq)]
-pub struct AboutTextProps {
-    /// Its paragraphs.
-    pub paragraphs: Vec<String>,
-}
-
-/// Draws it.
-#[component]
-pub fn AboutText(props: &AboutTextProps) -> Html {
+/// Draws its paragraphs.
+pub fn about_text(paragraphs: &[String]) -> Html {
     html! {
         <div class="about-text">
-            { for props.paragraphs.iter().map(|paragraph| html! { <p>{ paragraph }</p> }) }
+            { for paragraphs.iter().map(|paragraph| html! { <p>{ paragraph }</p> }) }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::app::view::board::{BoardView, CoverView, Purpose};
 use crate::engine::cell::Cell as Place;
 use crate::web::pointer::Gesture;
 
-use super::board_links::BoardLinks;
+use super::board_links::board_links;
 use super::button::Button;
 use super::cell::Cell;
 
@@ -66,7 +66,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     </div>
                 }) }
             </div>
-            <BoardLinks view={view.links.clone()} />
+            { board_links(&view.links) }
             if let Some(cover) = &view.cover {
                 { drawn_cover(cover, tell) }
             }

@@ -4,17 +4,9 @@ use yew::prelude::*;
 
 use crate::app::view::links::{CELL, LinksView};
 
-/// What lies over the grid.
-#[derive(Properties, PartialEq)]
-pub struct BoardLinksProps {
-    /// What is drawn.
-    pub view: LinksView,
-}
-
 /// Draws it.
-#[component]
-pub fn BoardLinks(props: &BoardLinksProps) -> Html {
-    let LinksView { shades, links } = &props.view;
+pub fn board_links(view: &LinksView) -> Html {
+    let LinksView { shades, links } = view;
     let side = 9 * CELL;
     html! {
         <svg class="board-links" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonView, Rank};
 
-use super::icon::Icon;
+use super::icon::icon;
 
 /// What of a button can be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -80,9 +80,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             {title}
             {onclick}
         >
-            if let Some(icon) = picture {
-                <Icon {icon} />
-            }
+            { for picture.map(icon) }
             if !alone {
                 <span class="button-word">{ &view.label }</span>
             }

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::app::view::board::{CellView, Ink, Purpose, Tint};
 
-use super::notes::Notes;
-use super::wedges::Wedges;
+use super::notes::notes;
+use super::wedges::wedges;
 
 /// One cell.
 #[derive(Properties, PartialEq)]
@@ -46,13 +46,13 @@ pub fn Cell(props: &CellProps) -> Html {
             data-coloured={yes(!view.colours.is_empty())}
         >
             if !view.colours.is_empty() {
-                <Wedges colours={view.colours.clone()} />
+                { wedges(&view.colours) }
             }
             if let Some(digit) = view.digit {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>
             } else {
                 if !view.notes.is_empty() {
-                    <Notes notes={view.notes.clone()} />
+                    { notes(&view.notes) }
                 }
                 if !view.centre.is_empty() {
                     <span class="cell-centre" data-length={view.centre.chars().count().to_string()} aria-hidden="true">{ &view.centre }</span>

@@ -10,18 +10,18 @@ use crate::app::view::dialog::{ContentView, DialogView};
 use crate::app::view::learn::LearnView;
 use crate::app::view::new::NewView;
 
-use super::about_text::AboutText;
+use super::about_text::about_text;
 use super::button::{Button, Shows};
 use super::engine_trial::engine_trial;
 use super::grade_table::grade_table;
 use super::import_form::ImportForm;
-use super::key_sheet::KeySheet;
+use super::key_sheet::key_sheet;
 use super::learn_lesson::LearnLesson;
 use super::learn_list::LearnList;
-use super::menu::Menu;
+use super::menu::menu;
 use super::new_form::NewForm;
-use super::settings_form::SettingsForm;
-use super::share_form::ShareForm;
+use super::settings_form::settings_form;
+use super::share_form::share_form;
 
 /// The dialog.
 #[derive(Properties, PartialEq)]
@@ -107,7 +107,7 @@ fn only_text(view: &ContentView) -> bool {
 
 fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
     match view {
-        ContentView::Menu(buttons) => html! { <Menu buttons={buttons.clone()} {tell} /> },
+        ContentView::Menu(buttons) => menu(buttons, tell),
         ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {tell} /> },
         ContentView::Import(import) => html! { <ImportForm view={(**import).clone()} {tell} /> },
         ContentView::Learn(LearnView::List(groups)) => {
@@ -116,14 +116,12 @@ fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
         ContentView::Learn(LearnView::Lesson(lesson)) => {
             html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {tell} /> }
         }
-        ContentView::Share(share) => html! { <ShareForm view={share.clone()} {tell} /> },
-        ContentView::Keys(groups) => html! { <KeySheet groups={groups.clone()} /> },
-        ContentView::Settings(settings) => {
-            html! { <SettingsForm view={settings.clone()} {tell} /> }
-        }
+        ContentView::Share(share) => share_form(share, tell),
+        ContentView::Keys(groups) => key_sheet(groups),
+        ContentView::Settings(settings) => settings_form(settings, tell),
         ContentView::About(paragraphs, trial) => html! {
             <>
-                <AboutText paragraphs={paragraphs.clone()} />
+                { about_text(paragraphs) }
                 { engine_trial(trial, tell) }
             </>
         },

@@ -10,7 +10,7 @@ use crate::web::files;
 use super::button::Button;
 use super::grade_table::table;
 
-/// Draws it. It has no state and changes with its dialog alone, and is therefore no component.
+/// Draws it.
 pub fn engine_trial(view: &TrialView, tell: &Callback<Msg>) -> Html {
     html! {
         <details class="engine-trial">

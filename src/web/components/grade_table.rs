@@ -7,7 +7,7 @@ use crate::app::view::path::GradeView;
 
 use super::button::Button;
 
-/// Draws it. It has no state and changes with its dialog alone, and is therefore no component.
+/// Draws it.
 pub fn grade_table(view: &GradeView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="grade-table">

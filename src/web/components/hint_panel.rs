@@ -9,7 +9,7 @@ use crate::app::view::panel::HintView;
 use crate::web::focus::{use_card_focus, use_lit_focus};
 
 use super::button::{Button, Shows};
-use super::sentence::Sentence;
+use super::sentence::sentence;
 
 /// The hint.
 #[derive(Properties, PartialEq)]
@@ -46,7 +46,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
             </header>
             <div ref={story} class="hint-panel-text" tabindex="0">
                 { for view.lead.iter().map(|text| html! {
-                    <p><Sentence text={text.clone()} chips={view.chips.clone()} /></p>
+                    <p>{ sentence(text, &view.chips) }</p>
                 }) }
                 if !view.step.is_empty() {
                     <h3 class="hint-panel-step">{ &view.step }</h3>
@@ -90,7 +90,7 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
                             onpointerenter={move |_: PointerEvent| light()}
                             onpointerleave={move |_: PointerEvent| dim()}
                             onclick={move |_: MouseEvent| press()}
-                        ><Sentence text={told.text.clone()} chips={view.chips.clone()} /></button>
+                        >{ sentence(&told.text, &view.chips) }</button>
                     </li>
                 }
             }) }

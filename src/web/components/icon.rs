@@ -2,19 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::view::controls;
+use crate::app::view::controls::Icon;
 
-/// Which picture.
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// Its name is the symbol's id.
-    pub icon: controls::Icon,
-}
-
-/// Draws it, hidden from screen readers: the word beside it or the button's name says the same.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let name: &'static str = props.icon.into();
+/// Draws the symbol that has the picture's name for its id, hidden from screen readers: the word beside it or the button's name says the same.
+pub fn icon(icon: Icon) -> Html {
+    let name: &'static str = icon.into();
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href={format!("#{name}")} /></svg>
     }

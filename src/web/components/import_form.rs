@@ -8,7 +8,7 @@ use crate::app::view::import::{ChoicesView, ErrorView, ImportView};
 use crate::web::files;
 
 use super::button::{Button, Shows};
-use super::mini_grid::MiniGrid;
+use super::mini_grid::mini_grid;
 
 /// The form.
 #[derive(Properties, PartialEq)]
@@ -48,7 +48,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     { choice(choices, tell) }
                 }
                 if let Some(preview) = &view.preview {
-                    <MiniGrid view={preview.clone()} />
+                    { mini_grid(preview) }
                 }
                 <ul class="import-form-badges">
                     { for view.badges.iter().map(|badge| html! { <li data-mood={<&str>::from(badge.mood)}>{ &badge.text }</li> }) }

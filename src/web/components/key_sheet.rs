@@ -5,19 +5,11 @@ use yew::prelude::*;
 /// A group's name, then keys and what they do.
 type Group = (String, Vec<(String, String)>);
 
-/// The sheet.
-#[derive(Properties, PartialEq)]
-pub struct KeySheetProps {
-    /// Its groups.
-    pub groups: Vec<Group>,
-}
-
 /// Draws it.
-#[component]
-pub fn KeySheet(props: &KeySheetProps) -> Html {
+pub fn key_sheet(groups: &[Group]) -> Html {
     html! {
         <div class="key-sheet">
-            { for props.groups.iter().map(group) }
+            { for groups.iter().map(group) }
         </div>
     }
 }

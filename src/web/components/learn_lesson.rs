@@ -8,9 +8,9 @@ use crate::web::focus::use_page_focus;
 use crate::web::listen::address;
 
 use super::button::{Button, Shows};
-use super::mini_grid::MiniGrid;
-use super::picture::Picture;
-use super::sentence::Sentence;
+use super::mini_grid::mini_grid;
+use super::picture::picture;
+use super::sentence::sentence;
 
 /// The page.
 #[derive(Properties, PartialEq)]
@@ -59,12 +59,12 @@ fn drawn_example(view: &ExampleView, tell: &Callback<Msg>) -> Html {
     let last = view.sentences.len().saturating_sub(1);
     html! {
         <section class="learn-lesson-example" aria-label={view.title.clone()}>
-            <Picture view={view.picture.clone()} />
+            { picture(&view.picture) }
             <div class="learn-lesson-told">
                 <div class="learn-lesson-text" aria-live="polite">
                     { for view.sentences.iter().enumerate().map(|(place, (text, link))| html! {
                         <p key={text.clone()} data-lit={(place == last).then_some("true")} data-link={link.then_some("true")}>
-                            <Sentence text={text.clone()} chips={view.chips.clone()} />
+                            { sentence(text, &view.chips) }
                         </p>
                     }) }
                 </div>
@@ -85,7 +85,7 @@ fn drawn_practice(view: &PracticeView, tell: &Callback<Msg>) -> Html {
             <ul class="learn-lesson-practice">
                 { for view.puzzles.iter().map(|(grid, button)| html! {
                     <li>
-                        <MiniGrid view={grid.clone()} />
+                        { mini_grid(grid) }
                         <Button view={button.clone()} {tell} />
                     </li>
                 }) }

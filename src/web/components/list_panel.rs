@@ -11,7 +11,7 @@ use crate::web::focus::{focus_beside, use_card_focus};
 
 use super::button::{Button, Shows};
 use super::field::Field;
-use super::sentence::Sentence;
+use super::sentence::sentence;
 
 /// The list.
 #[derive(Properties, PartialEq)]
@@ -75,7 +75,7 @@ fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
             </button>
             // Always there, so that the button before it keeps its element and the focus.
             <div class="list-panel-told">{ for view.told.0.iter().map(|told| html! {
-                <p><Sentence text={told.clone()} chips={view.told.1.clone()} /></p>
+                <p>{ sentence(told, &view.told.1) }</p>
             }) }</div>
         </li>
     }

@@ -7,19 +7,8 @@ use crate::app::view::controls::ButtonView;
 
 use super::button::Button;
 
-/// The list.
-#[derive(Properties, PartialEq)]
-pub struct MenuProps {
-    /// Its entries.
-    pub buttons: Vec<ButtonView>,
-    /// Hears of a choice.
-    pub tell: Callback<Msg>,
-}
-
 /// Draws it.
-#[component]
-pub fn Menu(props: &MenuProps) -> Html {
-    let MenuProps { buttons, tell } = props;
+pub fn menu(buttons: &[ButtonView], tell: &Callback<Msg>) -> Html {
     html! {
         <ul class="menu">
             { for buttons.iter().map(|view| html! { <li><Button view={view.clone()} {tell} /></li> }) }

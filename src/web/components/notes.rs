@@ -4,19 +4,11 @@ use yew::prelude::*;
 
 use crate::app::view::board::NoteView;
 
-/// The notes.
-#[derive(Properties, PartialEq)]
-pub struct NotesProps {
-    /// Those that are there, in any order.
-    pub notes: Vec<NoteView>,
-}
-
-/// Draws them.
-#[component]
-pub fn Notes(props: &NotesProps) -> Html {
+/// Draws those that are there, in any order.
+pub fn notes(notes: &[NoteView]) -> Html {
     html! {
         <span class="notes" aria-hidden="true">
-            { for props.notes.iter().map(|note| html! {
+            { for notes.iter().map(|note| html! {
                 <span
                     class="notes-digit"
                     data-place={note.digit.to_string()}

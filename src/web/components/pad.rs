@@ -8,19 +8,8 @@ use crate::app::view::pad::PadView;
 use super::button::{Button, Shows};
 use super::key::Key;
 
-/// The pad.
-#[derive(Properties, PartialEq)]
-pub struct PadProps {
-    /// What it shows.
-    pub view: PadView,
-    /// Hears of its keys.
-    pub tell: Callback<Msg>,
-}
-
 /// Draws it.
-#[component]
-pub fn Pad(props: &PadProps) -> Html {
-    let PadProps { view, tell } = props;
+pub fn pad(view: &PadView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="pad">
             <div class="pad-modes" role="group" aria-label={view.modes_label.clone()}>

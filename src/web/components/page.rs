@@ -14,22 +14,11 @@ use super::hint_panel::HintPanel;
 use super::list_panel::ListPanel;
 use super::new_form::NewForm;
 use super::notice::Notice;
-use super::pad::Pad;
+use super::pad::pad;
 use super::solutions_panel::SolutionsPanel;
 
-/// The page.
-#[derive(Properties, PartialEq)]
-pub struct PageProps {
-    /// All that it shows.
-    pub view: PageView,
-    /// Hears of all that is done.
-    pub tell: Callback<Msg>,
-}
-
 /// Draws it.
-#[component]
-pub fn Page(props: &PageProps) -> Html {
-    let PageProps { view, tell } = props;
+pub fn page(view: &PageView, tell: &Callback<Msg>) -> Html {
     html! {
         <>
             <div class="page" data-panel={panel_state(view.panel.as_ref())}>
@@ -46,7 +35,7 @@ pub fn Page(props: &PageProps) -> Html {
                         <p class="page-status" role="status">{ &view.status }</p>
                     </div>
                     <div class="page-side">
-                        <Pad view={view.pad.clone()} {tell} />
+                        { pad(&view.pad, tell) }
                         { panel(view.panel.as_ref(), tell) }
                         if !matches!(view.panel, Some(PanelView::List(_))) {
                             <div class="page-lists">

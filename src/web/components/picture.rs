@@ -5,20 +5,12 @@ use yew::prelude::*;
 
 use crate::app::view::board::BoardView;
 
-use super::board_links::BoardLinks;
+use super::board_links::board_links;
 use super::cell::Cell;
 
-/// The picture.
-#[derive(Properties, PartialEq)]
-pub struct PictureProps {
-    /// What it shows.
-    pub view: BoardView,
-}
-
 /// Draws it.
-#[component]
-pub fn Picture(props: &PictureProps) -> Html {
-    let BoardView { label, cells, links, purpose, .. } = &props.view;
+pub fn picture(view: &BoardView) -> Html {
+    let BoardView { label, cells, links, purpose, .. } = view;
     html! {
         <div class="board picture" role="img" aria-label={label.clone()}>
             <div class="board-grid">
@@ -28,7 +20,7 @@ pub fn Picture(props: &PictureProps) -> Html {
                     </div>
                 }) }
             </div>
-            <BoardLinks view={links.clone()} />
+            { board_links(links) }
         </div>
     }
 }

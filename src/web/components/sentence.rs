@@ -4,21 +4,11 @@ use yew::prelude::*;
 
 use crate::app::view::panel::ChipView;
 
-/// The sentence.
-#[derive(Properties, PartialEq)]
-pub struct SentenceProps {
-    /// What it says.
-    pub text: String,
-    /// The cells that it may name.
-    pub chips: Vec<ChipView>,
-}
-
 /// Draws it.
-#[component]
-pub fn Sentence(props: &SentenceProps) -> Html {
+pub fn sentence(text: &str, chips: &[ChipView]) -> Html {
     let mut parts = Vec::new();
-    let mut rest = props.text.as_str();
-    while let Some((at, chip)) = next_chip(rest, &props.chips) {
+    let mut rest = text;
+    while let Some((at, chip)) = next_chip(rest, chips) {
         parts.push(Html::from(&rest[..at]));
         parts.push(html! {
             <span

@@ -8,19 +8,8 @@ use crate::app::view::dialog::SettingsView;
 
 use super::field::Field;
 
-/// The form.
-#[derive(Properties, PartialEq)]
-pub struct SettingsFormProps {
-    /// What it shows.
-    pub view: SettingsView,
-    /// Hears of every change.
-    pub tell: Callback<Msg>,
-}
-
 /// Draws it.
-#[component]
-pub fn SettingsForm(props: &SettingsFormProps) -> Html {
-    let SettingsFormProps { view, tell } = props;
+pub fn settings_form(view: &SettingsView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="settings-form">
             <div class="settings-form-fields">

@@ -9,20 +9,9 @@ use crate::app::view::dialog::ShareView;
 
 use super::button::Button;
 
-/// The form.
-#[derive(Properties, PartialEq)]
-pub struct ShareFormProps {
-    /// What it shows.
-    pub view: ShareView,
-    /// Hears of the wish to copy.
-    pub tell: Callback<Msg>,
-}
-
 /// Draws it. The page's own address comes before the link's fragment, without what it was asked
 /// for besides, such as a language.
-#[component]
-pub fn ShareForm(props: &ShareFormProps) -> Html {
-    let ShareFormProps { view, tell } = props;
+pub fn share_form(view: &ShareView, tell: &Callback<Msg>) -> Html {
     let link = address() + &view.fragment;
     let select = Callback::from(|event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {

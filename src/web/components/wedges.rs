@@ -2,20 +2,12 @@
 
 use yew::prelude::*;
 
-/// The colours of a cell.
-#[derive(Properties, PartialEq)]
-pub struct WedgesProps {
-    /// 0 to 8, ascending.
-    pub colours: Vec<u8>,
-}
-
-/// Draws them. The slices reach beyond the cell, which cuts them off.
-#[component]
-pub fn Wedges(props: &WedgesProps) -> Html {
-    let count = props.colours.len();
+/// Draws them, 0 to 8, in the order given. The slices reach beyond the cell, which cuts them off.
+pub fn wedges(colours: &[u8]) -> Html {
+    let count = colours.len();
     html! {
         <svg class="wedges" viewBox="-1 -1 2 2" preserveAspectRatio="none" aria-hidden="true">
-            { for props.colours.iter().enumerate().map(|(place, colour)| html! {
+            { for colours.iter().enumerate().map(|(place, colour)| html! {
                 <path data-colour={colour.to_string()} d={outline(place, count)} />
             }) }
         </svg>
