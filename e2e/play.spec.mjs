@@ -88,6 +88,21 @@ test("a pause hides the grid from everyone and stops the clock", async ({ page }
   await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
 });
 
+test("a pause hides what a hint tells, too, and from the keyboard one goes on where one was", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await type(page, "r1c2", "9");
+  await page.keyboard.press("h");
+  const card = page.getByRole("region", { name: /^Hint/ });
+  await expect(card).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText("");
+  await page.getByRole("main").getByRole("button", { name: "Go on" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "r1c2")).toBeFocused();
+  await expect(card).toBeVisible();
+});
+
 test("a solved puzzle says so", async ({ page }) => {
   const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
   await open(page, { hash: `#p=.${solved.slice(1)}` });

@@ -66,9 +66,11 @@ impl Turn<'_> {
         said.extend(card.map(|text| Message::Walked { text }));
         self.model.status = said;
     }
+    /// With the card goes what the status line says of it.
     pub(super) fn close_hint(&mut self) {
-        self.model.hint = None;
-        self.model.question = None;
+        if self.model.hint.take().is_some() | self.model.question.take().is_some() {
+            self.model.status.clear();
+        }
         self.model.jobs.hint = None;
     }
     pub(super) fn light(&mut self, lit: Option<usize>) {

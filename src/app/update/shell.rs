@@ -71,7 +71,10 @@ impl Turn<'_> {
         let clock = &mut self.model.clock;
         match clock.state {
             ClockState::Paused => clock.state = ClockState::Running,
-            ClockState::Running | ClockState::Away => clock.state = ClockState::Paused,
+            ClockState::Running | ClockState::Away => {
+                clock.state = ClockState::Paused;
+                self.model.status.clear();
+            }
             ClockState::Done => {}
         }
         self.keep_time();

@@ -48,13 +48,13 @@ impl Turn<'_> {
         if solved.solutions.is_empty() {
             return self.notify(Notice::telling(Message::NoSolution));
         }
+        self.close_hint();
         let count = solved.solutions.len() as u64;
         self.say(match (count, solved.more) {
             (1, _) => Message::FoundOne,
             (_, false) => Message::FoundSeveral { count },
             (_, true) => Message::FoundSeveralMore { count },
         });
-        self.close_hint();
         self.close_lists();
         self.model.solutions = Some(Shown { solved, at: 0, clues: self.question().clues() });
     }

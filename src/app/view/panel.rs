@@ -25,8 +25,11 @@ pub enum PanelView {
     List(Box<ListView>),
 }
 
-/// The card of the model, if there is anything to show.
+/// The card of the model, if there is anything to show. While paused it tells nothing of the puzzle.
 pub fn panel(model: &Model) -> Option<PanelView> {
+    if model.clock.is_paused() {
+        return None;
+    }
     if let Some(at) = &model.hint {
         return Some(PanelView::Hint(hint::hint(model, at)));
     }
