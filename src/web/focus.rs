@@ -1,5 +1,7 @@
 //! Where the focus goes, so that it never falls back to the top of the page.
 
+use std::iter::successors;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
@@ -13,8 +15,33 @@ pub fn focus_cell(cell: Cell) {
     focus(&format!("#{cell}"));
 }
 
-/// For a card that comes and goes: where it covers what has the focus, it takes it; when it leaves
-/// with the focus inside, the grid gets it. The card's element is to hold the returned reference.
+/// What has the focus and all that it stands in, inmost first.
+pub struct Focused(Vec<Element>);
+
+impl Focused {
+    /// As it is before the page changes.
+    pub fn now() -> Focused {
+        Focused(successors(active(), |inner| inner.parent_element()).collect())
+    }
+    /// If the change took it away: where the focus goes from there. That is the nearest grid, or
+    /// the main button of the form that it was in.
+    pub fn keep(&self) {
+        let [lost, around @ ..] = &*self.0 else { return };
+        let body = document().and_then(|document| document.body()).map(Element::from);
+        if lost.is_connected() || active() != body {
+            return;
+        }
+        let wanted = |around: &Element| {
+            let find = |what| around.query_selector(what).ok().flatten();
+            find(".cell[tabindex='0']").or_else(|| find("[data-rank=primary]"))
+        };
+        let mut still = around.iter().filter(|around| around.is_connected());
+        still.find_map(wanted).iter().for_each(give);
+    }
+}
+
+/// For a card that comes: where it covers what has the focus, it takes it. The card's element is to
+/// hold the returned reference.
 #[hook]
 pub fn use_card_focus() -> NodeRef {
     let card = use_node_ref();
@@ -23,7 +50,6 @@ pub fn use_card_focus() -> NodeRef {
         move |()| {
             let card = card.cast::<Element>();
             card.iter().filter(|_| is_focus_hidden()).for_each(focus_first_button);
-            move || _ = card.filter(has_focus).map(|_| focus(".cell[tabindex='0']"))
         }
     });
     card

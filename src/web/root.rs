@@ -13,6 +13,7 @@ use crate::app::view::{self, PageView};
 
 use super::commands::Doors;
 use super::components::page::page;
+use super::focus::Focused;
 use super::{clipboard, files, keys, listen, storage};
 
 /// What the program starts from.
@@ -44,6 +45,8 @@ pub struct Root {
     tell: Callback<Msg>,
     /// To be done once the screen shows what the model says: the cell may not be there before.
     focus: Option<Command>,
+    /// What has the focus before the screen shows it.
+    focused: Option<Focused>,
 }
 
 impl Component for Root {
@@ -63,7 +66,7 @@ impl Component for Root {
         let (model, commands) = Model::start(startup.clone(), words.clone());
         let doors = Doors::open(&tell);
         let page = view::page(&model);
-        let mut root = Root { model, page, doors, tell, focus: None };
+        let mut root = Root { model, page, doors, tell, focus: None, focused: None };
         root.carry_out(commands);
         root
     }
@@ -74,7 +77,11 @@ impl Component for Root {
         let page = view::page(&self.model);
         let changed = page != self.page;
         self.page = page;
-        changed || self.focus.is_some()
+        let draws = changed || self.focus.is_some();
+        if draws {
+            self.focused = Some(Focused::now());
+        }
+        draws
     }
 
     fn view(&self, _: &Context<Root>) -> Html {
@@ -82,6 +89,7 @@ impl Component for Root {
     }
 
     fn rendered(&mut self, _: &Context<Root>, _first: bool) {
+        self.focused.take().iter().for_each(Focused::keep);
         if let Some(command) = self.focus.take() {
             self.doors.carry_out(command);
         }

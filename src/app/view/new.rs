@@ -65,7 +65,9 @@ fn busy(model: &Model) -> BusyView {
         wish.map_or(Message::Making { tried }, |wish| Message::MakingWished { wish, tried });
     BusyView {
         text: model.words.say(&message),
-        stop: ButtonView::new(model, Label::Stop, Msg::StopAsked).icon(Icon::Stop),
+        stop: ButtonView::new(model, Label::Stop, Msg::StopAsked)
+            .icon(Icon::Stop)
+            .rank(Rank::Primary),
     }
 }
 

@@ -23,7 +23,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
     let NoticeProps { view, tell } = props;
     let card = use_card_focus();
     html! {
-        <div ref={card} class="notice" role={view.urgent.then_some("alert")}>
+        <div ref={card} class="notice">
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">
                 { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {tell} /> }) }

@@ -46,11 +46,13 @@ pub fn page(view: &PageView, tell: &Callback<Msg>) -> Html {
                 </main>
             </div>
             // Here before any notice is, because only then screen readers tell of what comes in.
-            <div class="page-notice" aria-live="polite">
-                if let Some(notice) = &view.notice {
-                    <Notice view={notice.clone()} {tell} />
-                }
-            </div>
+            { for [(Some("polite"), None), (None, Some("alert"))].map(|(live, role)| html! {
+                <div aria-live={live} {role}>
+                    if let Some(notice) = view.notice.as_ref().filter(|notice| notice.urgent == role.is_some()) {
+                        <Notice view={notice.clone()} {tell} />
+                    }
+                </div>
+            }) }
             if let Some(dialog) = &view.dialog {
                 <Dialog
                     key={<&str>::from(dialog.dialog)}
