@@ -196,6 +196,14 @@ test("making a puzzle can be stopped, and the page is usable meanwhile", async (
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
 
+test("solutions do not wait for a puzzle that is being made", async ({ page }) => {
+  await open(page, { hash: `#p=${line.slice(0, 72)}.........` });
+  await longWish(page.getByRole("complementary"));
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Solutions" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+});
+
 test("whoever makes puzzles from the keyboard keeps the focus", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   const named = (form, name) => form.getByRole("button", { name });

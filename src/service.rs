@@ -32,7 +32,7 @@ pub struct Ticket(pub u32);
 /// may keep a hint waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Lane {
-    /// Answers within a few frames.
+    /// Answers within a few frames, and to the worst grids known within a tenth of a second.
     Quick,
     /// A whole position or path: up to a second or two for the hardest puzzles.
     Lists,
@@ -70,11 +70,13 @@ impl Request {
     /// Which worker serves it.
     pub fn lane(&self) -> Lane {
         match self {
-            Request::Check(_) | Request::Hint(..) | Request::Example(..) | Request::Judge(..) => {
-                Lane::Quick
-            }
+            Request::Check(_)
+            | Request::Solve(..)
+            | Request::Hint(..)
+            | Request::Example(..)
+            | Request::Judge(..) => Lane::Quick,
             Request::Path(..) | Request::Steps(..) => Lane::Lists,
-            Request::Solve(..) | Request::Generate(_) | Request::Measure(_) => Lane::Long,
+            Request::Generate(_) | Request::Measure(_) => Lane::Long,
         }
     }
 }

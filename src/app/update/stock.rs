@@ -56,7 +56,7 @@ impl Turn<'_> {
     pub(super) fn tick(&mut self, now: f64) {
         self.model.clock.tick(now);
         let Model { jobs, trial, .. } = &*self.model;
-        let idle = jobs.make.or(jobs.solve).or(jobs.refill).or(trial.job).is_none();
+        let idle = jobs.make.or(jobs.refill).or(trial.job).is_none();
         let Some(tier) = self.model.store.wants().filter(|_| idle && now > FIRST) else { return };
         let seed = self.model.seeds.puzzle();
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };

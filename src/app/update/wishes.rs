@@ -37,7 +37,6 @@ impl Turn<'_> {
                 self.show_solutions(solved);
             }
             _ => {
-                self.end_refill();
                 let ticket = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
                 self.model.jobs.solve = Some(ticket);
                 self.say(Message::Preparing);
