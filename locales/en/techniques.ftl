@@ -2,7 +2,7 @@
 # where to look for it and what to tell it apart from, `explain-<slug>` the explanation of a step,
 # one sentence a line. Cells come in r1c1 notation, houses as "row 4"; $base, $cover, $fin, $pivot,
 # $pincer, $on, $off, $witness list the cells of a role, the same with -houses its houses, with
-# -digits its digits, with -count how many cells; $digits is what the pattern is about; $placed and
+# -digits its digits, with -at its candidates, with -count how many cells; $digits is what the pattern is about; $placed and
 # $removed are what follows, such as "5 in r4c7".
 
 technique-full_house = Full house
@@ -18,9 +18,9 @@ when-hidden_single = Start with the digits that are on the grid most often and a
 explain-hidden_single =
     Look for { $digits } in { $base-houses }.
     { $witness-count ->
-        [0] None of the other empty cells there can hold it any more.
-        [one] The { $digits } in { $witness } rules out other empty cells there.
-       *[other] The { $digits }s in { $witness } rule out other empty cells there.
+        [0] No other empty cell there can hold it.
+        [one] The { $digits } in { $witness } rules out the other empty cells where it was still possible.
+       *[other] The { $digits }s in { $witness } rule out the other empty cells where it was still possible.
     }
     Only { $base } is left for it.
 
@@ -32,7 +32,8 @@ explain-naked_single =
     { $witness-count ->
         [0] Earlier steps have ruled out every digit but { $digits }.
         [one] The digit in { $witness } cannot go there too, and the others are ruled out already.
-       *[other] The digits in { $witness } cannot go there too.
+        [8] The digits in { $witness } cannot go there too.
+       *[other] The digits in { $witness } cannot go there too, and the others are ruled out already.
     }
     Only { $digits } is left for { $base }.
 
@@ -155,7 +156,7 @@ explain-finned_x_wing =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -173,7 +174,7 @@ explain-sashimi_x_wing =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -191,7 +192,7 @@ explain-finned_swordfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -209,7 +210,7 @@ explain-sashimi_swordfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -227,7 +228,7 @@ explain-finned_jellyfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -245,7 +246,7 @@ explain-sashimi_jellyfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -262,7 +263,7 @@ explain-franken_x_wing =
 
 technique-finned_franken_x_wing = Finned franken X-wing
 about-finned_franken_x_wing = A franken X-wing with fins: only cells that see all of them lose the digit.
-when-finned_franken_x_wing = Look for a box in which a digit keeps to one line but for a place or two: the line covers the box, the odd places are the fins. The empty rectangle is its simplest form, so look for that first.
+when-finned_franken_x_wing = Look for a box in which a digit keeps to one line but for a place or two: the line covers the box, the odd places are the fins. The empty rectangle is its simplest form, so look for that first. A place in two of the base houses is a fin, too.
 explain-finned_franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -271,7 +272,7 @@ explain-finned_franken_x_wing =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -288,7 +289,7 @@ explain-franken_swordfish =
 
 technique-finned_franken_swordfish = Finned franken swordfish
 about-finned_franken_swordfish = A franken swordfish with fins: only cells that see all of them lose the digit.
-when-finned_franken_swordfish = When a franken swordfish has a place too many, or an empty rectangle needs one more link: two lines and a box on the same three covers but for the fins, all of which must see what is to go.
+when-finned_franken_swordfish = When a franken swordfish has a place too many, or an empty rectangle needs one more link: two lines and a box on the same three covers but for the fins, all of which must see what is to go. A place in two of the base houses is a fin, too.
 explain-finned_franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -297,7 +298,7 @@ explain-finned_franken_swordfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -314,7 +315,7 @@ explain-franken_jellyfish =
 
 technique-finned_franken_jellyfish = Finned franken jellyfish
 about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
-when-finned_franken_jellyfish = Almost nobody looks for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round.
+when-finned_franken_jellyfish = Almost nobody looks for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round. A place in two of the base houses is a fin, too.
 explain-finned_franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -323,7 +324,7 @@ explain-finned_franken_jellyfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -356,7 +357,7 @@ explain-leviathan =
 
 technique-finned_mutant_x_wing = Finned mutant X-wing
 about-finned_mutant_x_wing = A mutant X-wing with fins: only cells that see all of them lose the digit.
-when-finned_mutant_x_wing = Its simplest form is the two-string kite: a row and a column, covered by a box and a line. Look for this fish only where the row or the column has a place or two more, all seen from the cell that is to go. Hints leave it out unless you practise it.
+when-finned_mutant_x_wing = Its simplest form is the two-string kite: a row and a column, covered by a box and a line. Look for this fish only where the row or the column has a place or two more, all seen from the cell that is to go. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
 explain-finned_mutant_x_wing =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -365,7 +366,7 @@ explain-finned_mutant_x_wing =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -378,11 +379,11 @@ when-mutant_swordfish = Rarely, and hints offer it only when you practise it: ta
 explain-mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: three houses that need it, three that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
 
 technique-finned_mutant_swordfish = Finned mutant swordfish
 about-finned_mutant_swordfish = A mutant swordfish with fins: only cells that see all of them lose the digit.
-when-finned_mutant_swordfish = An X-chain of three strong links is one of these. Look for the fish where such a chain fails because a house has a place too many, and the cell that is to go sees that place. Hints leave it out unless you practise it.
+when-finned_mutant_swordfish = An X-chain of three strong links is one of these. Look for the fish where such a chain fails because a house has a place too many, and the cell that is to go sees that place. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
 explain-finned_mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -391,7 +392,7 @@ explain-finned_mutant_swordfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -404,11 +405,11 @@ when-mutant_jellyfish = Rarely, and hints offer it only when you practise it: fo
 explain-mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: four houses that need it, four that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
 
 technique-finned_mutant_jellyfish = Finned mutant jellyfish
 about-finned_mutant_jellyfish = A mutant jellyfish with fins: only cells that see all of them lose the digit.
-when-finned_mutant_jellyfish = An X-chain of four strong links is one of these. Suppose that a candidate is true, strike what it sees, and look for four houses that have to share three covers. Hints leave it out unless you practise it.
+when-finned_mutant_jellyfish = An X-chain of four strong links is one of these. Suppose that a candidate is true, strike what it sees, and look for four houses that have to share three covers. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
 explain-finned_mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -417,7 +418,7 @@ explain-finned_mutant_jellyfish =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -426,7 +427,7 @@ explain-finned_mutant_jellyfish =
 
 technique-finned_mutant_squirmbag = Finned mutant squirmbag
 about-finned_mutant_squirmbag = A mutant squirmbag with fins: only cells that see all of them lose the digit.
-when-finned_mutant_squirmbag = Work for a program, and hints offer it only when you practise it. By hand, follow the digit as an X-chain of five strong links, with groups.
+when-finned_mutant_squirmbag = Work for a program, and hints offer it only when you practise it. By hand, follow the digit as an X-chain of five strong links, with groups. A place in two of the base houses is a fin, too.
 explain-finned_mutant_squirmbag =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -435,7 +436,7 @@ explain-finned_mutant_squirmbag =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -444,7 +445,7 @@ explain-finned_mutant_squirmbag =
 
 technique-finned_mutant_whale = Finned mutant whale
 about-finned_mutant_whale = A mutant whale with fins: only cells that see all of them lose the digit.
-when-finned_mutant_whale = Work for a program, and hints offer it only when you practise it. By hand, draw every arrangement of the digit that holds the doubtful candidate: you will find none.
+when-finned_mutant_whale = Work for a program, and hints offer it only when you practise it. By hand, draw every arrangement of the digit that holds the doubtful candidate: you will find none. A place in two of the base houses is a fin, too.
 explain-finned_mutant_whale =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
         [one] the fin { $fin }
@@ -453,7 +454,7 @@ explain-finned_mutant_whale =
     If { $fin-count ->
         [one] the fin is
        *[other] all fins are
-    } false, { $cover-houses } hold the { $digits } of { $base-houses } and have no room for it elsewhere.
+    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
     If { $fin-count ->
         [one] it
        *[other] one of them
@@ -468,7 +469,7 @@ explain-siamese_finned_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -480,7 +481,7 @@ explain-siamese_finned_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -492,7 +493,7 @@ explain-siamese_finned_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -504,7 +505,7 @@ explain-siamese_sashimi_x_wing =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -516,7 +517,7 @@ explain-siamese_sashimi_swordfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -528,79 +529,79 @@ explain-siamese_sashimi_jellyfish =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
-about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
 explain-siamese_finned_franken_x_wing =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
-about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
 explain-siamese_finned_franken_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
-about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
 explain-siamese_finned_franken_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
-about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_x_wing = After a finned mutant X-wing, keep its two houses and cover them otherwise: another box, or another line through the same cells. Two kites on one row and one column look like this. Hints leave it out unless you practise it.
 explain-siamese_finned_mutant_x_wing =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
-about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
 explain-siamese_finned_mutant_swordfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
 technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
-about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
 explain-siamese_finned_mutant_jellyfish =
     In { $base-houses } the { $digits } fits only { $base-count ->
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, and what is a fin of one is part of the other.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
     Each fish takes the { $digits } from its covers where all its fins are seen.
     Together they do so for { $removed }: these can go.
 
@@ -626,7 +627,7 @@ explain-two_string_kite =
 
 technique-turbot_fish = Turbot fish
 about-turbot_fish = Two houses hold a digit in two cells each, and an end of the one sees an end of the other: one of the far ends is true.
-when-turbot_fish = When a digit shows neither skyscraper nor kite, let boxes with two places join in: a box and a line, or two boxes, with one end in sight of each other.
+when-turbot_fish = When a digit shows neither skyscraper nor kite, let boxes with two places join in: a box and a line, two boxes, or two rows or columns whose near ends share a box.
 explain-turbot_fish =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
@@ -657,8 +658,14 @@ about-dual_empty_rectangle = Two empty rectangles in the same box, each with a s
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In each of { $cover-houses } it fits only two cells: one among { $on }, the other among { $off }.
-    Whichever of { $removed } you suppose, it sees one of { $off }, whose partner in { $on } would then be { $digits }.
+    In each of { $cover-houses } it fits only two cells: one of { $on } and { $off-count ->
+        [one] { $off }
+       *[other] one of { $off }
+    }.
+    Whichever of { $removed } you suppose, it sees { $off-count ->
+        [one] { $off }
+       *[other] one of { $off }
+    }, whose partner in { $on } would then be { $digits }.
     Together they would bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
@@ -707,7 +714,7 @@ when-unique_rectangle_1 = When two cells in a line but in different boxes have t
 explain-unique_rectangle_1 =
     { $base } lie in two rows, two columns and two boxes.
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    Only { $fin } has other candidates, so it takes one of these: { $removed } can go.
+    Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
 
 technique-unique_rectangle_2 = Unique rectangle type 2
 about-unique_rectangle_2 = Two corners side by side of a possible deadly rectangle have the same one extra candidate: one of them takes it.
@@ -754,7 +761,7 @@ explain-unique_rectangle_6 =
 
 technique-hidden_rectangle = Hidden rectangle
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
-when-hidden_rectangle = When only one corner of a rectangle has just two notes: go to the corner opposite. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
+when-hidden_rectangle = When one corner of a rectangle, or two side by side, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
     In { $cover-houses } the { $on-digits } fits only the rectangle.
@@ -784,7 +791,7 @@ when-unique_loop_1 = When six cells or more have the same two notes and go round
 explain-unique_loop_1 =
     { $base } make a closed loop: each house it passes holds two of them.
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
-    Only { $fin } has other candidates, so it takes one of these: { $removed } can go.
+    Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
 
 technique-unique_loop_2 = Unique loop type 2
 about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
@@ -840,19 +847,21 @@ explain-bug_2 =
 
 technique-bug_3 = BUG type 3
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
-when-bug_3 = Near the end, when two cells with too many notes share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
+when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
-    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
-    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
+    Look at the extra candidates: { $fin-at }.
+    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    So one of these is true.
+    Take { $fin } as one cell with the digits { $fin-digits }: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
 technique-bug_4 = BUG type 4
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
 when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
-    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
-    So one of these cells takes one of these digits.
+    Look at the extra candidates: { $fin-at }.
+    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    So one of these two cells takes an extra candidate.
     In { $cover-houses } the { $on-digits } fits only { $on }, so the other of them is { $on-digits }.
     There is no room for anything else: { $removed } can go.
 
@@ -884,9 +893,9 @@ explain-multi_colours_1 =
     The colour of { $off } and that of { $cover } see each other, so they are not both true: the colour of { $on } is, or that of { $base }.
     { $witness-count ->
         [0] {""}
-       *[other] In the same way { $witness } and cells of the other chain see each other, which rules out further pairs of colours.
+       *[other] Other colours of the two chains see each other as well, at { $witness }: of the colours opposite to those one is true, too.
     }
-    Cells that see one of each lose it: { $removed } can go.
+    Cells that see two colours of which one is true lose it: { $removed } can go.
 
 technique-multi_colours_2 = Multi-colours: wrap
 about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
@@ -901,7 +910,9 @@ technique-medusa_trap = 3D Medusa: trap
 about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
 when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
 explain-medusa_trap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours: one in { $on }, the other in { $off }.
+    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
+    The first colour: { $on-at }.
+    The second: { $off-at }.
     Either all candidates of the one colour are true, or all of the other.
     What each of the two rules out is false either way: { $removed } can go.
 
@@ -909,7 +920,9 @@ technique-medusa_wrap = 3D Medusa: wrap
 about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
 when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
 explain-medusa_wrap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours: one in { $on }, the other in { $off }.
+    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
+    The first colour: { $on-at }.
+    The second: { $off-at }.
     Either all candidates of the one colour are true, or all of the other.
     Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
     So it is false: { $removed } can go.
@@ -974,7 +987,7 @@ technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
-    A chain of sets with one more digit than cells each begins with { $base } and ends with { $cover }{ $pivot-count ->
+    A chain of sets, each with one more digit than cells, begins with { $base } and ends with { $cover }{ $pivot-count ->
         [0] ; the sets between them have no other cells.
        *[other] ; between them: { $pivot }.
     }
@@ -993,7 +1006,7 @@ explain-death_blossom =
 
 technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
-when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes forbids. A digit left without partner can go.
+when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes, or two cells with three digits, forbid. A digit left without partner can go.
 explain-aligned_pair_exclusion =
     Suppose { $base } were { $base-digits }, and see what is left for { $pivot } of its candidates: { $pivot-digits }.
     { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
@@ -1011,7 +1024,7 @@ explain-remote_pair =
 
 technique-x_chain = X-chain
 about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
-when-x_chain = When a digit has many houses with just two places, but no two of them do: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
+when-x_chain = When a digit has many houses with just two places, but no two of these are enough: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
     Follow the chain: { $chain }.
     If its first place is false, then link by link its last one is true.
@@ -1038,7 +1051,10 @@ about-discontinuous_nice_loop = A chain that comes back to its first cell and co
 when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
 explain-discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    It comes back to the cell where it began, and only one outcome is possible there.
+    It comes back to the cell where it began. Suppose { $removed-count ->
+        [one] { $removed }
+       *[other] any of these: { $removed }
+    }. That settles the first link, and followed round, the chain rules it out.
     So { $removed } can go.
 
 technique-aic = Alternating inference chain
@@ -1054,15 +1070,29 @@ about-grouped_continuous_nice_loop = A chain that comes round to where it began 
 when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
     Follow the loop back to where it began: { $chain }.
+    { $witness-count ->
+        [0] {""}
+       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
+    }
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
-    That leaves no room for others beside its weak links: { $removed } can go.
+    That leaves no room for others beside its weak links{ $witness-count ->
+        [0] {""}
+       *[other] {" "}and such sets
+    }: { $removed } can go.
 
 technique-grouped_discontinuous_nice_loop = Grouped discontinuous nice loop
 about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
 when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    It comes back to the cell where it began, and only one outcome is possible there.
+    { $witness-count ->
+        [0] {""}
+       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
+    }
+    It comes back to the cell where it began. Suppose { $removed-count ->
+        [one] { $removed }
+       *[other] any of these: { $removed }
+    }. That settles the first link, and followed round, the chain rules it out.
     So { $removed } can go.
 
 technique-grouped_aic = Grouped alternating inference chain
@@ -1070,12 +1100,16 @@ about-grouped_aic = Strong and weak links by turns between two cells: one of the
 when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
     Follow the chain: { $chain }.
+    { $witness-count ->
+        [0] {""}
+       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
+    }
     If its first end is false, then link by link its last end is true.
     Either way one end is true; what cannot stand with either can go: { $removed }.
 
 technique-cell_forcing_chain = Forcing chain from a cell
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
-when-cell_forcing_chain = When single chains give nothing: start from a cell with two or three notes, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
+when-cell_forcing_chain = When single chains give nothing: start from a cell with three notes, or few more, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
     Take every candidate of { $base } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
@@ -1089,7 +1123,7 @@ explain-cell_forcing_chain =
 
 technique-house_forcing_chain = Forcing chain from a house
 about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
-when-house_forcing_chain = As from a cell, but start from a digit with two or three places in a row, column or box. Take one whose places each see many cells with two notes.
+when-house_forcing_chain = As from a cell, but start from a digit with three places, or few more, in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
     Take every place of { $base-digits } in { $base-houses } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
@@ -1106,7 +1140,10 @@ about-contradiction_forcing_chain = Chains from one candidate leave a cell or a 
 when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain stands alone; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
     Suppose { $removed }, and follow the chains: { $chain }.
-    They rule out every choice of a cell, or every place of a digit in a house.
+    They rule out { $witness-count ->
+        [0] every place of { $witness-digits } in { $witness-houses }
+       *[other] every candidate of { $witness }
+    }.
     That cannot be, so { $removed } can go.
 
 technique-forcing_net = Forcing net to a contradiction

@@ -1,7 +1,7 @@
 # 技巧：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、
 # 与什么区分，`explain-<slug>` 逐句讲解，一句一行。
 # 单元格写作 r1c1，行、列、宫写作“第 4 行”。$base、$cover、$fin、$pivot、$pincer、$on、$off、$witness
-# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -count 是格数；$digits 是涉及的数字；
+# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -at 是各自的候选数，加 -count 是格数；$digits 是涉及的数字；
 # $placed 和 $removed 是结论。
 
 technique-full_house = 最后一格
@@ -17,8 +17,8 @@ when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还�
 explain-hidden_single =
     看 { $digits } 能放进{ $base-houses }的哪一格。
     { $witness-count ->
-        [0] 其余空格都已不能放 { $digits }。
-       *[other] { $witness } 的 { $digits } 摒除了其余空格。
+        [0] 没有别的空格能放 { $digits }。
+       *[other] { $witness } 的 { $digits } 摒除了其余还能放它的空格。
     }
     只有 { $base } 可以放 { $digits }。
 
@@ -29,7 +29,8 @@ explain-naked_single =
     看 { $base }。
     { $witness-count ->
         [0] 其他数字都已排除。
-       *[other] { $witness } 的数字都不能再填在这里。
+        [8] { $witness } 的数字都不能再填在这里。
+       *[other] { $witness } 的数字不能再填在这里，其余的都已排除。
     }
     { $base } 只余 { $digits }，填 { $digits }。
 
@@ -146,7 +147,7 @@ about-finned_x_wing = 二阶鱼多出几处位置，称为鱼鳍；看到所有�
 when-finned_x_wing = 二阶鱼差一点成立时，看多出的一两处是否都与某个角同宫。若是，只有这一宫里与该角同列（或同行）的格可以删。
 explain-finned_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -155,7 +156,7 @@ about-sashimi_x_wing = 带鳍二阶鱼中有一行（列）除鱼鳍外只剩一
 when-sashimi_x_wing = 二阶鱼缺一个角，而数字就在那个角的同宫旁边。只有一个鱼鳍时它就是摩天楼；带鳍二阶鱼则四角俱全。
 explain-sashimi_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -164,7 +165,7 @@ about-finned_swordfish = 三阶鱼多出几处位置，称为鱼鳍；看到所�
 when-finned_swordfish = 三行差一点成为三阶鱼，只有一两处落在三列之外时：多出的几处是否与鱼身的某格同宫？若是，只有这一宫里在那三列上的格可以删。
 explain-finned_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -173,7 +174,7 @@ about-sashimi_swordfish = 带鳍三阶鱼中有一行（列）除鱼鳍外只剩
 when-sashimi_swordfish = 找法同带鳍三阶鱼，但允许有一行在三列之内只剩一处。先定下合适的两行，再找除了一宫里的鱼鳍之外都合适的第三行。
 explain-sashimi_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -182,7 +183,7 @@ about-finned_jellyfish = 四阶鱼多出几处位置，称为鱼鳍；看到所�
 when-finned_jellyfish = 某数字几乎每行都还没填，又没有带鳍三阶鱼时：找四行，除一宫里的几处外合起来只用四列。先看那一宫里有什么可删。
 explain-finned_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -191,7 +192,7 @@ about-sashimi_jellyfish = 带鳍四阶鱼中有一行（列）除鱼鳍外只剩
 when-sashimi_jellyfish = 找法同带鳍四阶鱼，但允许有一行除鱼鳍外只剩一处。一条短 X 链常能删同样的数，更容易找到。
 explain-sashimi_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -205,10 +206,10 @@ explain-franken_x_wing =
 
 technique-finned_franken_x_wing = 带鳍宫内二阶鱼
 about-finned_franken_x_wing = 宫内二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作覆盖，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。
+when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作覆盖，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。同在两个基础里的位置也是鱼鳍。
 explain-finned_franken_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -222,10 +223,10 @@ explain-franken_swordfish =
 
 technique-finned_franken_swordfish = 带鳍宫内三阶鱼
 about-finned_franken_swordfish = 宫内三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个覆盖，可删的格要看到所有鱼鳍。
+when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个覆盖，可删的格要看到所有鱼鳍。同在两个基础里的位置也是鱼鳍。
 explain-finned_franken_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -239,10 +240,10 @@ explain-franken_jellyfish =
 
 technique-finned_franken_jellyfish = 带鳍宫内四阶鱼
 about-finned_franken_jellyfish = 宫内四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。
+when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。同在两个基础里的位置也是鱼鳍。
 explain-finned_franken_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -272,10 +273,10 @@ explain-leviathan =
 
 technique-finned_mutant_x_wing = 带鳍交叉二阶鱼
 about-finned_mutant_x_wing = 交叉二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作基础，一宫一线作覆盖。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。
+when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作基础，一宫一线作覆盖。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
 explain-finned_mutant_x_wing =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -285,14 +286,14 @@ when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：�
 explain-mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：要填三个，也只容得下三个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_mutant_swordfish = 带鳍交叉三阶鱼
 about-finned_mutant_swordfish = 交叉三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。
+when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
 explain-finned_mutant_swordfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -302,32 +303,32 @@ when-mutant_jellyfish = 很少用，只有专门练习时提示才会给出：�
 explain-mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：要填四个，也只容得下四个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
 
 technique-finned_mutant_jellyfish = 带鳍交叉四阶鱼
 about-finned_mutant_jellyfish = 交叉四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个覆盖可用。不专门练习时，提示不会用它。
+when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个覆盖可用。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
 explain-finned_mutant_jellyfish =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 technique-finned_mutant_squirmbag = 带鳍交叉五阶鱼
 about-finned_mutant_squirmbag = 交叉五阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。
+when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。同在两个基础里的位置也是鱼鳍。
 explain-finned_mutant_squirmbag =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 technique-finned_mutant_whale = 带鳍交叉六阶鱼
 about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。
+when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。同在两个基础里的位置也是鱼鳍。
 explain-finned_mutant_whale =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }的 { $digits } 都在 { $base }，其余各格不能再有。
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
     鱼鳍有真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
@@ -339,7 +340,7 @@ explain-siamese_finned_x_wing =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -351,7 +352,7 @@ explain-siamese_finned_swordfish =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -363,7 +364,7 @@ explain-siamese_finned_jellyfish =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -375,7 +376,7 @@ explain-siamese_sashimi_x_wing =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -387,7 +388,7 @@ explain-siamese_sashimi_swordfish =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -399,79 +400,79 @@ explain-siamese_sashimi_jellyfish =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_franken_x_wing = 孪生带鳍宫内二阶鱼
-about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，基础不变，给同一宫换一条覆盖的线。同一宫的两个空矩形常是这个样子。
 explain-siamese_finned_franken_x_wing =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_franken_swordfish = 孪生带鳍宫内三阶鱼
-about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个基础不变，让鱼鳍所在的线作覆盖，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
 explain-siamese_finned_franken_swordfish =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_franken_jellyfish = 孪生带鳍宫内四阶鱼
-about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个基础不变，把一个覆盖换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
 explain-siamese_finned_franken_jellyfish =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_mutant_x_wing = 孪生带鳍交叉二阶鱼
-about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个基础不变，换一种覆盖：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
 explain-siamese_finned_mutant_x_wing =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_mutant_swordfish = 孪生带鳍交叉三阶鱼
-about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个基础不变，让经过鱼鳍的线作覆盖。
 explain-siamese_finned_mutant_swordfish =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 technique-siamese_finned_mutant_jellyfish = 孪生带鳍交叉四阶鱼
-about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个覆盖行不行。
 explain-siamese_finned_mutant_jellyfish =
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，一鱼的鱼鳍属于另一鱼。
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
     每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
@@ -497,7 +498,7 @@ explain-two_string_kite =
 
 technique-turbot_fish = 多宝鱼
 about-turbot_fish = 两处行、列或宫的某数字各只有两格，一端互相看到，则另两端必有一真。
-when-turbot_fish = 某数字既没有摩天楼也没有双线风筝时，把只有两处的宫也算进来：一宫和一线，或两宫，各有一端互相看到。
+when-turbot_fish = 某数字既没有摩天楼也没有双线风筝时，把只有两处的宫也算进来：一宫和一线，两宫，或两行（两列）的近端同宫而不对齐。
 explain-turbot_fish =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
@@ -528,8 +529,14 @@ about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链
 when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
     { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
-    { $cover-houses }的 { $digits } 各只有两格可放：{ $on } 之一和 { $off } 之一。
-    { $removed } 各看到 { $off } 之一，于是 { $on } 中与之相对的一格是 { $digits }。
+    { $cover-houses }的 { $digits } 各只有两格可放：{ $on } 之一和 { $off }{ $off-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }。
+    假设 { $removed } 中任一格成立，它都看到 { $off }{ $off-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }，于是 { $on } 中与之相对的一格是 { $digits }。
     两者合起来使{ $base-houses }无处可放 { $digits }。
     所以删去 { $removed }。
 
@@ -625,7 +632,7 @@ explain-unique_rectangle_6 =
 
 technique-hidden_rectangle = 隐性唯一矩形
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
-when-hidden_rectangle = 矩形只有一角是双值格时，看它的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
+when-hidden_rectangle = 矩形只有一角、或同一边的两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
     { $cover-houses }的 { $on-digits } 只能在矩形内。
@@ -633,18 +640,18 @@ explain-hidden_rectangle =
     所以删去 { $removed }。
 
 technique-avoidable_rectangle_1 = 可规避矩形 类型 1
-about-avoidable_rectangle_1 = 三个角都不是已知数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
-when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比如 1、2、1，第四角就不能是 2。三个角里只要有一个是已知数就不成立。
+about-avoidable_rectangle_1 = 三个角都不是提示数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
+when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比如 1、2、1，第四角就不能是 2。三个角里只要有一个是提示数就不成立。
 explain-avoidable_rectangle_1 =
-    { $witness } 都不是已知数，交替填着 { $digits }。
+    { $witness } 都不是提示数，交替填着 { $digits }。
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
     所以删去 { $removed }。
 
 technique-avoidable_rectangle_2 = 可规避矩形 类型 2
-about-avoidable_rectangle_2 = 两个已填的角都不是已知数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
-when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是已知数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
+about-avoidable_rectangle_2 = 两个已填的角都不是提示数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
+when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是提示数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
 explain-avoidable_rectangle_2 =
-    { $witness } 都不是已知数，填着 { $digits }。
+    { $witness } 都不是提示数，填着 { $digits }。
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
     所以 { $fin } 必有一格是 { $fin-digits }。
     同时看到两格的格删去 { $fin-digits }：删去 { $removed }。
@@ -711,18 +718,20 @@ explain-bug_2 =
 
 technique-bug_3 = 全双值格致死 类型 3
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
-when-bug_3 = 接近完成，多出候选数的两格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
+when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
-    若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
-    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
-    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
+    看多出的候选数：{ $fin-at }。
+    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    所以其中必有一个为真。
+    把 { $fin } 合看作只有 { $fin-digits } 的一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
     同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
 technique-bug_4 = 全双值格致死 类型 4
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
-    若 { $fin } 都不取多出的 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    看多出的候选数：{ $fin-at }。
+    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
     所以其中必有一格取多出的数字之一。
     { $cover-houses }的 { $on-digits } 只能在 { $on }，另一格必是 { $on-digits }。
     没有余地再取别的数字：删去 { $removed }。
@@ -755,9 +764,9 @@ explain-multi_colours_1 =
     { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以 { $on } 与 { $base } 至少一色为真。
     { $witness-count ->
         [0] {""}
-       *[other] 同理，{ $witness } 与另一组也有格互相看到，又排除了其他的两色组合。
+       *[other] 同理，{ $witness } 处还有别的颜色互相看到，与它们相反的两色也至少一色为真。
     }
-    同时看到这两色的格删去 { $digits }：删去 { $removed }。
+    同时看到这样两色的格删去 { $digits }：删去 { $removed }。
 
 technique-multi_colours_2 = 多组染色（一色见两色）
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
@@ -772,17 +781,21 @@ technique-medusa_trap = 三维美杜莎（外部删数）
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
 when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
 explain-medusa_trap =
-    双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
+    双值格和共轭对把候选数连在一起，染成两色。
+    第一色：{ $on-at }。
+    第二色：{ $off-at }。
     要么一色全真，要么另一色全真。
     两色都排除的候选数必假：删去 { $removed }。
 
 technique-medusa_wrap = 三维美杜莎（自相矛盾）
 about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色，自相矛盾的一色全假。
-when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格无数可填，这一色就全假。
+when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格没有数可填，这一色就全假。
 explain-medusa_wrap =
-    双值格和共轭对把 { $on } 与 { $off } 的候选数连在一起，染成两色。
+    双值格和共轭对把候选数连在一起，染成两色。
+    第一色：{ $on-at }。
+    第二色：{ $off-at }。
     要么一色全真，要么另一色全真。
-    看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格无数可填。
+    看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格没有数可填。
     所以第二色为假：删去 { $removed }。
 
 ## 待定数组与排除
@@ -864,11 +877,11 @@ explain-death_blossom =
 
 technique-aligned_pair_exclusion = 对齐双格排除
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
-when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格禁止的。找不到搭配的数字就删。
+when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
     假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
-    { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组无数可填。
-    { $pivot } 无数可填，所以删去 { $removed }。
+    { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
+    { $pivot } 没有数可填，所以删去 { $removed }。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链
 
@@ -909,7 +922,10 @@ about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的
 when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
 explain-discontinuous_nice_loop =
     沿环推导：{ $chain }。
-    链回到起始格，那里只剩一种可能。
+    链回到起始格。假设 { $removed }{ $removed-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }成立，链的开头就定了，推完一圈却又排除了它。
     所以删去 { $removed }。
 
 technique-aic = 交替推理链
@@ -925,15 +941,29 @@ about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都�
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。
+    { $witness-count ->
+        [0] {""}
+       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
+    }
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
-    弱链旁的其他候选数都可删：{ $removed }。
+    弱链{ $witness-count ->
+        [0] {""}
+       *[other] 和这类数组
+    }旁的其他候选数都可删：{ $removed }。
 
 technique-grouped_discontinuous_nice_loop = 区块不连续环
 about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
 when-grouped_discontinuous_nice_loop = 沿某个候选数推下去，遇到某数字有三处以上而断开时：把同宫同线的几处合看作一个区块，再看链能否回到起始格。
 explain-grouped_discontinuous_nice_loop =
     沿环推导：{ $chain }。
-    链回到起始格，那里只剩一种可能。
+    { $witness-count ->
+        [0] {""}
+       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
+    }
+    链回到起始格。假设 { $removed }{ $removed-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }成立，链的开头就定了，推完一圈却又排除了它。
     所以删去 { $removed }。
 
 technique-grouped_aic = 区块交替推理链
@@ -941,12 +971,16 @@ about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其
 when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
     沿链推导：{ $chain }。
+    { $witness-count ->
+        [0] {""}
+       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
+    }
     若首端为假，逐链推得末端为真。
     两端必有一真，与两端都冲突的候选数可删：{ $removed }。
 
 technique-cell_forcing_chain = 单元格强制链
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
-when-cell_forcing_chain = 单条链不够时：从只有两三个候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
+when-cell_forcing_chain = 单条链不够时：从只有三个或稍多候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
     逐个假设 { $base } 的候选数并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
@@ -960,7 +994,7 @@ explain-cell_forcing_chain =
 
 technique-house_forcing_chain = 行列宫强制链
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
-when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的两三处出发。挑各处都看到许多双值格的数字。
+when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的三处或稍多几处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
     逐个假设 { $base-digits } 在{ $base-houses }的位置并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
@@ -977,7 +1011,10 @@ about-contradiction_forcing_chain = 从一个候选数出发的链使某格或�
 when-contradiction_forcing_chain = 怀疑某个候选数、而它又看到许多双值格和共轭对时：由它出发沿链推下去，直到某格或某数字没有余地。每条链各自成立；要把几个结论合起来推，就是网了。
 explain-contradiction_forcing_chain =
     假设 { $removed } 成立，沿链推导：{ $chain }。
-    结果某一格的候选数或某数字的位置全被排除。
+    结果{ $witness-count ->
+        [0] { $witness-houses }的 { $witness-digits } 无处可填
+       *[other] {" "}{ $witness } 的候选数全被排除
+    }。
     这不可能，所以删去 { $removed }。
 
 technique-forcing_net = 矛盾强制网
@@ -1014,7 +1051,10 @@ about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都�
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }，{ $removed } 也就为假。
+    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }，{ $removed } 也就为假。
     鱼鳍有真，则沿它的链也推得如此：{ $chain }。
     无论如何都可删去 { $removed }。
 
@@ -1023,7 +1063,10 @@ about-kraken_fish_2 = 从鱼的每个鱼鳍和一个覆盖中的全部鱼身出�
 when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }。
+    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }。
     所以鱼鳍与 { $pivot } 中必有一真。逐个沿链推导：{ $chain }。
     结论全都相同：删去 { $removed }。
 

@@ -167,7 +167,7 @@ impl Links {
     }
 
     /// A chain to draw and tell: its links by turns, the first of a kind, and its nodes by truth,
-    /// counted as if the first link were walked.
+    /// counted as if the first link were walked; the sets that nodes stand in are witnesses.
     pub fn evidence(&self, chain: &[NodeId], first: LinkKind) -> Evidence {
         let kind = |at: usize| if at.is_multiple_of(2) { first } else { first.other() };
         let mut evidence = Evidence::default();
@@ -175,6 +175,9 @@ impl Links {
             let role = if kind(at) == LinkKind::Weak { Role::On } else { Role::Off };
             for cell in self.cells(id) {
                 evidence = evidence.candidate(role, Candidate::new(cell, self.digit(id)));
+            }
+            if self.whole(id) != self.cells(id) {
+                evidence = evidence.cells(Role::Witness, self.whole(id));
             }
         }
         let pairs = chain.windows(2).enumerate();

@@ -119,8 +119,8 @@ fn spoken_of(text: &str, step: &Step) -> Vec<usize> {
     spoken
 }
 
-/// `$base`, `$base-count` (of cells), `$base-digits` and `$base-houses` for each role, `$digits`,
-/// `$chain` in Eureka notation, `$placed` and `$removed` and how many they are.
+/// `$base`, `$base-count` (of cells), `$base-digits`, `$base-houses` and `$base-at` (its candidates)
+/// for each role, `$digits`, `$chain` in Eureka notation, `$placed` and `$removed` and how many they are.
 fn arguments(step: &Step) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     for role in Role::ALL {
@@ -130,6 +130,7 @@ fn arguments(step: &Step) -> Vec<(String, Arg)> {
         args.push((format!("{name}-count"), Arg::Number(cells.len() as u64)));
         args.push((format!("{name}-digits"), Arg::Digits(step.evidence.digits_of(role))));
         args.push((format!("{name}-houses"), Arg::Houses(step.evidence.houses_of(role))));
+        args.push((format!("{name}-at"), Arg::Effects(candidates(step, role))));
     }
     let digits = step.evidence.marks.iter().filter_map(|mark| match mark.target {
         Target::Digits(digits) => Some(digits),
@@ -149,14 +150,26 @@ fn arguments(step: &Step) -> Vec<(String, Arg)> {
     args
 }
 
+/// The candidates of a role, to be listed like those that a step decides.
+fn candidates(step: &Step, role: Role) -> Vec<Effect> {
+    let marks = step.evidence.marks.iter().filter(|mark| mark.role == role);
+    let candidate = |target| match target {
+        Target::Candidate(at) => Some(Effect::Place(at)),
+        _ => None,
+    };
+    marks.filter_map(|mark| candidate(mark.target)).collect()
+}
+
 /// Chains in Eureka notation: `(5=3)r1c1-(3)r1c78=(3)r2c9`, chain after chain. Cells of a group share
 /// what they can of their name.
 fn eureka(links: &[Link]) -> String {
     let mut told = String::new();
     let mut last: Option<Node> = None;
+    let mut kind = None;
     for link in links {
         let sign = if link.kind == LinkKind::Strong { '=' } else { '-' };
-        if last != Some(link.from) {
+        // Two weak links on end are two chains, though the one may end where the other begins.
+        if last != Some(link.from) || kind == Some(link.kind) {
             told += if told.is_empty() { "" } else { ")" };
             told += &opening(last, link.from);
         }
@@ -165,7 +178,7 @@ fn eureka(links: &[Link]) -> String {
         } else {
             told += &format!("){}{sign}({}", place(link.from.cells), digits(link.to));
         }
-        last = Some(link.to);
+        (last, kind) = (Some(link.to), Some(link.kind));
     }
     last.map_or(told.clone(), |end| format!("{told}){}", place(end.cells)))
 }

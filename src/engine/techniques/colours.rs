@@ -59,7 +59,8 @@ pub fn multi_1(on: &mut Finder) -> ControlFlow<()> {
     for_each_two(on, |on, digit, [one, other]| {
         let all = turned(one).into_iter().flat_map(|one| turned(other).map(|other| [one, other]));
         let met = |[one, other]: [Coloured; 2]| seen(one[1]) & other[1];
-        let met_all = all.clone().fold(CellSet::EMPTY, |cells, pair| cells | met(pair));
+        // The first are those that are told.
+        let more = all.clone().skip(1).fold(CellSet::EMPTY, |cells, pair| cells | met(pair));
         let meeting = all.filter(|&pair| !met(pair).is_empty());
         let gone = meeting
             .fold(CellSet::EMPTY, |gone, [one, other]| gone | (seen(one[0]) & seen(other[0])));
@@ -67,7 +68,6 @@ pub fn multi_1(on: &mut Finder) -> ControlFlow<()> {
         if met([one, other]).is_empty() || here.is_empty() {
             return ControlFlow::Continue(());
         }
-        let more = met_all - other[1];
         on.report(Effects::eliminate(digit, gone), || {
             let marked = four(links, digit, [one, other]);
             if more.is_empty() { marked } else { marked.cells(Role::Witness, more) }

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use crate::engine::candidate::{Candidate, CandidateSet};
 use crate::engine::cascade::open;
 use crate::engine::cell::CellSet;
-use crate::engine::digit::{ByDigit, Digit};
+use crate::engine::digit::{ByDigit, Digit, DigitSet};
 use crate::engine::finder::Finder;
 use crate::engine::flood::{Flood, Reach, Truth, Walk};
 use crate::engine::house::{House, HouseSet};
@@ -48,10 +48,27 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     for (_, start, choice) in found {
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.iter().map(|end| (start, end, Truth::False));
-            supposed([start]).and(told(links, floods, ends))
+            supposed([start]).and(told(links, floods, ends)).and(barred(position, choice))
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// The cell, or the digit in a house, of which all choices are ruled out.
+fn barred(position: &Position, choice: CandidateSet) -> Evidence {
+    let cells: CellSet = choice.iter().map(|at| at.cell).collect();
+    let open = |cell| position.candidates(cell).len() == choice.len();
+    if let Some(cell) = cells.single().filter(|&cell| open(cell)) {
+        return Evidence::default().cells(Role::Witness, CellSet::only(cell));
+    }
+    let home = choice.first().and_then(|at| {
+        let holds = |house: &House| position.places(at.digit, *house) == cells;
+        Some((at.digit, House::ALL.into_iter().find(holds)?))
+    });
+    home.map_or(Evidence::default(), |(digit, house)| {
+        let marked = Evidence::default().house(Role::Witness, house);
+        marked.digits(Role::Witness, DigitSet::only(digit))
+    })
 }
 
 /// The choices of each unsolved cell: one of them is true.
