@@ -658,10 +658,10 @@ about-dual_empty_rectangle = Two empty rectangles in the same box, each with a s
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In each of { $cover-houses } it fits only two cells: one of { $on } and { $off-count ->
+    In each of { $cover-houses } it fits only two cells: { $off-count ->
         [one] { $off }
        *[other] one of { $off }
-    }.
+    } and one of { $on }.
     Whichever of { $removed } you suppose, it sees { $off-count ->
         [one] { $off }
        *[other] one of { $off }
@@ -852,7 +852,7 @@ explain-bug_3 =
     Look at the extra candidates: { $fin-at }.
     Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of these is true.
-    Take { $fin } as one cell with the digits { $fin-digits }: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
+    Take { $fin } as one cell with { $fin-digits } in it. Beside { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
 technique-bug_4 = BUG type 4
