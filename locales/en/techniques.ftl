@@ -1001,7 +1001,8 @@ when-death_blossom = Start from a cell with two or three notes, and find for eac
 explain-death_blossom =
     Look at the stem { $pivot } and its candidates: { $pivot-digits }.
     Each of these is seen by a petal, a set with one more digit than cells, among { $base }.
-    Whichever the stem takes, one petal loses that digit and holds all its others, { $pincer-digits } among them.
+    Whichever the stem takes, its petal loses that digit and holds all its others: { $chain }.
+    So one of the petals holds { $pincer-digits }.
     What sees all places of such a digit in the petals loses it: { $removed } can go.
 
 technique-aligned_pair_exclusion = Aligned pair exclusion

@@ -872,7 +872,8 @@ when-death_blossom = 从只有两三个候选数的格出发，给每个候选�
 explain-death_blossom =
     看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
     每个候选数都对着一片花瓣，即 { $base } 中的一个待定数组。
-    花蕊无论取哪个，总有一片花瓣失去它，必含其余所有数字，包括 { $pincer-digits }。
+    花蕊无论取哪个，对应的花瓣就失去它，必含其余所有数字：{ $chain }。
+    所以总有一片花瓣含 { $pincer-digits }。
     这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
 
 technique-aligned_pair_exclusion = 对齐双格排除

@@ -12,7 +12,7 @@ use crate::engine::cell::{Cell, CellSet};
 use crate::engine::digit::{ByDigit, Digit, DigitSet};
 use crate::engine::finder::{Finder, Variant};
 use crate::engine::position::Position;
-use crate::engine::step::{Effects, Evidence, Role};
+use crate::engine::step::{Effects, Evidence, Link, LinkKind, Node, Role};
 
 /// Reports every death blossom.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
@@ -95,7 +95,21 @@ fn evidence(
         .cells(Role::Base, taken)
         .open(Role::Pivot, position, DigitSet::ALL, CellSet::only(stem))
         .open(Role::Pincer, position, common, taken);
+    let end = common.first();
     petals.iter().fold(marked, |all, &(digit, als)| {
-        all.open(Role::Off, position, DigitSet::only(digit), als.cells)
+        let mut all = all.open(Role::Off, position, DigitSet::only(digit), als.cells);
+        all.links.extend(end.iter().flat_map(|&end| way(stem, digit, als, end)));
+        all
     })
+}
+
+/// From a candidate of the stem through its petal to a digit that the petal then holds.
+fn way(stem: Cell, digit: Digit, als: &Als, end: Digit) -> [Link; 2] {
+    let node = |digit, cells| Node { digits: DigitSet::only(digit), cells };
+    let lost = node(digit, als.places[digit]);
+    let start = node(digit, CellSet::only(stem));
+    [
+        Link { from: start, to: lost, kind: LinkKind::Weak },
+        Link { from: lost, to: node(end, als.places[end]), kind: LinkKind::Strong },
+    ]
 }
