@@ -23,8 +23,11 @@ pub fn sentence(text: &str, chips: &[ChipView]) -> Html {
     html! { <>{ for parts }</> }
 }
 
-/// The first cell that the text names, and where.
+/// The first cell that the text names, and where; r2c4 is not what r2c45 names.
 fn next_chip<'a>(text: &str, chips: &'a [ChipView]) -> Option<(usize, &'a ChipView)> {
-    let named = chips.iter().filter_map(|chip| Some((text.find(&chip.name)?, chip)));
+    let ends = |at: usize| !text[at..].starts_with(|next: char| next.is_ascii_digit());
+    let place =
+        |name: &str| text.match_indices(name).map(|(at, _)| at).find(|at| ends(at + name.len()));
+    let named = chips.iter().filter_map(|chip| Some((place(&chip.name)?, chip)));
     named.min_by_key(|&(at, _)| at)
 }
