@@ -1,6 +1,6 @@
 //! What is learned from: `static/learn/<slug>.txt` holds a technique's example in its first line and
 //! practice in the others. An example is a case (see `engine::cases`): the first step of the technique
-//! does what it says. Practice is a position, from whose clues alone the solution follows: what is
+//! does what it says, and as far as such a position was found, nothing easier helps there. Practice is a position, from whose clues alone the solution follows: what is
 //! easier gets stuck in it, and with the technique goes through. The whole ladder takes no other way,
 //! either, unless the line's technique ends with `-o`: then other hard ones would do, too.
 
@@ -29,6 +29,13 @@ const MOST: usize = 3;
 
 fn path(slug: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("static/learn").join(format!("{slug}.txt"))
+}
+
+/// What stands before a technique on the ladder, but for what is rare.
+fn earlier(technique: Technique) -> Options {
+    let Options { techniques, variants } = Options::default();
+    let techniques = techniques.iter().filter(|other| *other < technique).collect();
+    Options { techniques, variants }
 }
 
 /// Goes on as long as anything is found; whether all was solved, and the board at the end.
@@ -155,8 +162,8 @@ fn full_houses(puzzle: &Puzzle, seed: usize) -> Board {
 /// What has been found for one technique.
 struct Lesson {
     technique: Technique,
-    /// The example and how much there is to see in it, the simplest first.
-    example: Option<(usize, String)>,
+    /// How good the example is, and the example.
+    example: Option<((bool, bool, usize), String)>,
     /// How good, then the line; the best first.
     practice: BTreeMap<(Worth, String), ()>,
 }
@@ -188,19 +195,32 @@ impl Lesson {
     fn is_needed(&self) -> bool {
         self.practice.keys().filter(|((other, ..), _)| !other).count() >= MOST
     }
+    /// Whether who goes up the ladder would not come upon its example.
+    fn is_lost(&self) -> bool {
+        self.example.as_ref().is_none_or(|((easier, earlier, _), _)| *easier || *earlier)
+    }
     /// Takes a position in, as an example, as practice, or as both.
     fn take(&mut self, board: &Board) {
-        let Some(step) = next_step(&Position::of(board), &Options::only(self.technique)) else {
-            return self.take_practice(board);
-        };
+        self.take_example(board);
+        for easier in [Options::below(self.technique), earlier(self.technique)] {
+            self.take_example(&follow(board, &easier).1);
+        }
+        self.take_practice(board);
+    }
+    /// An example is best where nothing easier is to be found, then where nothing comes before it on
+    /// the ladder, then where little is to be seen.
+    fn take_example(&mut self, board: &Board) {
+        let position = Position::of(board);
+        let Some(step) = next_step(&position, &Options::only(self.technique)) else { return };
+        let finds = |options: &Options| next_step(&position, options).is_some();
         let seen = 2 * step.evidence.links.len()
             + step.evidence.marks.len()
             + step.effects.len()
             + board.empty_cells().len() / 4;
-        if self.example.as_ref().is_none_or(|(most, _)| seen < *most) {
-            self.example = Some((seen, write(board, &step)));
+        let worth = (finds(&Options::below(self.technique)), finds(&earlier(self.technique)), seen);
+        if self.example.as_ref().is_none_or(|(best, _)| worth < *best) {
+            self.example = Some((worth, write(board, &step)));
         }
-        self.take_practice(board);
     }
     fn take_practice(&mut self, board: &Board) {
         let other = has_another_way(board, self.technique);
@@ -291,9 +311,7 @@ fn line(board: &Board, technique: Technique, suffix: &str) -> String {
 /// what is easy and medium gets stuck to the technique that comes next.
 fn gather(lessons: &mut [Lesson], puzzle: &Puzzle) {
     let start = Board::of_givens(*puzzle.givens());
-    let mut wanting: Vec<&mut Lesson> =
-        lessons.iter_mut().filter(|lesson| !lesson.is_full()).collect();
-    for lesson in &mut wanting {
+    for lesson in lessons.iter_mut().filter(|lesson| !lesson.is_full()) {
         let (solved, stuck) = follow(&start, &Options::below(lesson.technique));
         if !solved && lesson.helps(&stuck) {
             lesson.better(&[&start, &stuck]);
@@ -301,8 +319,8 @@ fn gather(lessons: &mut [Lesson], puzzle: &Puzzle) {
     }
     let mut board = follow(&start, &Options::below(Technique::BruteForce)).1;
     while let Some(step) = next_step(&Position::of(&board), &Options::default()) {
-        let lesson = wanting.iter_mut().find(|lesson| lesson.technique == step.technique);
-        if let Some(lesson) = lesson.filter(|lesson| !lesson.is_needed()) {
+        let lesson = lessons.iter_mut().find(|lesson| lesson.technique == step.technique);
+        if let Some(lesson) = lesson.filter(|lesson| !lesson.is_needed() || lesson.is_lost()) {
             lesson.better(&[&board]);
         }
         carry_out(&mut board, &step);
