@@ -212,6 +212,21 @@ test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
   await expect(page.locator(".hint-panel")).toHaveCount(0);
 });
 
+test("who goes back to a deduction that was judged does not fall upon what clears it", async ({ page }) => {
+  await position(page, wing);
+  await cell(page, "r4c9").click();
+  await page.keyboard.press("q");
+  await page.keyboard.press("6");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".page-status")).toContainText("It does not hold.");
+  await button(page, "Change it").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).not.toHaveText("Clear");
+  await expect(page.locator(":focus")).not.toHaveRole("document");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".page-status")).toContainText("6 in r4c9");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

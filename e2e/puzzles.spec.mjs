@@ -222,6 +222,21 @@ test("whoever makes puzzles from the keyboard keeps the focus", async ({ page })
   await expect(named(dialog, "Make a puzzle")).toBeFocused();
 });
 
+test("in a new puzzle the focus is where digits go", async ({ page }) => {
+  await open(page, { hash: `#p=${line}` });
+  await cell(page, "r9c9").click();
+  await page.keyboard.press("g");
+  await page.getByRole("dialog").getByRole("button", { name: "Make a puzzle" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator("[role=gridcell]:focus")).toHaveAttribute("tabindex", "0");
+  const [here] = /^Row \d, column \d/.exec(await page.locator(":focus").getAttribute("aria-label"));
+  await page.keyboard.press("Shift+1");
+  await expect(page.getByRole("gridcell", { name: /Notes 1\.$/ })).toHaveAccessibleName(new RegExp(`^${here}`));
+  await cell(page, "r9c9").focus();
+  await expect(cell(page, "r9c9")).toHaveAttribute("aria-selected", "true");
+});
+
 test("a shared link opens the same puzzle", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, { hash: `#p=${line}` });

@@ -57,6 +57,21 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await expect(page.locator("[role=gridcell]:focus")).toBeVisible();
 });
 
+test("whoever unfolds a technique by its key stays at it", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await page.keyboard.press("Shift+H");
+  await listed(steps(page));
+  const heads = steps(page).locator("[aria-expanded]");
+  for (const place of [1, 0, 2]) {
+    const head = heads.nth(place);
+    const name = await head.textContent();
+    await head.focus();
+    await page.keyboard.press("Enter");
+    await expect(heads.nth(place)).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+});
+
 test("all steps with the mouse: the pointer previews, the list follows the game", async ({ page }) => {
   await open(page, { hash: puzzle });
   await button(page, "All steps").click();

@@ -310,8 +310,9 @@ clock = Time played: { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
 }
-making = Looking for a puzzle. { $tried } tried. You can keep playing.
-making-wished = Looking for a puzzle: { $wish }. { $tried } tried. You can keep playing.
+making = Looking for a puzzle. You can keep playing.
+making-wished = Looking for a puzzle: { $wish }. You can keep playing.
+making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
 clue-range = A whole number from 17 to 80.
 seed-shape = A whole number, or nothing.
@@ -370,6 +371,7 @@ steps-found = { $count ->
     [one] One step.
    *[other] { $count } steps.
 }
+lists-wait = Something on the grid is not right yet. Check shows what.
 steps-filtered = { $count } of { $of } steps.
 path-steps = { $count ->
     [one] One step.

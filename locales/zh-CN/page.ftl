@@ -284,8 +284,9 @@ found-from = 由 { $clues } 个提示数求得，没有用你填的数字。
 found-undecided = 有 { $count } 格不能确定，已标出。
 solution-at = { $at }/{ $of }
 clock = 用时 { $minutes } 分 { $seconds } 秒
-making = 正在找题，已试 { $tried } 次。可以接着玩。
-making-wished = 正在找题：{ $wish }。已试 { $tried } 个。可以接着玩。
+making = 正在找题，可以接着玩。
+making-wished = 正在找题：{ $wish }。可以接着玩。
+making-tried = 已试 { $tried } 个。
 entry-name = { $number }. { $name }
 clue-range = 请填 17 到 80 的整数。
 seed-shape = 请填整数，或留空。
@@ -343,6 +344,7 @@ steps-found = { $count ->
     [0] 这里没有已知的步骤。
    *[other] 共 { $count } 步。
 }
+lists-wait = 盘面上还有不对的地方，“检查”会指出来。
 steps-filtered = { $of } 步中的 { $count } 步。
 path-steps = 共 { $count } 步。
 path-stuck = 余下的部分需要这里还没有的技巧。

@@ -923,9 +923,9 @@ about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的
 when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
 explain-discontinuous_nice_loop =
     沿环推导：{ $chain }。
-    链回到起始格。假设 { $removed }{ $removed-count ->
+    链回到起始格。假设 { $removed } { $removed-count ->
         [1] {""}
-       *[other] {" "}之一
+       *[other] 之一
     }成立，链的开头就定了，推完一圈却又排除了它。
     所以删去 { $removed }。
 
@@ -961,9 +961,9 @@ explain-grouped_discontinuous_nice_loop =
         [0] {""}
        *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
     }
-    链回到起始格。假设 { $removed }{ $removed-count ->
+    链回到起始格。假设 { $removed } { $removed-count ->
         [1] {""}
-       *[other] {" "}之一
+       *[other] 之一
     }成立，链的开头就定了，推完一圈却又排除了它。
     所以删去 { $removed }。
 

@@ -9,7 +9,7 @@ use crate::engine::digit::Digit;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::ReadError;
 use crate::engine::generate::Recipe;
-use crate::engine::grade::{Grade, Path};
+use crate::engine::grade::{Grade, Path, is_wrong};
 use crate::engine::grid::Solution;
 use crate::engine::step::{Effect, Step};
 use crate::engine::techniques::Technique;
@@ -357,6 +357,14 @@ impl Model {
             _ => None,
         }
     }
+    /// What is wrong with the clues, as far as that is known.
+    pub fn flaw(&self) -> Option<Message> {
+        self.verdict.as_ref().and_then(flaw)
+    }
+    /// Whether the board contradicts itself or the solution, so that only nonsense follows from it.
+    pub fn is_wrong(&self) -> bool {
+        is_wrong(self.game.board(), self.solution())
+    }
     /// Whether the board is complete and by the rules.
     pub fn is_done(&self) -> bool {
         Solution::of(&self.game.board().digits()).is_some()
@@ -371,4 +379,18 @@ impl Model {
             game: self.game.clone(),
         }
     }
+}
+
+/// What a verdict finds wrong with the clues.
+pub fn flaw(verdict: &Verdict) -> Option<Message> {
+    Some(match verdict {
+        Verdict::One(_) | Verdict::Undecided => return None,
+        Verdict::Clash(_) => Message::CluesClash,
+        Verdict::NoSolution(None) => Message::NoSolution,
+        Verdict::NoSolution(Some(dead_end)) => Message::of_dead_end(*dead_end),
+        Verdict::Several(several) if several.more => {
+            Message::ManySolutionsMore { count: several.found }
+        }
+        Verdict::Several(several) => Message::ManySolutions { count: several.found },
+    })
 }

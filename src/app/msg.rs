@@ -32,6 +32,8 @@ pub enum Msg {
     Moved(Direction, Reach),
     /// A cell was pressed with a pointer.
     CellPressed(Cell, Picking),
+    /// A cell got the focus, by whatever way.
+    CellFocused(Cell),
     /// The pointer moved over a cell while it is down.
     CellDragged(Cell),
     /// A cell was pressed twice in a row.

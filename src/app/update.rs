@@ -58,6 +58,7 @@ impl Turn<'_> {
 
             Msg::Moved(direction, reach) => self.move_cursor(direction, reach),
             Msg::CellPressed(cell, picking) => self.press(cell, picking),
+            Msg::CellFocused(cell) => self.follow_focus(cell),
             Msg::CellDragged(cell) => self.drag(cell),
             Msg::CellPressedTwice(cell) => self.press_twice(cell),
             Msg::GestureCancelled => self.cancel_gesture(),
@@ -71,7 +72,7 @@ impl Turn<'_> {
             Msg::SolveAsked => self.solve(),
             Msg::SolutionChosen(at) => self.choose_solution(at),
             Msg::SolutionKept => self.keep_solution(),
-            Msg::SolutionsClosed => self.model.solutions = None,
+            Msg::SolutionsClosed => self.close_solutions(),
             Msg::CheckAsked => self.check(),
             Msg::HintAsked => self.hint(),
             Msg::HintApplied => self.apply_hint(),

@@ -87,8 +87,9 @@ pub enum Message {
     FoundUndecided { count: u64 },
     SolutionAt { at: u64, of: u64 },
     Clock { minutes: u64, seconds: u64 },
-    Making { tried: u64 },
-    MakingWished { wish: String, tried: u64 },
+    Making,
+    MakingWished { wish: String },
+    MakingTried { tried: u64 },
     EntryName { number: u64, name: String },
     ClueRange,
     SeedShape,
@@ -120,6 +121,7 @@ pub enum Message {
     StepPlaces { effects: Vec<Effect> },
     StepRemoves { effects: Vec<Effect> },
     StepsFound { count: u64 },
+    ListsWait,
     StepsFiltered { count: u64, of: u64 },
     PathSteps { count: u64 },
     PathStuck,
@@ -293,10 +295,10 @@ impl Message {
             M::Clock { minutes, seconds } => {
                 vec![number("minutes", minutes), number("seconds", seconds)]
             }
-            M::MakingWished { wish, tried } => vec![text("wish", wish), number("tried", tried)],
+            M::MakingWished { wish } => vec![text("wish", wish)],
             M::NewWished { wish, seed } => vec![text("wish", wish), text("seed", seed)],
             M::Unmet { puzzles } => vec![number("puzzles", puzzles)],
-            M::Making { tried } => vec![number("tried", tried)],
+            M::MakingTried { tried } => vec![number("tried", tried)],
             M::PracticeNumber { number: at } => vec![number("number", at)],
             M::Practising { technique } => vec![text("technique", technique)],
             M::EntryName { number: at, name } => vec![number("number", at), text("name", name)],

@@ -28,5 +28,6 @@ mod styles;
 mod symmetry;
 mod techniques;
 mod text;
+mod told;
 mod transform;
 mod typed;

@@ -9,7 +9,7 @@ use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;
-use crate::app::model::{Notice, Then};
+use crate::app::model::{Notice, Then, flaw};
 use crate::app::msg::Msg;
 use crate::app::walk::Origin;
 
@@ -80,25 +80,16 @@ impl Turn<'_> {
     /// What is to be said of a verdict, if it is not the good one.
     pub(super) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
         let message = match verdict {
-            Verdict::One(_) => return None,
-            Verdict::Clash(_) => Message::CluesClash,
-            Verdict::NoSolution(None) => Message::NoSolution,
-            Verdict::NoSolution(Some(dead_end)) => Message::of_dead_end(*dead_end),
             Verdict::Undecided => Message::NotChecked,
-            Verdict::Several(several) => {
-                let count = several.found;
-                let message = if several.more {
-                    Message::ManySolutionsMore { count }
-                } else {
-                    Message::ManySolutions { count }
-                };
-                let offers = vec![
-                    (Label::ShowUndecided, Msg::UndecidedShown),
-                    (Label::NotNow, Msg::NoticeClosed),
-                ];
-                return Some(Notice { message, offers });
-            }
+            _ => flaw(verdict)?,
         };
+        if matches!(verdict, Verdict::Several(_)) {
+            let offers = vec![
+                (Label::ShowUndecided, Msg::UndecidedShown),
+                (Label::NotNow, Msg::NoticeClosed),
+            ];
+            return Some(Notice { message, offers });
+        }
         Some(Notice::telling(message))
     }
     pub(super) fn progress(&mut self, ticket: Ticket, progress: &Progress) {

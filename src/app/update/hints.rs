@@ -57,7 +57,9 @@ impl Turn<'_> {
     }
     /// The status line says what is new: the place, the technique, the pattern, what follows.
     pub(super) fn tell_level(&mut self) {
-        let Some(hint) = &self.model.hint else { return };
+        let Some(hint) = self.model.hint.as_ref().filter(|_| !self.model.clock.is_paused()) else {
+            return;
+        };
         let mut said = Vec::new();
         if matches!(hint.advice, Advice::Step(_)) {
             said.push(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS });
@@ -87,7 +89,7 @@ impl Turn<'_> {
         };
         let told = self.model.hint.as_ref().filter(|hint| hint.level == Level::Why);
         let walks = told.is_some_and(|hint| hint.step().is_some());
-        if walks {
+        if walks && !self.model.clock.is_paused() {
             self.walk(way);
         }
         walks
@@ -143,6 +145,9 @@ impl Turn<'_> {
 
     /// From now on digits mark a deduction, until it is judged or put away.
     pub(super) fn open_question(&mut self) {
+        if self.model.clock.is_paused() {
+            return;
+        }
         self.model.dialog = None;
         self.model.solutions = None;
         self.model.preview = None;
@@ -150,9 +155,6 @@ impl Turn<'_> {
         self.close_lists();
         self.model.locked = None;
         self.model.jobs.hint = None;
-        if self.model.clock.is_paused() {
-            return;
-        }
         let question = self.model.question.get_or_insert_default();
         let message = Message::of_claims(&question.claims);
         self.say(message);
@@ -212,7 +214,8 @@ impl Turn<'_> {
         }
     }
     pub(super) fn put_question(&mut self) {
-        let Some(question) = self.model.question.as_ref().filter(|_| self.is_asking()) else {
+        let asks = self.is_asking() && !self.model.clock.is_paused();
+        let Some(question) = self.model.question.as_ref().filter(|_| asks) else {
             return;
         };
         if question.claims.is_empty() {

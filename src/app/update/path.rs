@@ -58,7 +58,8 @@ impl Turn<'_> {
         self.ask(Request::Path(Box::new(board), solution, left_out))
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
-        if origin == Origin::Here && !self.makes_room(Then::Path) {
+        let paused = self.model.clock.is_paused();
+        if paused || origin == Origin::Here && !self.makes_room(Then::Path) {
             return;
         }
         self.renew_path(origin);
@@ -67,7 +68,7 @@ impl Turn<'_> {
     pub(super) fn renew_path(&mut self, origin: Origin) {
         self.model.dialog = None;
         self.close_hint();
-        self.model.preview = None;
+        self.end_preview();
         self.model.solutions = None;
         self.model.listing = None;
         self.forget_lists();
@@ -114,7 +115,7 @@ impl Turn<'_> {
         self.wish(Command::ShowCurrent);
     }
     /// Back to the game: what was said of the moment is not so any more.
-    fn end_preview(&mut self) {
+    pub(super) fn end_preview(&mut self) {
         if self.model.preview.take().is_some() {
             self.model.status.clear();
         }

@@ -60,6 +60,14 @@ impl Turn<'_> {
         }
         self.wish(Command::Focus(cell));
     }
+    /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
+    /// goes into the cell that has it.
+    pub(super) fn follow_focus(&mut self, cell: Cell) {
+        if self.model.cursor != cell {
+            self.model.cursor = cell;
+            self.model.selection = CellSet::only(cell);
+        }
+    }
     pub(super) fn drag(&mut self, cell: Cell) {
         if self.model.locked.is_none() {
             self.model.selection.insert(cell);

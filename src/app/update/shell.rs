@@ -43,10 +43,14 @@ impl Turn<'_> {
             self.model.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
-            self.close_hint();
-            self.close_lists();
+            self.end_arguments();
         }
         self.save_settings();
+    }
+    /// What is shown may argue with what is no longer to be argued with.
+    fn end_arguments(&mut self) {
+        self.close_hint();
+        self.close_lists();
     }
     fn save_settings(&mut self) {
         let text = self.model.settings.print();
@@ -61,6 +65,9 @@ impl Turn<'_> {
             self.model.locale = locale;
             self.model.words = Rc::new(Words::new(locale.tag(), sources));
             self.dress();
+            // Some of what was said holds words of the other language.
+            self.model.status.clear();
+            self.tell_level();
         }
     }
     pub(super) fn locale_failed(&mut self) {
@@ -70,7 +77,10 @@ impl Turn<'_> {
         self.model.dialog = None;
         let clock = &mut self.model.clock;
         match clock.state {
-            ClockState::Paused => clock.state = ClockState::Running,
+            ClockState::Paused => {
+                clock.state = ClockState::Running;
+                self.tell_level();
+            }
             ClockState::Running | ClockState::Away => {
                 clock.state = ClockState::Paused;
                 self.model.status.clear();
@@ -132,8 +142,12 @@ impl Turn<'_> {
         match text {
             Some(text) if key == SETTINGS_KEY => {
                 let locale = self.model.settings.locale;
+                let before = self.model.settings.left_out();
                 self.model.settings = Settings::read(&text);
                 self.model.settings.locale = locale;
+                if before != self.model.settings.left_out() {
+                    self.end_arguments();
+                }
                 self.dress();
             }
             Some(text) if key == STORE_KEY => {

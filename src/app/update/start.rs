@@ -39,7 +39,8 @@ impl Model {
         if startup.storage == Outcome::Refused {
             turn.storage_failed();
         }
-        let out = turn.out;
+        // Who has just come reads the page from its top.
+        let out = turn.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
         (model, out)
     }
     fn empty(startup: &Startup, words: Words) -> Model {
@@ -174,6 +175,8 @@ impl Turn<'_> {
         if model.is_done() {
             model.clock.state = ClockState::Done;
         }
+        let cursor = model.cursor;
+        self.wish(Command::Focus(cursor));
     }
     pub(super) fn make_blank(&mut self) {
         self.model.dialog = None;

@@ -1,7 +1,9 @@
 //! All steps from here: asked for, filtered, previewed, opened as a hint.
 
+use std::rc::Rc;
+
 use crate::engine::digit::Digit;
-use crate::engine::grade::is_wrong;
+use crate::engine::grade::{End, Path};
 use crate::engine::step::Step;
 use crate::engine::techniques::Technique;
 use crate::service::{Advice, Lane, Request, Ticket};
@@ -11,7 +13,7 @@ use super::Turn;
 use crate::app::command::Command;
 use crate::app::listing::{Listing, PAGE, Scope};
 use crate::app::model::{Hint, Level, Preview, Then};
-use crate::app::walk::Origin;
+use crate::app::walk::{Origin, Walk};
 
 impl Turn<'_> {
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
@@ -44,9 +46,9 @@ impl Turn<'_> {
             return false;
         }
         self.close_hint();
-        self.model.preview = None;
+        self.end_preview();
         self.model.solutions = None;
-        if is_wrong(self.model.game.board(), self.model.solution()) {
+        if self.model.is_wrong() {
             self.close_lists();
             self.hint();
             return false;
@@ -80,10 +82,28 @@ impl Turn<'_> {
     /// The board is another, and so are the steps from it.
     pub(super) fn renew_lists(&mut self) {
         let path = self.model.walk.as_ref().is_some_and(|walk| walk.origin == Origin::Here);
+        if self.model.is_wrong() {
+            return self.empty_lists();
+        }
         if self.model.listing.is_some() && self.makes_room(Then::Steps) {
             self.renew_steps();
         } else if path && self.makes_room(Then::Path) {
             self.renew_path(Origin::Here);
+        }
+    }
+    /// From a board that is wrong only nonsense follows. Nobody asked what is wrong, so the lists stay
+    /// and wait.
+    fn empty_lists(&mut self) {
+        self.forget_lists();
+        if let Some(listing) = &mut self.model.listing {
+            listing.steps = Some(Vec::new());
+        }
+        if let Some(walk) = self.model.walk.as_mut().filter(|walk| walk.origin == Origin::Here) {
+            *walk = Walk::new(
+                Origin::Here,
+                self.model.game.board(),
+                Some(Rc::new(Path { steps: Vec::new(), end: End::Stuck })),
+            );
         }
     }
     pub(super) fn take_steps(&mut self, steps: Vec<Step>) {
@@ -99,20 +119,20 @@ impl Turn<'_> {
     pub(super) fn close_lists(&mut self) {
         self.model.listing = None;
         self.model.walk = None;
-        self.model.preview = None;
+        self.end_preview();
         self.forget_lists();
     }
     /// A hint that came from the list goes back to it.
     pub(super) fn leave_hint(&mut self) {
         self.close_hint();
-        self.model.preview = None;
+        self.end_preview();
         if self.model.listing.is_some() {
             self.wish(Command::FocusCard);
         }
     }
     pub(super) fn close_steps(&mut self) {
         self.model.listing = None;
-        self.model.preview = None;
+        self.end_preview();
         self.forget_lists();
     }
     pub(super) fn filter_steps(&mut self, digit: &str) {

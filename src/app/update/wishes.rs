@@ -66,6 +66,11 @@ impl Turn<'_> {
             self.say(Message::SolutionAt { at: at as u64 + 1, of });
         }
     }
+    pub(super) fn close_solutions(&mut self) {
+        if self.model.solutions.take().is_some() {
+            self.model.status.clear();
+        }
+    }
     pub(super) fn keep_solution(&mut self) {
         if let Some(&solution) = self.model.solutions.as_ref().and_then(Shown::solution) {
             self.make(Move::Solve(solution), Message::SolutionTaken);

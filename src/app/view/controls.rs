@@ -103,6 +103,8 @@ pub enum FieldKind {
 pub struct BusyView {
     /// What is going on.
     pub text: String,
+    /// How far it is.
+    pub tried: String,
     /// The way to stop it.
     pub stop: ButtonView,
 }

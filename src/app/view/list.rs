@@ -33,6 +33,8 @@ pub struct ListView {
 /// A row of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RowView {
+    /// What it is, whichever rows come and go around it.
+    pub key: String,
     /// Its number, what stands out in it, the rest, and what stands at its end; each may be empty.
     pub parts: [String; 4],
     /// Whether the rows that it stands for are shown, if it stands for others.
@@ -49,8 +51,9 @@ pub struct RowView {
 
 impl RowView {
     /// A row that says something and does something.
-    pub fn new(parts: [String; 4], msg: Msg) -> RowView {
+    pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> RowView {
         RowView {
+            key: key.to_string(),
             parts,
             open: None,
             preview: None,

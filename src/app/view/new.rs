@@ -61,10 +61,10 @@ pub fn new(model: &Model) -> NewView {
 fn busy(model: &Model) -> BusyView {
     let tried = model.jobs.tried;
     let wish = model.jobs.making.as_ref().and_then(|recipe| model.wish(recipe));
-    let message =
-        wish.map_or(Message::Making { tried }, |wish| Message::MakingWished { wish, tried });
+    let message = wish.map_or(Message::Making, |wish| Message::MakingWished { wish });
     BusyView {
         text: model.words.say(&message),
+        tried: model.words.say(&Message::MakingTried { tried }),
         stop: ButtonView::new(model, Label::Stop, Msg::StopAsked)
             .icon(Icon::Stop)
             .rank(Rank::Primary),

@@ -50,7 +50,7 @@ pub fn path(model: &Model, walk: &Walk) -> ListView {
 fn row(model: &Model, walk: &Walk, (place, step): (usize, &Step)) -> RowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
     let (name, text) = (model.words.technique(step.technique), model.words.outcome(step));
-    let mut row = RowView::new([number, name, text, score], Msg::PathChosen(place));
+    let mut row = RowView::new(place, [number, name, text, score], Msg::PathChosen(place));
     row.current = walk.at == Some(place);
     if row.current {
         row.told = (model.words.explain(step), chips(step));
@@ -111,7 +111,9 @@ fn summary(model: &Model, path: &Path) -> String {
     }
     told.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
-        told.push(Message::PathStuck);
+        let waits = path.steps.is_empty() && model.is_wrong();
+        let waits = waits.then_some(Message::ListsWait);
+        told.push(model.flaw().or(waits).unwrap_or(Message::PathStuck));
     }
     let told: Vec<String> = told.iter().map(|message| model.words.say(message)).collect();
     model.words.join(&told)

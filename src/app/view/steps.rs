@@ -23,16 +23,17 @@ pub fn steps(model: &Model, listing: &Listing) -> ListView {
     ListView {
         field: Some(digit(model, listing)),
         switches: vec![scope],
-        found: model.words.say(&found(listing, &groups)),
+        found: model.words.say(&found(model, listing, &groups)),
         rows,
         ..list(model, Label::Steps, Msg::StepsClosed)
     }
 }
 
-fn found(listing: &Listing, groups: &[(Technique, Vec<usize>)]) -> Message {
+fn found(model: &Model, listing: &Listing, groups: &[(Technique, Vec<usize>)]) -> Message {
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
+        Some(0) if model.is_wrong() => Message::ListsWait,
         Some(of) if of == count => Message::StepsFound { count },
         Some(of) => Message::StepsFiltered { count, of },
     }
@@ -62,13 +63,13 @@ fn group(
     let open = listing.unfolded == Some(technique);
     let tier = model.words.label(Label::of_tier(technique.tier()));
     let parts = [none(), model.words.technique(technique), tier, places.len().to_string()];
-    let head = RowView::new(parts, Msg::StepsUnfolded(technique));
+    let head = RowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
     rows.push(RowView { open: Some(open), ..head });
     if open {
         rows.extend(places.iter().take(listing.shown).map(|&place| row(model, listing, place)));
         if places.len() > listing.shown {
             let parts = [none(), none(), model.words.label(Label::StepsMore), none()];
-            rows.push(RowView::new(parts, Msg::StepsMore));
+            rows.push(RowView::new("more", parts, Msg::StepsMore));
         }
     }
 }
@@ -76,9 +77,10 @@ fn group(
 fn row(model: &Model, listing: &Listing, place: usize) -> RowView {
     let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
     let text = step.map(|step| model.words.outcome(step)).unwrap_or_default();
+    let parts = [String::new(), String::new(), text, String::new()];
     RowView {
         preview: Some(place),
         current: listing.opened == Some(place),
-        ..RowView::new([String::new(), String::new(), text, String::new()], Msg::StepOpened(place))
+        ..RowView::new(place, parts, Msg::StepOpened(place))
     }
 }

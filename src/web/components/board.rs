@@ -59,6 +59,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 onpointerup={on(|gesture, _, event| { gesture.up(event); Vec::new() })}
                 onpointercancel={on(|gesture, _, event| gesture.cancelled(event).into_iter().collect())}
                 onclick={announced_press(tell)}
+                onfocusin={focused(tell)}
             >
                 { for view.cells.chunks(9).enumerate().map(|(row, cells)| html! {
                     <div class="board-row" role="row" aria-rowindex={(row + 1).to_string()}>
@@ -87,11 +88,20 @@ fn drawn_cover(cover: &CoverView, tell: &Callback<Msg>) -> Html {
 fn announced_press(tell: &Callback<Msg>) -> Callback<MouseEvent> {
     let tell = tell.clone();
     Callback::from(move |event: MouseEvent| {
-        let cell =
-            event.target_dyn_into::<Element>().and_then(|target| target.closest("[id]").ok());
-        let cell = cell.flatten().and_then(|cell| cell.id().parse::<Place>().ok());
-        if let Some(cell) = cell.filter(|_| event.detail() == 0) {
+        if let Some(cell) = cell_of(&event).filter(|_| event.detail() == 0) {
             tell.emit(Msg::CellPressed(cell, Picking::Only));
         }
     })
+}
+
+fn focused(tell: &Callback<Msg>) -> Callback<FocusEvent> {
+    let tell = tell.clone();
+    Callback::from(move |event: FocusEvent| {
+        cell_of(&event).into_iter().for_each(|cell| tell.emit(Msg::CellFocused(cell)));
+    })
+}
+
+fn cell_of(event: &Event) -> Option<Place> {
+    let target = event.target_dyn_into::<Element>()?;
+    target.closest("[id]").ok()??.id().parse().ok()
 }

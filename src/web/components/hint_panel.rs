@@ -57,9 +57,9 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
             </div>
             <div class="hint-panel-buttons">
                 { for view.walk.iter().map(|step| html! {
-                    <Button view={step.clone()} shows={shown(step)} {tell} />
+                    <Button key={step.label.clone()} view={step.clone()} shows={shown(step)} {tell} />
                 }) }
-                { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {tell} /> }) }
             </div>
         </section>
     }

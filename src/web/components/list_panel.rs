@@ -27,7 +27,7 @@ pub struct ListPanelProps {
 pub fn ListPanel(props: &ListPanelProps) -> Html {
     let ListPanelProps { view, tell } = props;
     let card = use_card_focus();
-    let button = |view: &ButtonView, shows| html! { <Button view={view.clone()} {shows} {tell} /> };
+    let button = |view: &ButtonView, shows| html! { <Button key={view.label.clone()} view={view.clone()} {shows} {tell} /> };
     let onkeydown = {
         let (card, tell) = (card.clone(), tell.clone());
         Callback::from(move |event| _ = card.cast().map(|card| key(&card, &tell, &event)))
@@ -69,7 +69,7 @@ fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
     let onfocus = tell.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
     let current = view.current.then_some("step");
     html! {
-        <li>
+        <li key={view.key.clone()}>
             <button type="button" class="list-panel-row" aria-current={current} aria-expanded={view.open.map(|open| open.to_string())} {onclick} {onpointerenter} {onfocus}>
                 { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
             </button>

@@ -55,7 +55,8 @@ pub fn NewForm(props: &NewFormProps) -> Html {
             </details>
             if let Some(busy) = &view.busy {
                 <div class="new-form-busy">
-                    <p role="status">{ &busy.text }</p>
+                    // The number changes all the time, and is not told each time.
+                    <div><p role="status">{ &busy.text }</p><p>{ &busy.tried }</p></div>
                     <Button view={busy.stop.clone()} {tell} />
                 </div>
             } else {

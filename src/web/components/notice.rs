@@ -26,7 +26,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
         <div ref={card} class="notice">
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">
-                { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} shows={Shows::Word} {tell} /> }) }
             </div>
             <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
         </div>

@@ -31,7 +31,7 @@ pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
             </header>
             <p class="solutions-panel-text">{ &view.text }</p>
             <div class="solutions-panel-buttons">
-                { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {tell} /> }) }
             </div>
         </section>
     }

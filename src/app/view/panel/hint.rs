@@ -143,7 +143,7 @@ fn lead(model: &Model, hint: &Hint) -> Vec<String> {
             }),
         ],
         Advice::Complete => vec![say(Message::HintComplete)],
-        Advice::Stuck => vec![say(Message::HintStuck)],
+        Advice::Stuck => vec![say(model.flaw().unwrap_or(Message::HintStuck))],
     }
 }
 
