@@ -1,8 +1,9 @@
 //! What is learned from: `static/learn/<slug>.txt` holds a technique's example in its first line and
 //! practice in the others. An example is a case (see `engine::cases`): the first step of the technique
-//! does what it says, and as far as such a position was found, nothing easier helps there. Practice is a position, from whose clues alone the solution follows: what is
-//! easier gets stuck in it, and with the technique goes through. The whole ladder takes no other way,
-//! either, unless the line's technique ends with `-o`: then other hard ones would do, too.
+//! does what it says, and as far as such a position was found, nothing easier helps there. Practice is
+//! a position, from whose clues alone the solution follows: what is easier gets stuck in it, and with
+//! the technique goes through. The whole ladder takes no other way, either, unless the line's technique
+//! ends with `-o`: then other hard ones would do, too.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
