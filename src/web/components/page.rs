@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::PageView;
 use crate::app::view::panel::PanelView;
+use crate::app::view::{NoticeView, PageView};
 
 use super::bar::Bar;
 use super::board::Board;
@@ -45,14 +45,7 @@ pub fn page(view: &PageView, tell: &Callback<Msg>) -> Html {
                     </div>
                 </main>
             </div>
-            // Here before any notice is, because only then screen readers tell of what comes in.
-            { for [(Some("polite"), None), (None, Some("alert"))].map(|(live, role)| html! {
-                <div aria-live={live} {role}>
-                    if let Some(notice) = view.notice.as_ref().filter(|notice| notice.urgent == role.is_some()) {
-                        <Notice view={notice.clone()} {tell} />
-                    }
-                </div>
-            }) }
+            { notices(view.notice.as_ref(), tell) }
             if let Some(dialog) = &view.dialog {
                 <Dialog
                     key={<&str>::from(dialog.dialog)}
@@ -63,6 +56,21 @@ pub fn page(view: &PageView, tell: &Callback<Msg>) -> Html {
             }
         </>
     }
+}
+
+/// A place for what is told politely and one for what interrupts. Both are here before any notice is,
+/// because only then screen readers tell of what comes in.
+fn notices(notice: Option<&NoticeView>, tell: &Callback<Msg>) -> Html {
+    let region = |live: Option<&'static str>, role: Option<&'static str>| {
+        html! {
+            <div aria-live={live} {role}>
+                if let Some(notice) = notice.filter(|notice| notice.urgent == role.is_some()) {
+                    <Notice view={notice.clone()} {tell} />
+                }
+            </div>
+        }
+    };
+    html! { <>{ region(Some("polite"), None) }{ region(None, Some("alert")) }</> }
 }
 
 /// A deduction leaves the digits in reach, every other card may cover them.
