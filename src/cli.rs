@@ -8,15 +8,15 @@ mod check;
 mod console;
 mod convert;
 mod count;
-mod each;
+mod pipeline;
 mod generate;
 mod hint;
 mod input;
-mod means;
+mod technique_args;
 mod rate;
 mod solve;
 mod steps;
-mod words;
+mod language;
 
 use std::io;
 use std::process::ExitCode;

@@ -9,6 +9,6 @@ pub mod app;
 pub mod cli;
 pub mod engine;
 pub mod service;
-pub mod text;
+pub mod i18n;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -2,27 +2,27 @@
 //! [`answer`]. Plain Rust, run in the browser by the worker and in tests by itself. Every request
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
-mod advise;
+mod hint;
 
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::board::Board;
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::CellSet;
-use crate::engine::clash::Clash;
 use crate::engine::generate::{self, GenerateError, Generated, Recipe, generate};
-use crate::engine::grade::Path;
-use crate::engine::grid::{Grid, Solution};
-use crate::engine::position::DeadEnd;
-use crate::engine::puzzle::{Puzzle, PuzzleError};
-use crate::engine::search::fast::laps::{Laps, laps};
-use crate::engine::search::watch::Budget;
+use crate::engine::logic::step::{Effect, Step};
+use crate::engine::logic::techniques::{FamilySet, Technique};
+use crate::engine::rating::grade::Path;
+use crate::engine::search::fast::bench::{Laps, laps};
+use crate::engine::search::monitor::Budget;
+use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::search::{Count, fast, some};
-use crate::engine::step::{Effect, Step};
-use crate::engine::techniques::{FamilySet, Technique};
-use advise::Adviser;
+use crate::engine::types::board::Board;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::conflict::Clash;
+use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::position::DeadEnd;
+use hint::Adviser;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -262,7 +262,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Judge(board, solution, without, claims) => {
             Response::Hinted(Adviser::new(solution.as_ref(), without).judge(&board, claims))
         }
-        Request::Example(technique, board) => Response::Hinted(advise::example(&board, technique)),
+        Request::Example(technique, board) => Response::Hinted(hint::example(&board, technique)),
         Request::Measure(list) => Response::Measured(measure(list.as_deref())),
         Request::Generate(recipe) => {
             let mut tell = |so_far: generate::Progress| {

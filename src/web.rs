@@ -6,12 +6,12 @@ pub mod components;
 pub mod files;
 pub mod focus;
 pub mod keys;
-pub mod listen;
+pub mod events;
 pub mod pointer;
 pub mod root;
-pub mod startup;
+pub mod environment;
 pub mod storage;
-pub mod wire;
+pub mod worker;
 
 use std::rc::Rc;
 
@@ -20,15 +20,15 @@ use root::{Beginning, Root, RootProps};
 /// Draws the page into `#app`, in place of the empty grid that the HTML holds until then.
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
-        match startup::gather().await {
+        match environment::gather().await {
             Some((startup, words)) => draw(Beginning { startup, words }),
-            None => startup::apologise(),
+            None => environment::apologise(),
         }
     });
 }
 
 fn draw(beginning: Beginning) {
-    if let Some(app) = listen::document().and_then(|document| document.get_element_by_id("app")) {
+    if let Some(app) = events::document().and_then(|document| document.get_element_by_id("app")) {
         let props = RootProps { beginning: Rc::new(beginning) };
         yew::Renderer::<Root>::with_root_and_props(app, props).render();
     }

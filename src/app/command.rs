@@ -1,7 +1,7 @@
 //! [`Command`]: what the program asks of the browser, as data.
 
-use crate::engine::cell::Cell;
-use crate::engine::techniques::Technique;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::cell::Cell;
 use crate::service::{Lane, Request, Ticket};
 
 use super::settings::{Locale, Theme};

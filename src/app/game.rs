@@ -1,8 +1,8 @@
 //! [`Game`]: the undoable part of the program: a start and the moves since.
 
-use crate::engine::board::Board;
-use crate::engine::cell::CellSet;
-use crate::engine::grid::Solution;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::grid::Solution;
 
 use super::history::History;
 use super::moves::Move;

@@ -1,6 +1,6 @@
 //! [`History`]: the moves made, each with the board after it, and where among them the player is.
 
-use crate::engine::board::Board;
+use crate::engine::types::board::Board;
 
 use super::moves::Move;
 

@@ -2,11 +2,11 @@
 //! Physical places (`KeyZ`, `Digit1`) count, not letters, so that Shift+digit and Z X C V work on
 //! every layout. With Control the letter counts: Ctrl+Z is undo wherever the layout has its Z.
 
-use crate::engine::digit::Digit;
-use crate::text::label::Label;
+use crate::engine::types::digit::Digit;
+use crate::i18n::label::Label;
 
 use super::msg::{Dialog, Direction, Mode, Msg, Reach};
-use super::walk::Origin;
+use super::solving_path::Origin;
 
 /// A key press as the browser tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]

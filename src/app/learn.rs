@@ -1,10 +1,10 @@
 //! [`Learn`]: what is being learned: a technique, its example step by step, its practice.
 
-use crate::engine::board::Board;
-use crate::engine::cases::Case;
-use crate::engine::cell::ByCell;
-use crate::engine::step::Step;
-use crate::engine::techniques::Technique;
+use crate::engine::logic::reglib::Case;
+use crate::engine::logic::step::Step;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::ByCell;
 
 /// What is being learned.
 #[derive(Clone, PartialEq, Debug, Default)]

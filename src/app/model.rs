@@ -3,33 +3,33 @@
 
 use std::rc::Rc;
 
-use crate::engine::board::Board;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::digit::Digit;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::ReadError;
 use crate::engine::generate::Recipe;
-use crate::engine::grade::{Grade, Path, is_wrong};
-use crate::engine::grid::Solution;
-use crate::engine::step::{Effect, Step};
-use crate::engine::techniques::Technique;
+use crate::engine::logic::step::{Effect, Step};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::grade::{Grade, Path, is_wrong};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Solution;
+use crate::i18n::Words;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::service::{Advice, Proof, Solved, Ticket, Verdict};
-use crate::text::Words;
-use crate::text::label::Label;
-use crate::text::message::Message;
 
+use super::benchmark::Trial;
 use super::clock::Clock;
-use super::form::Form;
 use super::game::Game;
 use super::learn::Learn;
-use super::listing::Listing;
 use super::msg::{Claiming, Dialog, Mode, Msg, Outcome};
+use super::new_puzzle_form::Form;
+use super::puzzle_pool::Store;
 use super::saved::Saved;
 use super::seeds::Seeds;
 use super::settings::{Locale, Settings};
-use super::store::Store;
-use super::trial::Trial;
-use super::walk::Walk;
+use super::solving_path::Walk;
+use super::step_list::Listing;
 
 /// What the browser tells at the start.
 #[derive(Clone, PartialEq, Debug)]

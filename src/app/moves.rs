@@ -4,12 +4,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::board::{Board, COLOURS};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::{Grid, Solution};
-use crate::engine::step::Effect;
+use crate::engine::logic::step::Effect;
+use crate::engine::types::board::{Board, COLOURS};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::{Grid, Solution};
 
 /// One undoable act. Cells that hold a given only ever take colours, but for [`Move::Clues`].
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
-use crate::engine::cell::Cell;
-use crate::engine::digit::Digit;
-use crate::engine::techniques::Technique;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
 use crate::service::{Progress, Response, Ticket};
 
 use super::keys::KeyPress;
 use super::settings::Toggle;
-use super::walk::Origin;
+use super::solving_path::Origin;
 
 /// Something happened: a player's wish, an answer of the worker, a word from the browser.
 #[derive(Clone, PartialEq, Debug)]

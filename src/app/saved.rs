@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
-use crate::engine::board::Board;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
-use crate::engine::techniques::Technique;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
 
 use super::game::Game;
 use super::moves::Move;

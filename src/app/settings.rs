@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use strum::IntoEnumIterator as _;
 
-use crate::engine::techniques::{Family, FamilySet};
+use crate::engine::logic::techniques::{Family, FamilySet};
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]

@@ -1,19 +1,19 @@
 //! [`update`]: the one place where what happens changes what is. A function of its arguments; what
 //! the browser has to do comes back as commands.
 
-mod answers;
+mod responses;
 mod hints;
 mod imports;
-mod path;
+mod solving_path;
 mod learn;
 mod play;
 mod select;
-mod shell;
+mod settings;
 mod start;
-mod steps;
-mod trial;
-mod stock;
-mod wishes;
+mod step_list;
+mod benchmark;
+mod generate;
+mod solve;
 
 pub use hints::LEVELS;
 

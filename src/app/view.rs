@@ -1,34 +1,34 @@
 //! What the screen shows: plain structs, ready for display, made from the model alone. A component
 //! takes one and draws it; nothing is computed, looked up or translated after this.
 
-pub mod bar;
+pub mod header;
 pub mod board;
 pub mod controls;
 pub mod dialog;
 pub mod import;
 pub mod learn;
-pub mod links;
+pub mod arrows;
 pub mod list;
-pub mod new;
+pub mod new_puzzle;
 pub mod pad;
 pub mod panel;
-pub mod path;
-pub mod steps;
-pub mod trial;
+pub mod solving_path;
+pub mod step_list;
+pub mod benchmark;
 
-use bar::BarView;
 use board::BoardView;
 use controls::{ButtonView, Icon};
 use dialog::DialogView;
-use new::NewView;
+use header::BarView;
+use new_puzzle::NewView;
 use pad::PadView;
 use panel::PanelView;
 
 use super::model::{Model, Notice};
 use super::msg::{Dialog, Msg};
 use super::settings::{Locale, Theme};
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// The whole page.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,11 +78,11 @@ pub fn page(model: &Model) -> PageView {
     PageView {
         locale: model.locale,
         theme: model.settings.theme,
-        bar: bar::bar(model),
+        bar: header::bar(model),
         board: board::board(model),
         status: model.words.join(&status),
         pad: pad::pad(model),
-        new: new::new(model),
+        new: new_puzzle::new(model),
         import: ButtonView::new(model, Label::Import, Msg::Opened(Dialog::Import))
             .icon(Icon::Import)
             .title("I"),

@@ -5,6 +5,6 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     match web_sys::window() {
         Some(_) => nonet::web::start(),
-        None => nonet::web::wire::serve(nonet::service::answer),
+        None => nonet::web::worker::serve(nonet::service::answer),
     }
 }

@@ -13,13 +13,13 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::{Task, all};
 use super::input::Files;
+use super::pipeline::{Task, all};
 use super::solve::algorithms;
 use crate::engine::generate::{Recipe, generate};
-use crate::engine::grid::Grid;
-use crate::engine::search::watch::Budget;
+use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Algorithm, Search, count, first};
+use crate::engine::types::grid::Grid;
 
 /// What `bench` understands.
 #[derive(Args)]

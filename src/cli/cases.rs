@@ -11,8 +11,8 @@ use serde_json::json;
 use super::Shape;
 use super::console::Console;
 use super::input::{Files, Part};
-use crate::engine::cases::{Case, CaseError, Verdict};
-use crate::engine::step::{Effect, Step};
+use crate::engine::logic::reglib::{Case, CaseError, Verdict};
+use crate::engine::logic::step::{Effect, Step};
 
 /// What `cases` understands.
 #[derive(Args)]

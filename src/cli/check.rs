@@ -7,12 +7,12 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::{Task, each};
 use super::input::Files;
-use crate::engine::cell::CellSet;
-use crate::engine::clash::Clash;
-use crate::engine::position::DeadEnd;
-use crate::engine::puzzle::{Puzzle, PuzzleError};
+use super::pipeline::{Task, each};
+use crate::engine::search::puzzle::{Puzzle, PuzzleError};
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::conflict::Clash;
+use crate::engine::types::position::DeadEnd;
 
 /// What `check` understands.
 #[derive(Args)]

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::each;
 use super::input::Files;
+use super::pipeline::each;
 use crate::engine::formats::{FORMATS, Format};
 
 /// What `convert` understands.

@@ -7,9 +7,9 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::each;
 use super::input::Files;
-use crate::engine::search::watch::Budget;
+use super::pipeline::each;
+use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Count, count};
 
 /// What `count` understands.

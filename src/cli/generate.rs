@@ -14,12 +14,12 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use crate::engine::generate::order::DigOrder;
+use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{
     self, Generated, Minimality, PATIENCE, Recipe, Shortfall, Why, Wish, generate,
 };
-use crate::engine::techniques::{LADDER, Technique, Tier};
+use crate::engine::logic::techniques::{LADDER, Technique, Tier};
 
 /// How many puzzles are made before the first are written, for each thread.
 const BATCH: u64 = 16;

@@ -7,15 +7,15 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::{Task, each};
 use super::input::Files;
-use super::means::Means;
-use super::words::{Language, effects};
-use crate::engine::cell::CellSet;
-use crate::engine::puzzle::Puzzle;
-use crate::engine::step::Step;
+use super::language::{Language, effects};
+use super::pipeline::{Task, each};
+use super::technique_args::Means;
+use crate::engine::logic::step::Step;
+use crate::engine::search::puzzle::Puzzle;
+use crate::engine::types::cell::CellSet;
+use crate::i18n::Words;
 use crate::service::{Advice, Request, Response, Wrong, answer};
-use crate::text::Words;
 
 /// What `hint` understands.
 #[derive(Args)]

@@ -7,12 +7,12 @@ use serde_json::{Map, json};
 
 use super::Shape;
 use super::console::Console;
-use super::each::{Task, each};
 use super::input::Files;
-use crate::engine::board::Board;
-use crate::engine::grade::{Grade, Path};
-use crate::engine::puzzle::Puzzle;
-use crate::engine::techniques::Technique;
+use super::pipeline::{Task, each};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::grade::{Grade, Path};
+use crate::engine::search::puzzle::Puzzle;
+use crate::engine::types::board::Board;
 
 /// What `rate` understands.
 #[derive(Args)]

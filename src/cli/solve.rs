@@ -9,12 +9,12 @@ use serde_json::json;
 
 use super::Shape;
 use super::console::Console;
-use super::each::{Task, each, one_by_one};
 use super::input::Files;
-use crate::engine::clash::clashes;
-use crate::engine::grid::Solution;
-use crate::engine::search::watch::{Budget, Counters};
+use super::pipeline::{Task, each, one_by_one};
+use crate::engine::search::monitor::{Budget, Counters};
 use crate::engine::search::{Algorithm, Search, limit};
+use crate::engine::types::conflict::clashes;
+use crate::engine::types::grid::Solution;
 
 /// What `solve` understands.
 #[derive(Args)]

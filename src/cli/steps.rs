@@ -8,18 +8,18 @@ use serde_json::json;
 use super::Shape;
 use super::check::dead_end;
 use super::console::Console;
-use super::each::{Task, each};
 use super::input::Files;
-use super::means::Means;
-use super::words::{Language, effects};
-use crate::engine::board::Board;
-use crate::engine::grade::{End, is_wrong};
-use crate::engine::grid::Solution;
-use crate::engine::position::Position;
-use crate::engine::puzzle::{Puzzle, PuzzleError};
-use crate::engine::step::Step;
+use super::language::{Language, effects};
+use super::pipeline::{Task, each};
+use super::technique_args::Means;
+use crate::engine::logic::step::Step;
+use crate::engine::rating::grade::{End, is_wrong};
+use crate::engine::search::puzzle::{Puzzle, PuzzleError};
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Solution;
+use crate::engine::types::position::Position;
+use crate::i18n::Words;
 use crate::service::{Request, Response, answer};
-use crate::text::Words;
 
 /// What `steps` understands.
 #[derive(Args)]

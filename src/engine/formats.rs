@@ -14,17 +14,17 @@ mod json;
 mod line;
 mod link;
 mod list;
-mod marks;
+mod candidates;
 mod pencilmarks;
 mod rows;
 mod sdk;
 mod sudokuwiki;
 mod sukaku;
-mod text;
+mod normalise;
 
 use self::error::ReadError;
-use self::text::{Line, Text};
-use super::board::Board;
+use self::normalise::{Line, Text};
+use super::types::board::Board;
 
 /// The longest text that is read at once, in bytes: room for a list of 90,000 puzzles.
 pub const MAX_BYTES: usize = 8_000_000;
@@ -160,7 +160,7 @@ impl Format {
     /// The text of a board and its name (which may be empty), with its line end. What the format
     /// has no place for is left out.
     pub fn write(&self, board: &Board, name: &str) -> String {
-        (self.write)(board, &text::name(name))
+        (self.write)(board, &normalise::name(name))
     }
 }
 
@@ -242,7 +242,7 @@ fn says_nothing(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
     line.is_blank()
-        || text::is_border(line.head())
+        || normalise::is_border(line.head())
         || line.is_heading()
         || line.is_comment() && !is_format()
 }
@@ -252,7 +252,7 @@ impl Record<'_> {
         let line = self.lines[0].number;
         let entry = |(board, name): (Board, String)| Entry {
             board,
-            name: text::name(&name),
+            name: normalise::name(&name),
             line,
             format: self.format.slug,
         };
@@ -260,6 +260,6 @@ impl Record<'_> {
     }
     /// Whether it is words and no cells.
     fn is_words(&self) -> bool {
-        self.lines.iter().all(|line| line.is_blank() || text::is_prose(line.head()))
+        self.lines.iter().all(|line| line.is_blank() || normalise::is_prose(line.head()))
     }
 }

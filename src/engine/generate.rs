@@ -14,12 +14,12 @@
 //! are any: a seed keeps its puzzle when that search is replaced.
 
 pub mod dig;
-pub mod full;
-pub mod goal;
-pub mod hunt;
-pub mod order;
+pub mod solution_grid;
+pub mod target;
+pub mod by_difficulty;
+pub mod removal_order;
 pub mod symmetry;
-pub mod walk;
+pub mod local_search;
 
 use std::ops::ControlFlow;
 
@@ -27,12 +27,12 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
-use super::dice::{Dice, nth_seed};
-use super::puzzle::Puzzle;
-use super::techniques::{Technique, Tier};
-use goal::Goal;
-use order::DigOrder;
+use super::logic::techniques::{Technique, Tier};
+use super::search::puzzle::Puzzle;
+use super::types::rng::{Dice, nth_seed};
+use removal_order::DigOrder;
 use symmetry::Symmetry;
+use target::Goal;
 
 /// What puzzle is wished.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -288,7 +288,7 @@ pub fn generate(
 ) -> Result<Generated, GenerateError> {
     recipe.check()?;
     match Goal::of(recipe) {
-        Some(goal) => hunt::hunt(recipe, &goal, progress),
+        Some(goal) => by_difficulty::hunt(recipe, &goal, progress),
         None => plain(recipe, progress),
     }
 }
@@ -299,6 +299,6 @@ fn plain(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
     let mut dice = Dice::new(recipe.seed);
-    let best = walk::best(recipe, &mut dice, progress)?;
+    let best = local_search::best(recipe, &mut dice, progress)?;
     Ok(best.finish(recipe, &mut dice))
 }

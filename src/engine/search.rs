@@ -7,24 +7,25 @@
 //! An algorithm is one file in `search/` and one row in [`ROWS`]: a [`Kernel`], a function that
 //! walks through the grid and tells the [`Watch`] what it does and finds.
 
+pub mod puzzle;
 pub mod backtracking;
 pub mod bitmask;
 pub mod fast;
-pub mod fewest;
+pub mod mrv;
 pub mod masks;
-pub mod watch;
+pub mod monitor;
 
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::candidate::Candidate;
-use super::grid::{Grid, Solution};
-use fast::hunt::Hunt;
+use super::types::candidate::Candidate;
+use super::types::grid::{Grid, Solution};
+use fast::restart::Hunt;
 use fast::state::state_of;
 use masks::Masks;
-use watch::{Budget, Counters, Event, Watch};
+use monitor::{Budget, Counters, Event, Watch};
 
 /// The algorithms that can be asked for by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -53,7 +54,7 @@ struct Row {
 
 const ROWS: [Row; 4] = [
     Row { algorithm: Algorithm::Backtracking, slug: "backtracking", kernel: backtracking::walk },
-    Row { algorithm: Algorithm::Fewest, slug: "fewest", kernel: fewest::walk },
+    Row { algorithm: Algorithm::Fewest, slug: "fewest", kernel: mrv::walk },
     Row { algorithm: Algorithm::Bitmask, slug: "bitmask", kernel: bitmask::walk },
     Row { algorithm: Algorithm::Fast, slug: "fast", kernel: fast::trace::walk },
 ];

@@ -8,8 +8,8 @@ use yew::Callback;
 
 use crate::app::msg::{Msg, Outcome};
 
+use super::events::{document, listen};
 use super::keys::is_in_text;
-use super::listen::{document, listen};
 
 /// Tells of text that is pasted anywhere but into a text field.
 pub fn start(window: &Window, tell: &Callback<Msg>) {

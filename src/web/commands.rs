@@ -7,10 +7,10 @@ use yew::Callback;
 use crate::app::command::Command;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
-use crate::engine::techniques::Technique;
+use crate::engine::logic::techniques::Technique;
 
-use super::wire::Wire;
-use super::{clipboard, files, focus, listen, startup, storage};
+use super::worker::Wire;
+use super::{clipboard, environment, events, files, focus, storage};
 
 /// The doors to the browser.
 pub struct Doors {
@@ -49,7 +49,7 @@ impl Doors {
 fn load(locale: Locale, tell: Callback<Msg>) {
     spawn_local(async move {
         let tag = locale.tag().to_owned();
-        tell.emit(match startup::fetch_words(locale).await {
+        tell.emit(match environment::fetch_words(locale).await {
             Some(words) => Msg::LocaleLoaded(tag, words),
             None => Msg::LocaleFailed(tag),
         });
@@ -58,14 +58,14 @@ fn load(locale: Locale, tell: Callback<Msg>) {
 
 fn load_lesson(technique: Technique, tell: Callback<Msg>) {
     spawn_local(async move {
-        let text = startup::fetch(&format!("learn/{technique}.txt")).await;
+        let text = environment::fetch(&format!("learn/{technique}.txt")).await;
         tell.emit(Msg::LessonLoaded(technique, text));
     });
 }
 
 /// Tells the document its language, theme and title.
 fn dress(locale: Locale, theme: Theme, title: &str) {
-    let Some(document) = listen::document() else { return };
+    let Some(document) = events::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
     _ = root.set_attribute("lang", locale.tag());
@@ -79,7 +79,7 @@ fn dress(locale: Locale, theme: Theme, title: &str) {
 fn clear_fragment() {
     let clear = || -> Option<()> {
         let history = web_sys::window()?.history().ok()?;
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&listen::address())).ok()
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&events::address())).ok()
     };
     _ = clear();
 }

@@ -7,8 +7,8 @@ use yew::Callback;
 
 use crate::app::msg::Msg;
 
+use super::events::{document, listen};
 use super::keys::is_in_text;
-use super::listen::{document, listen};
 
 /// The most that is read: the list of all 49,151 known puzzles with 17 clues has 4.03 MB. More would
 /// only be refused more slowly.

@@ -6,9 +6,9 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-use crate::engine::cell::Cell;
+use crate::engine::types::cell::Cell;
 
-use super::listen::document;
+use super::events::document;
 
 /// Gives a cell the focus.
 pub fn focus_cell(cell: Cell) {

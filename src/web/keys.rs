@@ -8,7 +8,7 @@ use yew::Callback;
 use crate::app::keys::{self, Held, KeyPress};
 use crate::app::msg::Msg;
 
-use super::listen::listen;
+use super::events::listen;
 
 /// Where typing belongs to the browser: fields, and dialogs, which close on Escape by themselves.
 const TYPING: &str = "input, textarea, select, dialog";

@@ -4,7 +4,7 @@
 use web_sys::{Element, PointerEvent};
 
 use crate::app::msg::{Msg, Picking};
-use crate::engine::cell::Cell;
+use crate::engine::types::cell::Cell;
 
 /// Two presses of one cell count as one double press within so many milliseconds.
 const TWICE: f64 = 350.0;

@@ -14,7 +14,7 @@ use crate::app::view::{self, PageView};
 use super::commands::Doors;
 use super::components::page::page;
 use super::focus::Focused;
-use super::{clipboard, files, keys, listen, storage};
+use super::{clipboard, events, files, keys, storage};
 
 /// What the program starts from.
 pub struct Beginning {
@@ -56,7 +56,7 @@ impl Component for Root {
     fn create(context: &Context<Root>) -> Root {
         let tell = context.link().callback(|msg: Msg| msg);
         if let Some(window) = web_sys::window() {
-            listen::start(&window, &tell);
+            events::start(&window, &tell);
             keys::start(&window, &tell);
             storage::start(&window, &tell);
             clipboard::start(&window, &tell);

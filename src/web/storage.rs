@@ -7,9 +7,9 @@ use yew::Callback;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY};
 
-use crate::app::store::STORE_KEY;
+use crate::app::puzzle_pool::STORE_KEY;
 
-use super::listen::listen;
+use super::events::listen;
 
 const PROBE: &str = "nonet.probe";
 /// Every key of ours begins so; other pages of the same origin have their own.

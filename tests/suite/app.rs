@@ -7,12 +7,12 @@ use nonet::app::settings::Locale;
 use nonet::app::view::board::Ink;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
-use nonet::engine::cell::Cell;
-use nonet::engine::digit::Digit;
-use nonet::engine::grid::Grid;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
 use nonet::service::{Response, Solved, Ticket};
 
-use crate::stage::{Stage, Worker, first_visit};
+use crate::harness::{Stage, Worker, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";

@@ -7,39 +7,17 @@ use std::path::{Path, PathBuf};
 
 /// Module paths by their beginning, the longest that fits decides, and the room they are.
 const ROOMS: &[(&str, &str)] = &[
-    ("engine::set", "nouns"),
-    ("engine::sorted", "nouns"),
-    ("engine::table", "nouns"),
-    ("engine::digit", "nouns"),
-    ("engine::cell", "nouns"),
-    ("engine::house", "nouns"),
-    ("engine::candidate", "nouns"),
-    ("engine::grid", "nouns"),
-    ("engine::clash", "nouns"),
-    ("engine::board", "nouns"),
-    ("engine::position", "nouns"),
-    ("engine::transform", "nouns"),
-    ("engine::dice", "nouns"),
+    ("engine::types", "types"),
     ("engine::formats", "formats"),
     ("engine::search", "search"),
-    ("engine::puzzle", "puzzle"),
-    ("engine::step", "reasoning"),
-    ("engine::techniques", "reasoning"),
-    ("engine::finder", "reasoning"),
-    ("engine::cases", "reasoning"),
-    ("engine::links", "reasoning"),
-    ("engine::als", "reasoning"),
-    ("engine::flood", "reasoning"),
-    ("engine::cascade", "reasoning"),
-    ("engine::placements", "reasoning"),
-    ("engine::proof", "reasoning"),
-    ("engine::grade", "grade"),
+    ("engine::logic", "logic"),
+    ("engine::rating", "rating"),
     ("engine::generate", "generate"),
     ("engine", "front"),
     ("service", "service"),
-    ("text", "text"),
+    ("i18n", "i18n"),
     ("app", "app"),
-    ("web::wire", "wire"),
+    ("web::worker", "worker"),
     ("web", "web"),
     ("cli", "cli"),
     ("bin::app", "start"),
@@ -49,35 +27,21 @@ const ROOMS: &[(&str, &str)] = &[
 
 /// A room, and the rooms that it may import besides itself.
 const EDGES: &[(&str, &[&str])] = &[
-    ("nouns", &[]),
-    ("formats", &["nouns"]),
-    ("search", &["nouns"]),
-    ("puzzle", &["nouns", "search"]),
-    ("reasoning", &["nouns"]),
-    ("grade", &["nouns", "reasoning"]),
-    ("generate", &["nouns", "search", "puzzle", "reasoning", "grade"]),
-    ("service", &["nouns", "search", "puzzle", "reasoning", "grade", "generate"]),
+    ("types", &[]),
+    ("formats", &["types"]),
+    ("search", &["types"]),
+    ("logic", &["types"]),
+    ("rating", &["types", "logic"]),
+    ("generate", &["types", "search", "logic", "rating"]),
+    ("service", &["types", "search", "logic", "rating", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
-    ("text", &["nouns", "formats", "reasoning"]),
+    ("i18n", &["types", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
-    ("app", &["nouns", "formats", "reasoning", "grade", "generate", "service", "text"]),
-    ("wire", &["app", "service"]),
-    ("web", &["app", "service", "nouns", "reasoning", "wire"]),
-    (
-        "cli",
-        &[
-            "nouns",
-            "formats",
-            "search",
-            "puzzle",
-            "reasoning",
-            "grade",
-            "generate",
-            "service",
-            "text",
-        ],
-    ),
-    ("start", &["web", "wire", "service", "cli"]),
+    ("app", &["types", "formats", "logic", "rating", "generate", "service", "i18n"]),
+    ("worker", &["app", "service"]),
+    ("web", &["app", "service", "types", "logic", "worker"]),
+    ("cli", &["types", "formats", "search", "logic", "rating", "generate", "service", "i18n"]),
+    ("start", &["web", "worker", "service", "cli"]),
     ("front", &[]),
 ];
 
@@ -87,19 +51,18 @@ const NEVER: &[(&str, &[&str])] = &[
         "app",
         &[
             "engine::search",
-            "engine::puzzle",
-            "engine::finder",
-            "engine::proof",
+            "engine::logic::finder",
+            "engine::logic::proof",
             "engine::generate::generate",
         ],
     ),
-    ("text", &["engine::finder"]),
+    ("i18n", &["engine::logic::finder"]),
 ];
 
 /// The most lines a file may have.
 const LONGEST: usize = 400;
 /// Files that may be longer: the ladder is a list, two lines a technique.
-const LISTS: [&str; 1] = ["src/engine/techniques.rs"];
+const LISTS: [&str; 1] = ["src/engine/logic/techniques.rs"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

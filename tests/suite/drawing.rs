@@ -2,15 +2,15 @@
 //! whichever way they are looked at.
 
 use nonet::app::settings::Locale;
+use nonet::app::view::arrows::{CELL, Shape};
 use nonet::app::view::board::{BoardView, Depth, Drawing, picture};
-use nonet::app::view::links::{CELL, Shape};
-use nonet::engine::cases::Case;
-use nonet::engine::finder::{Options, all_steps};
-use nonet::engine::position::Position;
-use nonet::engine::step::{LinkKind, Step};
-use nonet::engine::techniques::{LADDER, Technique};
+use nonet::engine::logic::finder::{Options, all_steps};
+use nonet::engine::logic::reglib::Case;
+use nonet::engine::logic::step::{LinkKind, Step};
+use nonet::engine::logic::techniques::{LADDER, Technique};
+use nonet::engine::types::position::Position;
 
-use crate::text::words;
+use crate::i18n::words;
 
 /// The first find of each technique's corpus.
 fn finds() -> Vec<(Case, Step)> {
@@ -85,7 +85,7 @@ fn each_depth_shows_more_and_none_tells_too_early() {
 }
 
 fn placed(step: &Step) -> usize {
-    use nonet::engine::step::Effect;
+    use nonet::engine::logic::step::Effect;
     step.effects.iter().filter(|effect| matches!(effect, Effect::Place(_))).count()
 }
 

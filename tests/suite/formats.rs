@@ -6,13 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use nonet::engine::board::Board;
-use nonet::engine::cell::Cell;
-use nonet::engine::digit::Digit;
 use nonet::engine::formats::error::{Lines, ReadError, caret};
 use nonet::engine::formats::{FORMATS, Format, read, read_list};
-use nonet::engine::grid::Grid;
-use nonet::engine::set::Element;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::set::Element;
 use proptest::prelude::*;
 
 fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {

@@ -6,13 +6,13 @@ use std::fs;
 use nonet::app::game::Game;
 use nonet::app::moves::{Move, Notes, Pen};
 use nonet::app::saved::Saved;
-use nonet::engine::board::Board;
-use nonet::engine::candidate::Candidate;
-use nonet::engine::cell::{Cell, CellSet};
-use nonet::engine::digit::{Digit, DigitSet};
-use nonet::engine::grid::{Grid, Solution};
-use nonet::engine::set::Element as _;
-use nonet::engine::step::Effect;
+use nonet::engine::logic::step::Effect;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::{Digit, DigitSet};
+use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::set::Element as _;
 use proptest::prelude::*;
 
 fn digits(set: DigitSet) -> String {

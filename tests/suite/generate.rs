@@ -6,23 +6,23 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path as File;
 
-use nonet::engine::board::Board;
-use nonet::engine::cell::{Cell, CellSet};
-use nonet::engine::dice::Dice;
-use nonet::engine::finder::{Options, next_step};
-use nonet::engine::generate::order::DigOrder;
+use nonet::engine::generate::removal_order::DigOrder;
 use nonet::engine::generate::symmetry::{Freedom, Symmetry};
 use nonet::engine::generate::{
     GenerateError, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
 };
-use nonet::engine::grade::{Grade, ORDER, Path};
-use nonet::engine::grid::Grid;
-use nonet::engine::house::{HouseKind, HouseSet};
-use nonet::engine::position::Position;
-use nonet::engine::puzzle::Puzzle;
-use nonet::engine::search::watch::Budget;
+use nonet::engine::logic::finder::{Options, next_step};
+use nonet::engine::logic::techniques::{Technique, TechniqueSet, Tier};
+use nonet::engine::rating::grade::{Grade, ORDER, Path};
+use nonet::engine::search::monitor::Budget;
+use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::search::{Count, count};
-use nonet::engine::techniques::{Technique, TechniqueSet, Tier};
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::house::{HouseKind, HouseSet};
+use nonet::engine::types::position::Position;
+use nonet::engine::types::rng::Dice;
 
 fn make(recipe: &Recipe) -> Generated {
     let made = generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap();

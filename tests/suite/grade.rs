@@ -4,18 +4,18 @@
 use std::fs;
 use std::path::Path as File;
 
-use nonet::engine::board::Board;
-use nonet::engine::candidate::Candidate;
-use nonet::engine::cell::Cell;
-use nonet::engine::digit::{Digit, DigitSet};
-use nonet::engine::finder::{Options, all_steps};
-use nonet::engine::grade::{BEYOND, End, Grade, ORDER, Path};
-use nonet::engine::grid::Grid;
-use nonet::engine::house::{House, HouseKind};
-use nonet::engine::position::{DeadEnd, Position};
-use nonet::engine::puzzle::Puzzle;
-use nonet::engine::step::{Effect, Evidence, Step};
-use nonet::engine::techniques::{Family, FamilySet, Technique, Tier};
+use nonet::engine::logic::finder::{Options, all_steps};
+use nonet::engine::logic::step::{Effect, Evidence, Step};
+use nonet::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
+use nonet::engine::rating::grade::{BEYOND, End, Grade, ORDER, Path};
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::{Digit, DigitSet};
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::house::{House, HouseKind};
+use nonet::engine::types::position::{DeadEnd, Position};
 use nonet::service::{Advice, Request, Response, answer};
 
 fn puzzle(givens: &str) -> Puzzle {

@@ -4,20 +4,20 @@
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::model::Level;
 use nonet::app::msg::{Claiming, Msg, Picking, Way};
-use nonet::app::view::links::Shape;
+use nonet::app::view::arrows::Shape;
 use nonet::app::view::panel::{HintView, PanelView};
-use nonet::engine::board::Board;
-use nonet::engine::candidate::Candidate;
-use nonet::engine::cell::Cell;
-use nonet::engine::digit::Digit;
-use nonet::engine::finder::Options;
-use nonet::engine::grid::{Grid, Solution};
-use nonet::engine::position::Position;
-use nonet::engine::proof::{holds, prove};
-use nonet::engine::puzzle::Puzzle;
-use nonet::engine::step::Effect;
+use nonet::engine::logic::finder::Options;
+use nonet::engine::logic::proof::{holds, prove};
+use nonet::engine::logic::step::Effect;
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::position::Position;
 
-use crate::stage::Stage;
+use crate::harness::Stage;
 
 const EASY: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";

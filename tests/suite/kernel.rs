@@ -2,18 +2,18 @@
 
 use std::cell::Cell as Counter;
 
-use nonet::engine::candidate::Candidate;
-use nonet::engine::cell::Cell;
-use nonet::engine::dice::Dice;
-use nonet::engine::digit::{Digit, DigitSet};
-use nonet::engine::grid::{Grid, Solution};
+use nonet::engine::search::fast::bench::{Laps, laps};
 use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::laps::{Laps, laps};
 use nonet::engine::search::fast::state::{solution, state_of};
-use nonet::engine::search::fast::truths::{Truths, true_candidates};
+use nonet::engine::search::fast::true_candidates::{Truths, true_candidates};
 use nonet::engine::search::fast::{another, fill, first, is_possible, is_redundant, walk};
-use nonet::engine::search::watch::{ASK_EVERY, Budget, Event};
+use nonet::engine::search::monitor::{ASK_EVERY, Budget, Event};
 use nonet::engine::search::{Algorithm, Count, Search, bitmask, count, solutions, some};
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::{Digit, DigitSet};
+use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::rng::Dice;
 use nonet_kernel::batch::Batch;
 use nonet_kernel::state::State;
 use nonet_kernel::tree::Walk;
@@ -246,7 +246,7 @@ fn true_candidates_are_those_of_all_solutions() {
     let Truths::All(truths) = true_candidates(&loose, &Budget::UNLIMITED) else {
         panic!("nothing stops it")
     };
-    let mut seen = nonet::engine::cell::ByCell::new([DigitSet::EMPTY; 81]);
+    let mut seen = nonet::engine::types::cell::ByCell::new([DigitSet::EMPTY; 81]);
     for solution in solutions(&loose).take(20_000) {
         for cell in Cell::ALL {
             seen[cell].insert(solution[cell]);
@@ -295,7 +295,7 @@ fn the_trace_is_of_the_same_walk() {
 
 #[test]
 fn lists_to_be_timed_are_of_puzzles() {
-    use nonet::app::trial::Course;
+    use nonet::app::benchmark::Course;
     for course in [Course::Easy, Course::Hard] {
         for line in course.list().unwrap().lines() {
             assert_eq!(count(&grid(line), 2, &Budget::UNLIMITED), Count::Exactly(1), "{line}");

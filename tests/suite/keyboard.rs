@@ -3,7 +3,7 @@
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::msg::Msg;
 
-use crate::stage::Stage;
+use crate::harness::Stage;
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";

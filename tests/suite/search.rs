@@ -6,14 +6,14 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use nonet::engine::candidate::Candidate;
-use nonet::engine::grid::{Grid, Solution};
-use nonet::engine::position::DeadEnd;
-use nonet::engine::puzzle::{Puzzle, PuzzleError};
-use nonet::engine::search::watch::{Budget, Event};
+use nonet::engine::search::monitor::{Budget, Event};
+use nonet::engine::search::puzzle::{Puzzle, PuzzleError};
 use nonet::engine::search::{
     Algorithm, Count, LimitError, Search, another, count, first, limit, solutions,
 };
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::position::DeadEnd;
 
 fn path(relative: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(relative)

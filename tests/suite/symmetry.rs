@@ -14,16 +14,16 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use nonet::engine::board::Board;
-use nonet::engine::cases::{Case, write_board};
-use nonet::engine::cell::{ByCell, Cell};
-use nonet::engine::dice::Dice;
-use nonet::engine::digit::DigitSet;
-use nonet::engine::finder::{Options, all_steps};
-use nonet::engine::position::Position;
-use nonet::engine::step::Effect;
-use nonet::engine::techniques::{LADDER, Technique};
-use nonet::engine::transform::Transform;
+use nonet::engine::logic::finder::{Options, all_steps};
+use nonet::engine::logic::reglib::{Case, write_board};
+use nonet::engine::logic::step::Effect;
+use nonet::engine::logic::techniques::{LADDER, Technique};
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::{ByCell, Cell};
+use nonet::engine::types::digit::DigitSet;
+use nonet::engine::types::position::Position;
+use nonet::engine::types::rng::Dice;
+use nonet::engine::types::transform::Transform;
 
 use crate::techniques::{puzzle, walk};
 

@@ -6,19 +6,19 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use nonet::engine::board::Board;
-use nonet::engine::candidate::Candidate;
-use nonet::engine::cases::{Case, Verdict, write, write_board};
-use nonet::engine::cell::Cell;
-use nonet::engine::digit::{Digit, DigitSet};
-use nonet::engine::finder::{Options, all_steps, next_step};
 use nonet::engine::generate::{Minimality, Recipe, generate};
-use nonet::engine::grid::Solution;
-use nonet::engine::house::House;
-use nonet::engine::position::Position;
-use nonet::engine::puzzle::Puzzle;
-use nonet::engine::step::{Effect, Mark, Step, Target};
-use nonet::engine::techniques::{Family, LADDER, Technique};
+use nonet::engine::logic::finder::{Options, all_steps, next_step};
+use nonet::engine::logic::reglib::{Case, Verdict, write, write_board};
+use nonet::engine::logic::step::{Effect, Mark, Step, Target};
+use nonet::engine::logic::techniques::{Family, LADDER, Technique};
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::{Digit, DigitSet};
+use nonet::engine::types::grid::Solution;
+use nonet::engine::types::house::House;
+use nonet::engine::types::position::Position;
 
 pub fn corpus(slug: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

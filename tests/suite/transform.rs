@@ -1,15 +1,15 @@
 //! Transformations: laws that all of them keep, over many drawn from seeds.
 
-use nonet::engine::cell::Cell;
-use nonet::engine::clash::clashes;
-use nonet::engine::dice::Dice;
-use nonet::engine::digit::Digit;
-use nonet::engine::grid::Grid;
-use nonet::engine::house::House;
-use nonet::engine::search::watch::Budget;
+use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{count, first};
-use nonet::engine::set::Element as _;
-use nonet::engine::transform::Transform;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::conflict::clashes;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::house::House;
+use nonet::engine::types::rng::Dice;
+use nonet::engine::types::set::Element as _;
+use nonet::engine::types::transform::Transform;
 
 /// A hard puzzle, and the same with some clues less.
 const GRIDS: [&str; 2] = [

@@ -7,11 +7,11 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion};
 use growth::grids::{LOOSE, minimal, of_clues, without};
 use growth::table::{Series, print};
-use nonet::engine::candidate::Candidate;
-use nonet::engine::grid::Grid;
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::grid::Grid;
 use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::truths::{Truths, true_candidates};
-use nonet::engine::search::watch::Budget;
+use nonet::engine::search::fast::true_candidates::{Truths, true_candidates};
+use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Search, count};
 
 /// How many grids one time is the sum of, where it is not the size itself.

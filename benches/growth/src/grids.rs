@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use nonet::engine::cell::Cell;
-use nonet::engine::dice::Dice;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::rng::Dice;
 use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::grid::Grid;
-use nonet::engine::puzzle::Puzzle;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::search::puzzle::Puzzle;
 
 /// A hard puzzle (Arto Inkala, 2012) less four clues: more solutions than are counted here.
 pub const LOOSE: &str =

@@ -1,11 +1,11 @@
 //! Hints level by level and sentence by sentence, and deductions put to the engine.
 
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::CellSet;
-use crate::engine::digit::Digit;
-use crate::engine::step::Effect;
+use crate::engine::logic::step::Effect;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::Digit;
+use crate::i18n::message::Message;
 use crate::service::{Advice, Request, Ruling};
-use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;

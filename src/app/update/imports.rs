@@ -1,10 +1,10 @@
 //! Text from outside: pasted, dropped, opened, or in the address.
 
-use crate::engine::board::Board;
-use crate::engine::clash::clashes;
 use crate::engine::formats;
+use crate::engine::types::board::Board;
+use crate::engine::types::conflict::clashes;
+use crate::i18n::message::Message;
 use crate::service::{Request, Verdict};
-use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;
@@ -98,6 +98,6 @@ impl Turn<'_> {
 }
 
 /// What a puzzle is judged by: its clues, or all its digits where none is a clue.
-fn clues_of(board: &Board) -> crate::engine::grid::Grid {
+fn clues_of(board: &Board) -> crate::engine::types::grid::Grid {
     if board.givens.clues() == 0 { board.digits() } else { board.givens }
 }

@@ -1,8 +1,8 @@
 //! Learning: the list of techniques, the example step by step, practice as a game.
 
-use crate::engine::techniques::Technique;
+use crate::engine::logic::techniques::Technique;
+use crate::i18n::message::Message;
 use crate::service::Request;
-use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;

@@ -1,11 +1,11 @@
 //! Writing, noting, colouring, erasing, and the way back.
 
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::clash::clashes;
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::clashes;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::i18n::message::Message;
 use crate::service::Verdict;
-use crate::text::message::Message;
 
 use super::Turn;
 use crate::app::clock::ClockState;

@@ -1,7 +1,7 @@
 //! Cursor and selection, by keys and by pointer.
 
-use crate::engine::cell::{Cell, CellSet};
-use crate::text::message::Message;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::i18n::message::Message;
 
 use super::Turn;
 use crate::app::command::Command;

@@ -2,28 +2,28 @@
 
 use std::rc::Rc;
 
-use crate::engine::board::Board;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::grid::Grid;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::grid::Grid;
+use crate::i18n::Words;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::service::{Lane, Verdict};
-use crate::text::Words;
-use crate::text::label::Label;
-use crate::text::message::Message;
 
 use super::Turn;
+use crate::app::benchmark::Trial;
 use crate::app::clock::{Clock, ClockState};
 use crate::app::command::Command;
-use crate::app::form::Form;
 use crate::app::game::Game;
 use crate::app::learn::Learn;
 use crate::app::model::{Import, Jobs, Kept, Model, Notice, Startup};
 use crate::app::msg::{Dialog, Mode, Msg, Outcome};
+use crate::app::new_puzzle_form::Form;
+use crate::app::puzzle_pool::Store;
+use crate::app::sample_puzzles::STARTERS;
 use crate::app::saved::Saved;
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
-use crate::app::starters::STARTERS;
-use crate::app::store::Store;
-use crate::app::trial::Trial;
 
 impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever

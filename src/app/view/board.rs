@@ -1,23 +1,23 @@
 //! The grid and its cells.
 
-mod scene;
+mod cell_views;
 
 use std::borrow::Cow;
 
+use super::arrows::LinksView;
 use super::controls::{ButtonView, Icon, Rank};
-use super::links::LinksView;
 use crate::app::model::{Hint, Level, Model};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
-use crate::engine::board::Board;
-use crate::engine::cell::Cell;
-use crate::engine::step::{Role, Step};
-use crate::text::Words;
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::engine::logic::step::{Role, Step};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::i18n::Words;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
-use scene::Scene;
-pub use scene::house_to_look_at;
+use cell_views::Scene;
+pub use cell_views::house_to_look_at;
 
 /// The grid.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,7 +3,7 @@
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::settings::Toggle;
-use crate::text::label::Label;
+use crate::i18n::label::Label;
 
 /// A button.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,18 +2,18 @@
 
 use strum::IntoEnumIterator as _;
 
+use super::benchmark::{TrialView, trial};
 use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::learn::{LearnView, learn};
 use super::list::entries;
-use super::path::{GradeView, grade};
-use super::trial::{TrialView, trial};
+use super::solving_path::{GradeView, grade};
 use crate::app::keys::SHEET;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Locale, Theme, Toggle};
-use crate::engine::grid::Grid;
-use crate::text::label::Label;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
 
 /// What lies over the page.
 #[derive(Clone, PartialEq, Debug)]

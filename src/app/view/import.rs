@@ -1,17 +1,17 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
-use super::bar::verdict;
 use super::controls::{ButtonView, Icon, Rank};
-use super::path::graded;
+use super::header::verdict;
+use super::solving_path::graded;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::clash::clashing_cells;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::caret;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::clashing_cells;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::service::Verdict;
-use crate::text::label::Label;
-use crate::text::message::Message;
 
 /// Paste, drop or open.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,13 +9,13 @@ use super::panel::hint::{ChipView, chips};
 use crate::app::learn::{Learn, Lesson};
 use crate::app::model::Model;
 use crate::app::msg::{Msg, Way};
-use crate::engine::board::Board;
-use crate::engine::cell::Cell;
-use crate::engine::step::Step;
-use crate::engine::techniques::{Family, LADDER, Row, Technique};
-use crate::text::explain::Told;
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::engine::logic::step::Step;
+use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::i18n::explain::Told;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// What is shown of learning.
 #[derive(Clone, PartialEq, Debug)]

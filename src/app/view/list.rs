@@ -4,8 +4,8 @@ use super::controls::{ButtonView, FieldView, Icon};
 use super::panel::ChipView;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
-use crate::app::walk::Origin;
-use crate::text::label::Label;
+use crate::app::solving_path::Origin;
+use crate::i18n::label::Label;
 
 /// A list.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,9 +6,9 @@ use super::controls::{ButtonView, Icon};
 use crate::app::model::Model;
 use crate::app::msg::{Mode, Msg};
 use crate::app::settings::Toggle;
-use crate::engine::digit::Digit;
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::engine::types::digit::Digit;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// Modes, digits, tools.
 #[derive(Clone, PartialEq, Debug)]

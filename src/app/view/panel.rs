@@ -5,8 +5,8 @@ pub mod question;
 pub mod solutions;
 
 use super::list::ListView;
-use super::path::path;
-use super::steps::steps;
+use super::solving_path::path;
+use super::step_list::steps;
 use crate::app::model::Model;
 
 pub use hint::{ChipView, HintView};

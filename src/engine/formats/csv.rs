@@ -3,13 +3,13 @@
 
 use super::Reading;
 use super::error::{ReadError, excerpt};
+use super::normalise::{Line, shown_cell};
 use super::rows::{Block, check_count, check_length};
-use super::text::{Line, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::cell::Cell;
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// Claims rows with eight of the same separator, or nine if the last ends each row, and an empty
 /// field among the first nine rows.

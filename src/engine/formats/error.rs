@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Format;
-use super::text::normalise;
+use super::normalise::normalise;
 
 /// How many characters of a text an error or an excerpt shows.
 const SHOWN: usize = 40;

@@ -6,10 +6,10 @@
 //! ```
 
 use super::Reading;
+use super::normalise::Line;
 use super::rows::{self, block, titled};
-use super::text::Line;
-use crate::engine::board::Board;
-use crate::engine::grid::Grid;
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
 
 const RULE: &str = "+-------+-------+-------+\n";
 

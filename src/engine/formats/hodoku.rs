@@ -5,12 +5,12 @@
 use super::Reading;
 use super::error::{ReadError, excerpt};
 use super::line::Fault;
-use super::text::{Line, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::{Line, shown_cell};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// Claims a line with a colon in front, a long one with digits marked `+`, and 81 cells with
 /// nothing but triples behind a colon.

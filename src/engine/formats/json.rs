@@ -4,9 +4,9 @@
 
 use super::Reading;
 use super::error::ReadError;
-use super::text::Line;
+use super::normalise::Line;
 use super::{line, list};
-use crate::engine::board::Board;
+use crate::engine::types::board::Board;
 
 /// The names under which a puzzle is looked for, in this order.
 const KEYS: [&str; 9] =

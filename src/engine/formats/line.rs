@@ -4,11 +4,11 @@
 
 use super::Reading;
 use super::error::ReadError;
-use super::text::{Line, is_bar, is_border, is_separator, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::{Line, is_bar, is_border, is_separator, shown_cell};
+use crate::engine::types::board::Board;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// Fewer characters in a piece are a row of something, more are meant as a whole puzzle: three
 /// rows of ours have 27.

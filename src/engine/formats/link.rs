@@ -4,9 +4,9 @@
 
 use super::Reading;
 use super::error::ReadError;
-use super::text::Line;
+use super::normalise::Line;
 use super::{line, sudokuwiki};
-use crate::engine::board::Board;
+use crate::engine::types::board::Board;
 
 /// How our own links begin, after the page's address.
 const OURS: &str = "#p=";

@@ -9,12 +9,12 @@
 use super::Reading;
 use super::error::{ReadError, excerpt};
 use super::line::is_whole_puzzle;
-use super::text::{Line, is_bar, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::cell::Cell;
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::{Line, is_bar, shown_cell};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// From so many words on, a line is a whole puzzle and not a row.
 const FEWEST: usize = 28;

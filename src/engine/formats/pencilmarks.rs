@@ -9,14 +9,14 @@
 use super::Reading;
 use super::error::ReadError;
 use super::grid::drawn;
+use super::normalise::{Line, is_border};
 use super::rows::{Block, block, check_count, check_length, grid, titled, words};
-use super::text::{Line, is_border};
-use super::{error, marks};
-use crate::engine::board::Board;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::{candidates, error};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// Signs that programs put at groups: a pattern's cells, fins, what a step eliminates.
 const SIGNS: [char; 4] = ['*', '#', '@', '-'];
@@ -74,11 +74,11 @@ pub fn read(lines: &[Line]) -> Reading {
         .iter()
         .map(|(block, start)| grid(block, &lines[*start..]))
         .collect::<Result<_, _>>()?;
-    let placed = plain.get(1).copied().unwrap_or_else(|| marks::placed(&listed));
+    let placed = plain.get(1).copied().unwrap_or_else(|| candidates::placed(&listed));
     let givens = plain.first().copied().unwrap_or(placed);
     let entries = Grid::from_fn(|cell| placed[cell].filter(|_| givens[cell].is_none()));
     let name = blocks_name(lines, block.name);
-    Ok(vec![(marks::board(givens, entries, &listed), name.to_owned())])
+    Ok(vec![(candidates::board(givens, entries, &listed), name.to_owned())])
 }
 
 fn blocks_name<'a>(lines: &[Line<'a>], last: &'a str) -> &'a str {
@@ -106,7 +106,7 @@ fn groups(block: &Block, lines: &[Line]) -> Result<ByCell<DigitSet>, ReadError> 
 fn group(word: &str) -> Option<DigitSet> {
     let digits =
         word.replace(|shown: char| SIGNS.contains(&shown) || shown.is_ascii_alphabetic(), "");
-    if digits.is_empty() { Some(DigitSet::EMPTY) } else { marks::group(&digits) }
+    if digits.is_empty() { Some(DigitSet::EMPTY) } else { candidates::group(&digits) }
 }
 
 /// The givens as a plain grid; the digits placed as another if the player has placed some; the
@@ -154,6 +154,6 @@ fn shown(board: &Board, cell: Cell) -> String {
     if let Some(digit) = board.digit(cell) {
         return digit.to_string();
     }
-    let listed = marks::listed(board, cell);
+    let listed = candidates::listed(board, cell);
     if listed.is_empty() { ".".to_owned() } else { listed.iter().map(Digit::char).collect() }
 }

@@ -10,11 +10,11 @@
 use super::Reading;
 use super::error::{ReadError, excerpt};
 use super::line::is_whole_puzzle;
-use super::text::{Line, is_bar, is_border, is_prose, is_written, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::{Line, is_bar, is_border, is_prose, is_written, shown_cell};
+use crate::engine::types::board::Board;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// More lines of words in a row than these are no title of a grid; a bound, so that the look at
 /// a text stays cheap.

@@ -8,11 +8,11 @@
 
 use super::Reading;
 use super::error::ReadError;
+use super::normalise::Line;
 use super::rows::{self, block};
-use super::text::Line;
-use crate::engine::board::Board;
-use crate::engine::cell::Cell;
-use crate::engine::grid::Grid;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::Grid;
 
 /// More remarks above a puzzle are not looked at: the look at a text must stay cheap.
 const MOST_REMARKS: usize = 40;

@@ -2,14 +2,14 @@
 //! 10 to 18 a placed digit, above that 18 and the candidates as bits.
 
 use super::Reading;
+use super::candidates;
 use super::error::{ReadError, excerpt};
-use super::marks;
-use super::text::Line;
-use crate::engine::board::Board;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::Line;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 const PREFIX: &str = "S9B";
 
@@ -54,7 +54,7 @@ fn board(numbers: &[u16]) -> Board {
     let entries = Grid::from_fn(|cell| digit(numbers[cell.index()].saturating_sub(9)));
     let listed =
         ByCell::from_fn(|cell| DigitSet::from_bits(numbers[cell.index()].saturating_sub(18)));
-    marks::board(givens, entries, &listed)
+    candidates::board(givens, entries, &listed)
 }
 
 /// The whole position. A cell without any candidate cannot be written: it gets all nine.
@@ -62,7 +62,7 @@ pub fn write(board: &Board, name: &str) -> String {
     let number = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
         (Some(given), _) => u16::from(given.value()),
         (None, Some(entry)) => u16::from(entry.value()) + 9,
-        (None, None) => match marks::listed(board, cell).bits() {
+        (None, None) => match candidates::listed(board, cell).bits() {
             0 => 529,
             bits => 18 + bits,
         },

@@ -2,14 +2,14 @@
 //! out. Cells in which one digit is left and whose peers all lack it are givens.
 
 use super::Reading;
+use super::candidates;
 use super::error::ReadError;
-use super::marks;
-use super::text::{Line, shown_cell};
-use crate::engine::board::Board;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use super::normalise::{Line, shown_cell};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// Claims a line whose first word has more than 700 characters.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -45,14 +45,17 @@ pub fn read(lines: &[Line]) -> Reading {
         return Err(ReadError::UnexpectedWord { line, column: indent + at + 1, found });
     }
     let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
-    Ok(vec![(marks::board(marks::placed(&listed), Grid::EMPTY, &listed), name.to_owned())])
+    Ok(vec![(
+        candidates::board(candidates::placed(&listed), Grid::EMPTY, &listed),
+        name.to_owned(),
+    )])
 }
 
 /// The candidates of a position.
 pub fn write(board: &Board, name: &str) -> String {
     let digits = |cell: Cell| match board.digit(cell) {
         Some(digit) => DigitSet::only(digit),
-        None => marks::listed(board, cell),
+        None => candidates::listed(board, cell),
     };
     let shown = |cell: Cell| {
         let set = digits(cell);

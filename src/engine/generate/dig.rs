@@ -10,12 +10,12 @@ use std::iter::repeat;
 use std::ops::ControlFlow;
 
 use super::{Progress, Recipe};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::CellSet;
-use crate::engine::dice::Dice;
-use crate::engine::grid::Grid;
-use crate::engine::house::{House, HouseKind, HouseSet};
 use crate::engine::search::fast::clues::Clues;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::engine::types::rng::Dice;
 
 /// Why digging ends early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::dice::Dice;
-use crate::engine::transform::{LineOrder, Transform};
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::rng::Dice;
+use crate::engine::types::transform::{LineOrder, Transform};
 
 /// What the pattern of clues looks like again after.
 #[derive(

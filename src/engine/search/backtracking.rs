@@ -13,10 +13,10 @@
 use std::ops::ControlFlow;
 
 use super::masks::Masks;
-use super::watch::{Event, Watch};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::Cell;
-use crate::engine::grid::{Grid, Solution};
+use super::monitor::{Event, Watch};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::{Grid, Solution};
 
 /// Walks through all solutions in ascending order of their 81 digits.
 ///

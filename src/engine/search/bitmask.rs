@@ -13,11 +13,11 @@
 use std::ops::ControlFlow;
 
 use super::masks::Masks;
-use super::watch::{Event, Watch};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::Cell;
-use crate::engine::digit::Digit;
-use crate::engine::grid::{Grid, Solution};
+use super::monitor::{Event, Watch};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::{Grid, Solution};
 
 /// Walks through all solutions, in an order that only depends on the grid.
 ///

@@ -8,21 +8,21 @@
 //!   [`laps`]: lists to be timed.
 
 pub mod clues;
-pub mod hunt;
-pub mod laps;
+pub mod restart;
+pub mod bench;
 pub mod state;
 pub mod trace;
-pub mod truths;
+pub mod true_candidates;
 
 use std::ops::ControlFlow;
 
 use super::Count;
-use super::watch::{ASK_EVERY, Budget, Watch};
-use crate::engine::candidate::Candidate;
-use crate::engine::digit::Digit;
-use crate::engine::grid::{Grid, Solution};
-use hunt::Hunt;
+use super::monitor::{ASK_EVERY, Budget, Watch};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::{Grid, Solution};
 use nonet_kernel::tree::Halt;
+use restart::Hunt;
 use state::{eliminate, place, solution, solution_of, state_of};
 
 /// Walks through all solutions, in an order that only depends on the grid.

@@ -1,8 +1,8 @@
 //! [`Masks`]: for every row, column and block one word that says which digits it has not got yet.
 
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::Grid;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Grid;
 
 /// A grid, its empty cells, and the digits that each house still lacks.
 pub struct Masks {

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::bar::{BarView, TimeView};
 use crate::app::view::controls::{ButtonView, Icon};
+use crate::app::view::header::{BarView, TimeView};
 
 use super::button::{Button, Shows};
 

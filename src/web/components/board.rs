@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::msg::{Msg, Picking};
 use crate::app::view::board::{BoardView, CoverView, Purpose};
-use crate::engine::cell::Cell as Place;
+use crate::engine::types::cell::Cell as Place;
 use crate::web::pointer::Gesture;
 
 use super::board_links::board_links;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::links::{CELL, LinksView};
+use crate::app::view::arrows::{CELL, LinksView};
 
 /// Draws it.
 pub fn board_links(view: &LinksView) -> Html {

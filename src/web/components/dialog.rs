@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::dialog::{ContentView, DialogView};
 use crate::app::view::learn::LearnView;
-use crate::app::view::new::NewView;
+use crate::app::view::new_puzzle::NewView;
 
 use super::about_text::about_text;
 use super::button::{Button, Shows};

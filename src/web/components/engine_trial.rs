@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::trial::TrialView;
+use crate::app::view::benchmark::TrialView;
 use crate::web::files;
 
 use super::button::Button;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::path::GradeView;
+use crate::app::view::solving_path::GradeView;
 
 use super::button::Button;
 

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::msg::{Msg, Way};
 use crate::app::view::learn::{ExampleView, LessonView, LinkView, PracticeView};
+use crate::web::events::address;
 use crate::web::focus::use_page_focus;
-use crate::web::listen::address;
 
 use super::button::{Button, Shows};
 use super::mini_grid::mini_grid;

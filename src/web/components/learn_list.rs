@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::view::learn::GroupView;
+use crate::web::events::address;
 use crate::web::focus::use_page_focus;
-use crate::web::listen::address;
 
 /// The list.
 #[derive(Properties, PartialEq)]

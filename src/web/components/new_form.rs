@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::new::NewView;
+use crate::app::view::new_puzzle::NewView;
 
 use super::button::{Button, Shows};
 use super::field::Field;

@@ -8,15 +8,15 @@
 
 use std::path::{Path, PathBuf};
 
-use nonet::engine::cell::Cell;
-use nonet::engine::dice::Dice;
-use nonet::engine::digit::Digit;
-use nonet::engine::generate::full;
-use nonet::engine::grid::Grid;
-use nonet::engine::house::{ByHouse, House};
-use nonet::engine::search::watch::Budget;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::rng::Dice;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::generate::solution_grid;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::house::{ByHouse, House};
+use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Count, Search};
-use nonet::engine::transform::Transform;
+use nonet::engine::types::transform::Transform;
 use nonet_kernel::vector::Vectors;
 use peers::agree::{LIMIT, count, verdict};
 

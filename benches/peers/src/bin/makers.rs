@@ -6,9 +6,9 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use nonet::engine::dice::{Dice, nth_seed};
-use nonet::engine::generate::{Recipe, full, generate};
-use nonet::engine::grid::Solution;
+use nonet::engine::types::rng::{Dice, nth_seed};
+use nonet::engine::generate::{Recipe, generate, solution_grid};
+use nonet::engine::types::grid::Solution;
 use sudoku::Sudoku;
 
 fn main() {
@@ -47,7 +47,7 @@ fn ours(item: u64) -> Option<u64> {
 /// A full grid, then one cell after the other in random order.
 fn plain(item: u64) -> Option<u64> {
     let mut dice = Dice::new(nth_seed(0, item));
-    let full: Solution = full::attempt(11, &mut dice)?;
+    let full: Solution = solution_grid::attempt(11, &mut dice)?;
     let mut digits: [u8; 81] = full.to_string().as_bytes().try_into().ok()?;
     digits.iter_mut().for_each(|digit| *digit -= b'0');
     let mut cells: Vec<usize> = (0..81).collect();

@@ -1,19 +1,19 @@
 //! A hint: what is said so far, and how to hear more.
 
+use super::super::arrows::marked;
 use super::super::board::house_to_look_at;
 use super::super::controls::{ButtonView, Icon, Rank};
-use super::super::links::marked;
 use crate::app::model::{Hint, Level, Model};
 use crate::app::msg::{Msg, Way};
 use crate::app::update::LEVELS;
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::Cell;
-use crate::engine::house::HouseSet;
-use crate::engine::step::{Effect, Role, Step};
+use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::house::HouseSet;
+use crate::i18n::explain::Told;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::service::{Advice, Mistake, Ruling, Wrong};
-use crate::text::explain::Told;
-use crate::text::label::Label;
-use crate::text::message::Message;
 
 /// A hint.
 #[derive(Clone, PartialEq, Debug)]

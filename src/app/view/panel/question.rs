@@ -5,8 +5,8 @@ use super::super::controls::{ButtonView, Icon, Rank};
 use super::hint::{HintView, close};
 use crate::app::model::{Model, Question};
 use crate::app::msg::{Claiming, Msg};
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// The card of a deduction.
 pub fn question(model: &Model, question: &Question) -> HintView {

@@ -3,9 +3,9 @@
 use super::super::controls::{ButtonView, Icon, Rank};
 use crate::app::model::{Model, Shown};
 use crate::app::msg::Msg;
-use crate::engine::grid::Grid;
-use crate::text::label::Label;
-use crate::text::message::Message;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,10 +5,10 @@ use nonet_kernel::state::State;
 use nonet_kernel::tree::Walk;
 
 use super::state::{eliminate, place, state_of};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::Cell;
-use crate::engine::grid::Grid;
-use crate::engine::set::Element;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 
 /// The clues of a grid, as the search takes them in, and a walk that is used again and again.
 #[derive(Clone, Debug)]

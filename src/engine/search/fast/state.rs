@@ -2,11 +2,11 @@
 
 use nonet_kernel::state::State;
 
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::{ByCell, Cell};
-use crate::engine::digit::{Digit, DigitSet};
-use crate::engine::grid::{Grid, Solution};
-use crate::engine::set::Element;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::set::Element;
 
 /// The state of a grid: one candidate where a digit stands, nine elsewhere.
 pub fn state_of(grid: &Grid) -> State {

@@ -1,6 +1,6 @@
 //! The walk of [`fast`](super), told step by step. It goes through the same tree in the same order,
 //! halts after every propagation, and finds out which cells got their digit. (It never takes
-//! another branch for being lost, as [`Hunt`](super::hunt::Hunt) does: nobody reads on for so long.)
+//! another branch for being lost, as [`Hunt`](super::restart::Hunt) does: nobody reads on for so long.)
 
 use std::ops::ControlFlow;
 
@@ -8,11 +8,11 @@ use nonet_kernel::state::State;
 use nonet_kernel::tree::{Halt, Walk};
 
 use super::state::{candidates, eliminate, place, solution, state_of};
-use crate::engine::candidate::Candidate;
-use crate::engine::cell::{Cell, CellSet};
-use crate::engine::digit::Digit;
-use crate::engine::grid::Grid;
-use crate::engine::search::watch::{Event, Watch};
+use crate::engine::search::monitor::{Event, Watch};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
 
 /// The walk for whoever may want to be told of its steps.
 ///

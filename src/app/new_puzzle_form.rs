@@ -1,0 +1,114 @@
+//! [`Form`]: the wishes for a new puzzle as the player typed them, and the recipe they make.
+
+use crate::engine::generate::removal_order::DigOrder;
+use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::{Minimality, PATIENCE, Recipe};
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::rating::grade::ORDER;
+use crate::i18n::message::Message;
+
+use super::msg::Field;
+use super::seeds::Seeds;
+
+/// The fewest clues that may be wished for.
+pub const FEWEST_CLUES: u8 = 17;
+/// The most.
+pub const MOST_CLUES: u8 = 80;
+
+/// The wishes as typed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    /// How hard; none if that does not matter.
+    pub tier: Option<Tier>,
+    /// The hardest technique that it is to need, if any.
+    pub technique: Option<Technique>,
+    /// How many clues, as typed; empty if that does not matter.
+    pub clues: String,
+    /// The seed, as typed; empty for a fresh one.
+    pub seed: String,
+    /// Of the clues.
+    pub symmetry: Symmetry,
+    /// In which cells are emptied.
+    pub order: DigOrder,
+    /// Whether a clue may be spare.
+    pub minimality: Minimality,
+}
+
+impl Default for Form {
+    fn default() -> Form {
+        Form {
+            tier: Some(Tier::Easy),
+            technique: None,
+            clues: String::new(),
+            seed: String::new(),
+            symmetry: Symmetry::None,
+            order: DigOrder::Random,
+            minimality: Minimality::Any,
+        }
+    }
+}
+
+impl Form {
+    /// Takes what was typed or chosen; a choice that is none changes nothing.
+    pub fn edit(&mut self, field: Field, value: String) {
+        match field {
+            Field::Tier => {
+                self.tier = Tier::from_slug(&value);
+                self.technique = None;
+            }
+            Field::Technique => self.technique = Technique::from_slug(&value),
+            Field::Clues => self.clues = value,
+            Field::Seed => self.seed = value,
+            Field::Symmetry => self.symmetry = Symmetry::from_slug(&value).unwrap_or(self.symmetry),
+            Field::Order => self.order = DigOrder::from_slug(&value).unwrap_or(self.order),
+            Field::Minimality => {
+                self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality)
+            }
+            Field::ImportText | Field::StepDigit | Field::Theme | Field::Language => {}
+        }
+    }
+    /// What is wrong with a field, if anything is.
+    pub fn fault(&self, field: Field) -> Option<Message> {
+        match field {
+            Field::Clues => self.clue_count().is_err().then_some(Message::ClueRange),
+            Field::Seed => self.seed_number().is_err().then_some(Message::SeedShape),
+            _ => None,
+        }
+    }
+    /// The recipe, if no field is at fault; a fresh seed where none was typed.
+    pub fn recipe(&self, seeds: &mut Seeds) -> Option<Recipe> {
+        let seed = self.seed_number().ok()?.unwrap_or_else(|| seeds.puzzle());
+        Some(Recipe {
+            clues: self.clue_count().ok()?,
+            // A technique brings its tier along.
+            tier: self.tier.filter(|_| self.technique.is_none()),
+            technique: self.technique,
+            order: self.order,
+            symmetry: self.symmetry,
+            minimality: self.minimality,
+            seed,
+            checks: if self.technique.is_some() { PATIENCE } else { Recipe::default().checks },
+            ..Recipe::default()
+        })
+    }
+    /// The tier, if it is all that is wished: such puzzles are kept in store.
+    pub fn common(&self) -> Option<Tier> {
+        let plain = Form { tier: self.tier, ..Form::default() };
+        self.tier.filter(|_| *self == plain)
+    }
+    /// The techniques that can be wished for: those of the tier, the easiest first.
+    pub fn techniques(&self) -> impl Iterator<Item = Technique> {
+        let tier = self.tier;
+        ORDER.iter().copied().filter(move |technique| Some(technique.tier()) == tier)
+    }
+    /// The number; none if nothing was typed; what was typed, if it is no such number.
+    fn clue_count(&self) -> Result<Option<u8>, &str> {
+        let typed = self.clues.trim();
+        let clues = typed.parse().ok().filter(|clues| (FEWEST_CLUES..=MOST_CLUES).contains(clues));
+        if typed.is_empty() { Ok(None) } else { clues.map(Some).ok_or(typed) }
+    }
+    fn seed_number(&self) -> Result<Option<u64>, std::num::ParseIntError> {
+        let seed = self.seed.trim();
+        if seed.is_empty() { Ok(None) } else { seed.parse().map(Some) }
+    }
+}

@@ -1,0 +1,194 @@
+//! Around the game: dialogs, settings, clock, storage, language.
+
+use std::rc::Rc;
+
+use crate::i18n::Words;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+use super::Turn;
+use crate::app::clock::ClockState;
+use crate::app::command::Command;
+use crate::app::model::Notice;
+use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Sight, Version};
+use crate::app::puzzle_pool::{STORE_KEY, Store};
+use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
+use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
+
+impl Turn<'_> {
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        self.model.dialog = Some(dialog);
+    }
+    pub(super) fn edit(&mut self, field: Field, value: String) {
+        match field {
+            Field::Theme => {
+                self.model.settings.theme = Theme::of_slug(&value).unwrap_or_default();
+                self.save_settings();
+                self.dress();
+            }
+            Field::Language => {
+                self.model.settings.locale = Locale::of_tag(&value);
+                self.save_settings();
+                let languages = self.model.languages.iter().map(String::as_str);
+                let locale =
+                    self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                self.wish(Command::LoadLocale(locale));
+            }
+            _ => self.model.form.edit(field, value),
+        }
+    }
+    pub(super) fn toggle(&mut self, toggle: Toggle) {
+        self.model.settings.switch(toggle);
+        if self.model.mode == Mode::Centre && !self.model.settings.is_on(Toggle::CentreNotes) {
+            self.model.mode = Mode::Notes;
+        }
+        if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
+            self.end_arguments();
+        }
+        self.save_settings();
+    }
+    /// What is shown may argue with what is no longer to be argued with.
+    fn end_arguments(&mut self) {
+        self.close_hint();
+        self.close_lists();
+    }
+    fn save_settings(&mut self) {
+        let text = self.model.settings.print();
+        self.wish(Command::Save(SETTINGS_KEY.to_owned(), text));
+    }
+    pub(super) fn dress(&mut self) {
+        let title = self.model.words.label(Label::Name);
+        self.wish(Command::Dress(self.model.locale, self.model.settings.theme, title));
+    }
+    pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
+        if let Some(locale) = Locale::of_tag(tag) {
+            self.model.locale = locale;
+            self.model.words = Rc::new(Words::new(locale.tag(), sources));
+            self.dress();
+            // Some of what was said holds words of the other language.
+            self.model.status.clear();
+            self.tell_level();
+        }
+    }
+    pub(super) fn locale_failed(&mut self) {
+        self.notify(Notice::telling(Message::LocaleMissing));
+    }
+    pub(super) fn pause(&mut self) {
+        self.model.dialog = None;
+        let clock = &mut self.model.clock;
+        match clock.state {
+            ClockState::Paused => {
+                clock.state = ClockState::Running;
+                self.tell_level();
+            }
+            ClockState::Running | ClockState::Away => {
+                clock.state = ClockState::Paused;
+                self.model.status.clear();
+            }
+            ClockState::Done => {}
+        }
+        self.keep_time();
+    }
+    /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
+    pub(super) fn see(&mut self, sight: Sight, now: f64) {
+        let clock = &mut self.model.clock;
+        clock.tick(now);
+        match (sight, clock.state) {
+            (Sight::Hidden, ClockState::Running) => clock.state = ClockState::Away,
+            (Sight::Shown, ClockState::Away) => clock.state = ClockState::Running,
+            _ => {}
+        }
+        if sight == Sight::Hidden {
+            self.keep_time();
+        }
+    }
+    /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
+    fn keep_time(&mut self) {
+        if self.model.kept.theirs.is_none() {
+            self.save();
+        }
+    }
+    pub(super) fn copied(&mut self, outcome: Outcome) {
+        self.say(match outcome {
+            Outcome::Done => Message::Copied,
+            Outcome::Refused => Message::CopyRefused,
+        });
+    }
+    pub(super) fn close_notice(&mut self) {
+        if self.model.notice.take().is_some_and(|notice| notice.message == Message::Greeting) {
+            self.greeted();
+        }
+    }
+    /// The line for newcomers is not shown again.
+    pub(super) fn greeted(&mut self) {
+        if self.model.settings.greeting == Greeting::Shown {
+            self.model.settings.greeting = Greeting::Done;
+            self.save_settings();
+        }
+    }
+    /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
+    /// its own, so that neither is lost.
+    pub(super) fn save(&mut self) {
+        if self.model.kept.theirs.take().is_some() {
+            self.model.id = self.model.seeds.id();
+            self.model.notice = None;
+        }
+        let saved = self.model.saved();
+        // Its name first: where room must be made for the game, the one of that name stays.
+        self.wish(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
+        self.wish(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
+    }
+    pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
+        match text {
+            Some(text) if key == SETTINGS_KEY => {
+                let locale = self.model.settings.locale;
+                let before = self.model.settings.left_out();
+                self.model.settings = Settings::read(&text);
+                self.model.settings.locale = locale;
+                if before != self.model.settings.left_out() {
+                    self.end_arguments();
+                }
+                self.dress();
+            }
+            Some(text) if key == STORE_KEY => {
+                let rests = self.model.store.rests;
+                self.model.store = Store::read(&text);
+                self.model.store.rests = rests;
+            }
+            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
+                self.meet_theirs(text)
+            }
+            _ => {}
+        }
+    }
+    fn meet_theirs(&mut self, text: String) {
+        let mut offers = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
+        match Saved::read(&text) {
+            Ok(theirs) if theirs.game == self.model.game => return,
+            Ok(_) => offers.insert(0, (Label::UseTheirs, Msg::VersionChosen(Version::Theirs))),
+            // A newer build wrote it: it is not ours to use, nor to write over.
+            Err(_) => {}
+        }
+        self.model.kept.theirs = Some(text);
+        self.notify(Notice { message: Message::NewerElsewhere, offers });
+    }
+    pub(super) fn choose_version(&mut self, version: Version) {
+        self.model.notice = None;
+        match version {
+            Version::Ours => self.save(),
+            Version::Theirs => {
+                let theirs = self.model.kept.theirs.take().and_then(|text| Saved::read(&text).ok());
+                if let Some(saved) = theirs {
+                    self.resume(saved);
+                }
+            }
+        }
+    }
+    pub(super) fn storage_failed(&mut self) {
+        self.model.store.rests = true;
+        let before = std::mem::replace(&mut self.model.kept.storage, Outcome::Refused);
+        if before == Outcome::Done {
+            self.notify(Notice::telling(Message::StorageRefused));
+        }
+    }
+}

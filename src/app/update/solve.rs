@@ -1,0 +1,120 @@
+//! What the player asks of the engine: a new puzzle, the solution, a check.
+
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::conflict::clashes;
+use crate::engine::types::grid::{Grid, Solution};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::{Request, Solved, Verdict};
+
+use super::Turn;
+use crate::app::model::{Notice, Shown, Then};
+use crate::app::moves::Move;
+use crate::app::msg::Msg;
+
+/// The most solutions that are listed.
+pub const MOST_SOLUTIONS: u64 = 1_000;
+
+impl Turn<'_> {
+    /// The clues if there are any, else whatever was entered.
+    pub(super) fn question(&self) -> Grid {
+        let board = self.model.game.board();
+        if board.givens == Grid::EMPTY { board.digits() } else { board.givens }
+    }
+    pub(super) fn solve(&mut self) {
+        let grid = self.question();
+        if !clashes(&grid).is_empty() {
+            return self.notify(Notice::telling(Message::CluesClash));
+        }
+        self.model.dialog = None;
+        match self.model.solution() {
+            Some(&solution)
+                if Solution::of(&solution.grid()).is_some()
+                    && grid == self.model.game.board().givens =>
+            {
+                let solved =
+                    Solved { solutions: vec![solution], more: false, undecided: CellSet::EMPTY };
+                self.show_solutions(solved);
+            }
+            _ => {
+                let ticket = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
+                self.model.jobs.solve = Some(ticket);
+                self.say(Message::Preparing);
+            }
+        }
+    }
+    pub(super) fn show_solutions(&mut self, solved: Solved) {
+        if solved.solutions.is_empty() {
+            return self.notify(Notice::telling(Message::NoSolution));
+        }
+        self.close_hint();
+        let count = solved.solutions.len() as u64;
+        self.say(match (count, solved.more) {
+            (1, _) => Message::FoundOne,
+            (_, false) => Message::FoundSeveral { count },
+            (_, true) => Message::FoundSeveralMore { count },
+        });
+        self.close_lists();
+        self.model.solutions = Some(Shown { solved, at: 0, clues: self.question().clues() });
+    }
+    pub(super) fn choose_solution(&mut self, at: usize) {
+        if let Some(shown) =
+            self.model.solutions.as_mut().filter(|shown| at < shown.solved.solutions.len())
+        {
+            shown.at = at;
+            let of = shown.solved.solutions.len() as u64;
+            self.say(Message::SolutionAt { at: at as u64 + 1, of });
+        }
+    }
+    pub(super) fn close_solutions(&mut self) {
+        if self.model.solutions.take().is_some() {
+            self.model.status.clear();
+        }
+    }
+    pub(super) fn keep_solution(&mut self) {
+        if let Some(&solution) = self.model.solutions.as_ref().and_then(Shown::solution) {
+            self.make(Move::Solve(solution), Message::SolutionTaken);
+        }
+    }
+    pub(super) fn check(&mut self) {
+        self.model.dialog = None;
+        match &self.model.verdict {
+            None => {
+                self.model.jobs.then = Some(Then::Check);
+                self.say(Message::Preparing);
+            }
+            Some(Verdict::One(solution)) => {
+                let wrong = self.model.game.wrong(solution);
+                self.tell_wrong(wrong);
+            }
+            Some(verdict) => {
+                let notice =
+                    self.notice_of(verdict).unwrap_or(Notice::telling(Message::NeedsOneSolution));
+                self.notify(notice);
+            }
+        }
+    }
+    fn tell_wrong(&mut self, wrong: CellSet) {
+        self.model.wrong = wrong;
+        if wrong.is_empty() {
+            self.model.notice = None;
+            let left = 81 - self.model.game.board().digits().clues() as u64;
+            return self.say(Message::CheckFine { left });
+        }
+        self.notify(Notice {
+            message: Message::WrongDigits { count: wrong.len() as u64, cells: wrong },
+            offers: vec![
+                (Label::BackToMistake, Msg::BackToMistake),
+                (Label::NotNow, Msg::NoticeClosed),
+            ],
+        });
+    }
+    pub(super) fn show_undecided(&mut self) {
+        self.model.notice = None;
+        if let Some(Verdict::Several(several)) = &self.model.verdict {
+            self.model.undecided = several.undecided;
+            let count = several.undecided.len() as u64;
+            self.say(Message::FoundUndecided { count });
+        }
+    }
+}

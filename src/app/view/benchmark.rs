@@ -1,0 +1,59 @@
+//! How fast the engine is in this browser, as it is told under About.
+
+use super::controls::{ButtonView, Icon};
+use crate::app::benchmark::Course;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::i18n::label::Label;
+use crate::service::Measured;
+
+/// The trial of the engine.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TrialView {
+    /// What opens it.
+    pub title: String,
+    /// What is measured.
+    pub help: String,
+    /// Begin, or while it runs, stop.
+    pub run: ButtonView,
+    /// The label of the field for a file.
+    pub file: String,
+    /// Above the columns: list, puzzles, puzzles a second, guesses for a puzzle.
+    pub heads: [String; 4],
+    /// A list in each row.
+    pub rows: Vec<[String; 4]>,
+}
+
+/// The trial of the model.
+pub fn trial(model: &Model) -> TrialView {
+    let word = |label| model.words.label(label);
+    let run = match model.trial.job {
+        Some(_) => ButtonView::new(model, Label::Stop, Msg::StopAsked).icon(Icon::Stop),
+        None => ButtonView::new(model, Label::Trial, Msg::TrialAsked).icon(Icon::Play),
+    };
+    TrialView {
+        title: word(Label::TrialTitle),
+        help: word(Label::TrialHelp),
+        run,
+        file: word(Label::TrialFile),
+        heads: [Label::TrialList, Label::TrialPuzzles, Label::TrialSpeed, Label::TrialGuesses]
+            .map(word),
+        rows: model.trial.done.iter().map(|(course, of)| row(model, course, of)).collect(),
+    }
+}
+
+fn row(model: &Model, course: &Course, of: &Measured) -> [String; 4] {
+    let name = match course {
+        Course::Easy => model.words.label(Label::TrialEasy),
+        Course::Hard => model.words.label(Label::TrialHard),
+        Course::Made => model.words.label(Label::TrialMade),
+        Course::File(name, _) => name.clone(),
+    };
+    let second = of.puzzles * 1000 / (of.millis as u64).max(1);
+    let guesses = of.guesses * 100 / of.puzzles.max(1);
+    let guesses = match course {
+        Course::Made => String::new(),
+        _ => format!("{}.{:02}", guesses / 100, guesses % 100),
+    };
+    [name, of.puzzles.to_string(), second.to_string(), guesses]
+}

@@ -1,0 +1,271 @@
+//! What all cells of a grid need to know, gathered once, and each cell made of it.
+
+use std::iter::once;
+
+use super::{CellView, Depth, Drawing, Ink, NoteView, Shown, Tint};
+use crate::app::model::{Model, Shown as Solutions};
+use crate::app::settings::Toggle;
+use crate::app::view::arrows::{LinksView, Obstacle, links, marked, shade, shades, touched};
+use crate::engine::logic::step::{Effect, Role, Step, Target};
+use crate::engine::types::board::{Board, COLOURS};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::{Clash, clashes};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::house::{House, HouseSet};
+use crate::i18n::Words;
+use crate::i18n::message::Message;
+
+/// What all cells need to know.
+pub struct Scene<'a> {
+    words: &'a Words,
+    board: &'a Board,
+    /// The player's side of it; none in a picture.
+    model: Option<&'a Model>,
+    clashes: Vec<Clash>,
+    /// The digit under the cursor, whose likes are tinted.
+    digit: Option<Digit>,
+    drawing: Option<Drawing<'a>>,
+    /// What follows from the step, once that is shown; or what the player claims.
+    effects: &'a [Effect],
+    /// The cells of the step, once they are shown.
+    touched: CellSet,
+    undecided: CellSet,
+}
+
+impl<'a> Scene<'a> {
+    /// The game's grid, or what is shown in its stead.
+    pub fn of(model: &'a Model, shown: &'a Shown) -> Scene<'a> {
+        let board = &*shown.board;
+        let on = |toggle| model.settings.is_on(toggle);
+        let digit = model.locked.or(board.digit(model.cursor));
+        let drawing = shown.drawing.map(|drawing| Drawing { lit: shown.lit.as_deref(), ..drawing });
+        let mut scene = Scene::apart(&model.words, board, drawing);
+        if let Some(question) = model.question.as_ref().filter(|_| model.hint.is_none()) {
+            scene.effects = &question.claims;
+            let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
+            scene.touched = claimed.collect::<CellSet>() | model.selection;
+        }
+        let solved = model.solutions.as_ref().map(|shown| shown.solved.undecided);
+        Scene {
+            model: Some(model),
+            clashes: if on(Toggle::Clashes) { clashes(&board.digits()) } else { Vec::new() },
+            digit: digit.filter(|_| on(Toggle::Same)),
+            undecided: solved.unwrap_or(model.undecided),
+            ..scene
+        }
+    }
+    /// A grid of its own.
+    pub fn apart(words: &'a Words, board: &'a Board, drawing: Option<Drawing<'a>>) -> Scene<'a> {
+        let pattern = drawing.filter(|drawing| drawing.depth >= Depth::Pattern);
+        let whole = drawing.filter(|drawing| drawing.depth == Depth::Whole);
+        Scene {
+            words,
+            board,
+            model: None,
+            clashes: Vec::new(),
+            digit: None,
+            drawing,
+            effects: whole.map_or(&[], |drawing| &drawing.step.effects),
+            touched: match (whole, pattern) {
+                (Some(drawing), _) => touched(drawing.step),
+                (None, Some(drawing)) => marked(drawing.step),
+                (None, None) => CellSet::EMPTY,
+            },
+            undecided: CellSet::EMPTY,
+        }
+    }
+
+    /// A cell as it is drawn and told.
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let (digit, ink) = self.digit_in(cell);
+        let notes = if digit.is_none() { self.notes(cell) } else { Vec::new() };
+        let centre = if digit.is_none() && !self.touched.contains(cell) {
+            self.board.centre[cell].iter().map(Digit::char).collect()
+        } else {
+            String::new()
+        };
+        CellView {
+            cell,
+            label: self.label(cell, digit, ink, &notes),
+            digit: digit.map(Digit::char),
+            ink,
+            notes,
+            centre,
+            selected: self.model.is_some_and(|model| model.selection.contains(cell)),
+            cursor: self.model.is_some_and(|model| model.cursor == cell),
+            tint: self.tint(cell, digit),
+            clash: !self.clash_houses(cell).is_empty(),
+            wrong: self.is_wrong(cell),
+            undecided: self.undecided.contains(cell),
+            role: self.role(cell),
+            colours: (0..COLOURS as u8)
+                .filter(|colour| self.board.colours[cell] & 1 << colour != 0)
+                .collect(),
+        }
+    }
+    /// What lies over the cells.
+    pub fn links(&self, cells: &[CellView]) -> LinksView {
+        let Some(drawing) = self.drawing else { return LinksView::default() };
+        let step = drawing.step;
+        if drawing.depth < Depth::Whole {
+            let mut all = if drawing.depth > Depth::House { shades(step) } else { Vec::new() };
+            if all.is_empty() {
+                all.push(shade(Role::Base, house_to_look_at(step)));
+            }
+            return LinksView { shades: all, links: Vec::new() };
+        }
+        let obstacles: Vec<Obstacle> = cells.iter().flat_map(obstacles).collect();
+        LinksView { shades: shades(step), links: links(step, &obstacles, drawing.lit) }
+    }
+
+    fn is_wrong(&self, cell: Cell) -> bool {
+        self.model.is_some_and(|model| model.wrong.contains(cell))
+    }
+    fn solutions(&self) -> Option<&Solutions> {
+        self.model.and_then(|model| model.solutions.as_ref())
+    }
+    fn digit_in(&self, cell: Cell) -> (Option<Digit>, Ink) {
+        let solved = self.solutions().and_then(Solutions::solution).map(|solution| solution[cell]);
+        match (self.board.givens[cell], self.board.entries[cell], solved) {
+            (Some(digit), _, _) => (Some(digit), Ink::Given),
+            (None, Some(digit), None) => (Some(digit), Ink::Entered),
+            (None, Some(digit), Some(right)) if digit == right => (Some(digit), Ink::Entered),
+            (None, _, Some(right)) => (Some(right), Ink::Solved),
+            (None, None, None) => (None, Ink::None),
+        }
+    }
+    fn tint(&self, cell: Cell, digit: Option<Digit>) -> Tint {
+        let peers = |model: &&Model| {
+            model.settings.is_on(Toggle::Peers)
+                && model.selection.len() <= 1
+                && cell.sees(model.cursor)
+        };
+        if digit.is_some() && digit == self.digit {
+            Tint::Same
+        } else if self.drawing.is_none() && self.model.filter(peers).is_some() {
+            Tint::Peer
+        } else {
+            Tint::None
+        }
+    }
+    fn clash_houses(&self, cell: Cell) -> HouseSet {
+        let here = self.clashes.iter().filter(|clash| clash.cells.contains(cell));
+        here.map(|clash| clash.house).collect()
+    }
+    /// The step, once its pattern is shown.
+    fn pattern(&self) -> Option<&'a Step> {
+        let drawing = self.drawing.filter(|drawing| drawing.depth >= Depth::Pattern)?;
+        Some(drawing.step)
+    }
+
+    /// The player's notes and what the step points at. In a cell of the step without any note all
+    /// candidates are lent, so that the pattern can be seen.
+    fn notes(&self, cell: Cell) -> Vec<NoteView> {
+        let noted = self.board.notes[cell];
+        let mut shown = noted | self.marked(cell);
+        if noted.is_empty() && self.touched.contains(cell) {
+            shown |= self.board.candidates(cell);
+        }
+        let note = |digit: Digit| {
+            let candidate = Candidate::new(cell, digit);
+            NoteView {
+                digit: digit.value(),
+                role: self.role_of(candidate),
+                out: self.effects.contains(&Effect::Eliminate(candidate)),
+                same: self.digit == Some(digit),
+                lent: !noted.contains(digit),
+            }
+        };
+        shown.iter().map(note).collect()
+    }
+    /// The digits of a cell that the pattern points at or decides.
+    fn marked(&self, cell: Cell) -> DigitSet {
+        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
+        let marked = marks.iter().filter_map(|mark| match mark.target {
+            Target::Candidate(candidate) => Some(candidate),
+            _ => None,
+        });
+        let decided = self.effects.iter().map(|effect| effect.candidate());
+        marked.chain(decided).filter(|at| at.cell == cell).map(|at| at.digit).collect()
+    }
+    fn role_of(&self, candidate: Candidate) -> Option<Role> {
+        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
+        let mark = marks.iter().find(|mark| mark.target == Target::Candidate(candidate));
+        let placed = self.effects.contains(&Effect::Place(candidate)).then_some(Role::On);
+        mark.map(|mark| mark.role).or(placed)
+    }
+    /// The cell's part in the hint. Witnesses come last: they only say why.
+    fn role(&self, cell: Cell) -> Option<Role> {
+        let step = self.pattern()?;
+        Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell))
+    }
+
+    fn label(&self, cell: Cell, digit: Option<Digit>, ink: Ink, notes: &[NoteView]) -> String {
+        let digits = |wanted: fn(&NoteView) -> bool| -> DigitSet {
+            let wanted = notes.iter().filter(|note| wanted(note));
+            wanted.filter_map(|note| Digit::try_new(note.digit)).collect()
+        };
+        let mut said = vec![Message::CellPlace { cell }];
+        match (digit, ink) {
+            (Some(digit), Ink::Given) => said.push(Message::CellGiven { digit }),
+            (Some(digit), Ink::Solved) => said.push(Message::CellSolved { digit }),
+            (Some(digit), _) => said.push(Message::CellEntered { digit }),
+            (None, _) => said.push(Message::CellEmpty),
+        }
+        let some = |digits: DigitSet, message: fn(DigitSet) -> Message| {
+            (!digits.is_empty()).then(|| message(digits))
+        };
+        let centre = if digit.is_none() { self.board.centre[cell] } else { DigitSet::EMPTY };
+        let noted = digits(|note| !note.lent);
+        said.extend(some(noted, |digits| Message::CellNotes { digits }));
+        said.extend(some(centre, |digits| Message::CellCentre { digits }));
+        let lent = digits(|note| note.lent);
+        said.extend(some(lent, |digits| Message::CellLent { digits }));
+        self.label_states(cell, &mut said);
+        let out = digits(|note| note.out);
+        said.extend(some(out, |digits| Message::CellHintOut { digits }));
+        let said: Vec<String> = said.iter().map(|message| self.words.say(message)).collect();
+        self.words.join(&said)
+    }
+    fn label_states(&self, cell: Cell, said: &mut Vec<Message>) {
+        let houses = self.clash_houses(cell);
+        if !houses.is_empty() {
+            said.push(Message::CellClash { houses });
+        }
+        if self.is_wrong(cell) {
+            said.push(Message::CellWrong);
+        }
+        if self.undecided.contains(cell) {
+            said.push(Message::CellUndecided);
+        }
+        if self.board.colours[cell] != 0 {
+            said.push(Message::CellColours {
+                count: u64::from(self.board.colours[cell].count_ones()),
+            });
+        }
+        if self.role(cell).is_some() {
+            said.push(Message::CellHint);
+        }
+    }
+}
+
+/// The house that the pattern stands on, or the block in which something happens.
+pub fn house_to_look_at(step: &Step) -> House {
+    let base = step.evidence.houses_of(Role::Base).first();
+    let pivot = step.evidence.cells_of(Role::Pivot).first();
+    let cell = pivot.or_else(|| step.effects.first().map(|effect| effect.candidate().cell));
+    base.or_else(|| cell.map(|cell| cell.houses()[2])).unwrap_or(House::ALL[0])
+}
+
+fn obstacles(cell: &CellView) -> Vec<Obstacle> {
+    let note = |note: &NoteView| {
+        let candidate = Candidate::new(cell.cell, Digit::try_new(note.digit)?);
+        let plain = note.role.is_none() && !note.out;
+        Some(if plain { Obstacle::note(candidate) } else { Obstacle::mark(candidate) })
+    };
+    match cell.digit {
+        Some(_) => once(Obstacle::digit(cell.cell)).collect(),
+        None => cell.notes.iter().filter_map(note).collect(),
+    }
+}

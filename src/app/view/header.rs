@@ -1,0 +1,125 @@
+//! The bar at the top: name, puzzle, clock, the main buttons.
+
+use super::controls::{ButtonView, Icon};
+use super::solving_path::graded;
+use crate::app::clock::ClockState;
+use crate::app::model::Model;
+use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::settings::{Theme, Toggle};
+use crate::engine::rating::grade::Grade;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::Verdict;
+
+/// Name, puzzle, clock and the main buttons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BarView {
+    /// The name of the program.
+    pub name: String,
+    /// How hard the puzzle is, as soon as that is known; leads to why.
+    pub grade: Option<ButtonView>,
+    /// What is known of the puzzle, in parts; the first is the strongest.
+    pub chip: Vec<String>,
+    /// The clock, or nothing if the player hides it.
+    pub time: Option<TimeView>,
+    /// Buttons for wide screens: solve, check, share, theme, menu.
+    pub buttons: Vec<ButtonView>,
+    /// The menu, for narrow screens.
+    pub menu: ButtonView,
+}
+
+/// The clock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TimeView {
+    /// Minutes and seconds, `12:04`.
+    pub shown: String,
+    /// The same for a screen reader.
+    pub label: String,
+    /// Pause or go on.
+    pub pause: ButtonView,
+}
+
+/// The bar of the model.
+pub fn bar(model: &Model) -> BarView {
+    let theme = model.settings.theme.next().slug().to_owned();
+    BarView {
+        name: model.words.label(Label::Name),
+        grade: model.path.as_ref().and_then(|path| grade(model, &path.grade())),
+        chip: chip(model),
+        time: model.settings.is_on(Toggle::Clock).then(|| time(model)),
+        buttons: vec![
+            ButtonView::new(model, Label::Solve, Msg::SolveAsked).icon(Icon::Solve),
+            ButtonView::new(model, Label::Check, Msg::CheckAsked).icon(Icon::Check).title("K"),
+            ButtonView::new(model, Label::Learn, Msg::LearnAsked(None))
+                .icon(Icon::Learn)
+                .title("L"),
+            ButtonView::new(model, Label::Share, Msg::Opened(Dialog::Share))
+                .icon(Icon::Share)
+                .title("E"),
+            ButtonView::new(model, Label::Theme, Msg::Edited(Field::Theme, theme))
+                .icon(Icon::Theme)
+                .title(model.words.label(theme_label(model.settings.theme))),
+        ],
+        menu: ButtonView::new(model, Label::Menu, Msg::Opened(Dialog::Menu)).icon(Icon::Menu),
+    }
+}
+
+fn theme_label(theme: Theme) -> Label {
+    match theme {
+        Theme::Auto => Label::ThemeAuto,
+        Theme::Light => Label::ThemeLight,
+        Theme::Dark => Label::ThemeDark,
+    }
+}
+
+/// The tier; more is told on hover, all of it on a press.
+fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
+    grade.hardest?;
+    let label = Label::of_tier(grade.tier);
+    let more = model.words.say(&graded(model, grade));
+    Some(ButtonView::new(model, label, Msg::Opened(Dialog::Grade)).title(more))
+}
+
+/// Clues, verdict, name.
+fn chip(model: &Model) -> Vec<String> {
+    let board = model.game.board();
+    let clues =
+        if board.givens.clues() == 0 { board.digits().clues() } else { board.givens.clues() };
+    let mut chip = vec![model.words.say(&Message::ClueCount { count: clues as u64 })];
+    chip.push(model.words.say(&verdict(model.verdict.as_ref())));
+    if !model.name.is_empty() {
+        chip.push(model.name.clone());
+    }
+    chip
+}
+
+/// What is known of a puzzle, in a word or two.
+pub fn verdict(verdict: Option<&Verdict>) -> Message {
+    match verdict {
+        None => Message::VerdictChecking,
+        Some(Verdict::Clash(_)) => Message::VerdictClash,
+        Some(Verdict::NoSolution(_)) => Message::VerdictNone,
+        Some(Verdict::One(_)) => Message::VerdictOne,
+        Some(Verdict::Several(several)) if several.more => {
+            Message::VerdictSeveralMore { count: several.found }
+        }
+        Some(Verdict::Several(several)) => Message::VerdictSeveral { count: several.found },
+        Some(Verdict::Undecided) => Message::VerdictUndecided,
+    }
+}
+
+fn time(model: &Model) -> TimeView {
+    let (minutes, seconds) = model.clock.minutes_seconds();
+    let (label, icon) = match model.clock.is_paused() {
+        true => (Label::GoOn, Icon::Play),
+        false => (Label::Pause, Icon::Pause),
+    };
+    TimeView {
+        shown: model.clock.shown(),
+        label: model.words.say(&Message::Clock { minutes, seconds }),
+        pause: ButtonView::new(model, label, Msg::PauseAsked)
+            .icon(icon)
+            .title("P")
+            .usable(model.clock.state != ClockState::Done),
+    }
+}

@@ -1,0 +1,147 @@
+//! The form for a new puzzle.
+
+use super::controls::{BusyView, ButtonView, FieldKind, FieldView, Icon, Rank};
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::new_puzzle_form::{FEWEST_CLUES, MOST_CLUES};
+use crate::engine::generate::Minimality;
+use crate::engine::generate::removal_order::DigOrder;
+use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The form for a new puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewView {
+    /// Its heading.
+    pub title: String,
+    /// The name of the choice below.
+    pub tiers_label: String,
+    /// How hard it is to be: one of these is pressed.
+    pub tiers: Vec<ButtonView>,
+    /// What such a puzzle takes.
+    pub takes: String,
+    /// The technique that it is to need.
+    pub needs: Option<FieldView>,
+    /// What is above the other fields, which are seldom wanted.
+    pub more: String,
+    /// The other fields.
+    pub fields: Vec<FieldView>,
+    /// Make it.
+    pub go: ButtonView,
+    /// An empty grid to type into.
+    pub blank: ButtonView,
+    /// While one is made: how far it is, and the way to stop.
+    pub busy: Option<BusyView>,
+}
+
+/// The form of the model.
+pub fn new(model: &Model) -> NewView {
+    NewView {
+        title: model.words.label(Label::New),
+        tiers_label: model.words.label(Label::Tier),
+        tiers: tiers(model),
+        takes: model
+            .form
+            .tier
+            .map_or(String::new(), |tier| model.words.label(Label::of_what_takes(tier))),
+        needs: model.form.tier.map(|_| needs(model)),
+        more: model.words.label(Label::NewMore),
+        fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
+        go: ButtonView::new(model, Label::NewGo, Msg::NewAsked).icon(Icon::New).rank(Rank::Primary),
+        blank: ButtonView::new(model, Label::Blank, Msg::BlankAsked)
+            .icon(Icon::Blank)
+            .rank(Rank::Quiet),
+        busy: model.jobs.make.map(|_| busy(model)),
+    }
+}
+
+/// The job under way and the way to stop it.
+fn busy(model: &Model) -> BusyView {
+    let tried = model.jobs.tried;
+    let wish = model.jobs.making.as_ref().and_then(|recipe| model.wish(recipe));
+    let message = wish.map_or(Message::Making, |wish| Message::MakingWished { wish });
+    BusyView {
+        text: model.words.say(&message),
+        tried: model.words.say(&Message::MakingTried { tried }),
+        stop: ButtonView::new(model, Label::Stop, Msg::StopAsked)
+            .icon(Icon::Stop)
+            .rank(Rank::Primary),
+    }
+}
+
+fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let error = model.form.fault(field).map(|message| model.words.say(&message));
+    FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error }
+}
+
+fn tiers(model: &Model) -> Vec<ButtonView> {
+    let button = |tier: Option<Tier>| {
+        let label = tier.map_or(Label::TierAny, Label::of_tier);
+        let slug = tier.map_or("", Tier::slug).to_owned();
+        ButtonView::new(model, label, Msg::Edited(Field::Tier, slug))
+            .pressed(model.form.tier == tier)
+    };
+    Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
+}
+
+/// "Needs a swordfish, nothing harder."
+fn needs(model: &Model) -> FieldView {
+    let any = (String::new(), model.words.label(Label::NeedsAny));
+    let one =
+        |technique: Technique| (technique.slug().to_owned(), model.words.technique(technique));
+    let choices = std::iter::once(any).chain(model.form.techniques().map(one)).collect();
+    let value = model.form.technique.map_or("", Technique::slug);
+    field(model, Field::Technique, Label::Needs, value, FieldKind::Choice(choices))
+}
+
+fn clues(model: &Model) -> FieldView {
+    let kind = FieldKind::Number(u32::from(FEWEST_CLUES), u32::from(MOST_CLUES));
+    field(model, Field::Clues, Label::CluesWanted, &model.form.clues, kind)
+}
+
+fn seed(model: &Model) -> FieldView {
+    let kind = FieldKind::Text(model.words.label(Label::SeedFresh));
+    field(model, Field::Seed, Label::Seed, &model.form.seed, kind)
+}
+
+fn symmetry(model: &Model) -> FieldView {
+    let label = |symmetry| match symmetry {
+        Symmetry::None => Label::SymmetryNone,
+        Symmetry::HalfTurn => Label::SymmetryHalfTurn,
+        Symmetry::QuarterTurn => Label::SymmetryQuarterTurn,
+        Symmetry::Horizontal => Label::SymmetryHorizontal,
+        Symmetry::Vertical => Label::SymmetryVertical,
+        Symmetry::Diagonal => Label::SymmetryDiagonal,
+        Symmetry::AntiDiagonal => Label::SymmetryAntiDiagonal,
+    };
+    let kind = choice(model, Symmetry::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Symmetry, Label::Symmetry, model.form.symmetry.slug(), kind)
+}
+
+fn order(model: &Model) -> FieldView {
+    let label = |order| match order {
+        DigOrder::LeftToRight => Label::OrderLeftToRight,
+        DigOrder::Alternating => Label::OrderAlternating,
+        DigOrder::SShaped => Label::OrderSShaped,
+        DigOrder::Random => Label::OrderRandom,
+    };
+    let kind = choice(model, DigOrder::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Order, Label::Order, model.form.order.slug(), kind)
+}
+
+fn minimality(model: &Model) -> FieldView {
+    let label = |minimality| match minimality {
+        Minimality::Any => Label::MinimalityAny,
+        Minimality::Minimal => Label::MinimalityMinimal,
+    };
+    let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Minimality, Label::Minimality, model.form.minimality.slug(), kind)
+}
+
+fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
+    FieldKind::Choice(
+        options.map(|(value, label)| (value.to_owned(), model.words.label(label))).into(),
+    )
+}

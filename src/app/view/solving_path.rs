@@ -1,0 +1,147 @@
+//! The solving path and the grade.
+
+use super::controls::{ButtonView, Icon, Rank};
+use super::list::{ListView, RowView, list};
+use super::panel::hint::chips;
+use crate::app::model::Model;
+use crate::app::msg::{Export, Msg};
+use crate::app::solving_path::{Origin, Walk};
+use crate::engine::logic::step::Step;
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::rating::grade::{End, Grade, Path};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// How hard a puzzle is, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GradeView {
+    /// Tier, score, hardest technique; what the path could not do.
+    pub text: String,
+    /// Above the columns: technique, how often, points.
+    pub heads: [String; 3],
+    /// A technique in each row, the hardest first.
+    pub rows: Vec<[String; 3]>,
+    /// To the path.
+    pub path: ButtonView,
+}
+
+/// The path of the model.
+pub fn path(model: &Model, walk: &Walk) -> ListView {
+    let origin = |label, origin| {
+        ButtonView::new(model, label, Msg::PathAsked(origin)).pressed(walk.origin == origin)
+    };
+    let preparing = || model.words.say(&Message::Preparing);
+    ListView {
+        switches: vec![
+            origin(Label::PathFromClues, Origin::Clues),
+            origin(Label::PathFromHere, Origin::Here),
+        ],
+        found: walk.path.as_ref().map_or_else(preparing, |path| summary(model, path)),
+        counts: walk
+            .path
+            .as_ref()
+            .map(|path| (model.words.label(Label::PathCounts), counts(model, path).collect())),
+        rows: walk.steps().iter().enumerate().map(|at| row(model, walk, at)).collect(),
+        buttons: buttons(model, walk),
+        ..list(model, Label::Path, Msg::PathClosed)
+    }
+}
+
+fn row(model: &Model, walk: &Walk, (place, step): (usize, &Step)) -> RowView {
+    let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
+    let (name, text) = (model.words.technique(step.technique), model.words.outcome(step));
+    let mut row = RowView::new(place, [number, name, text, score], Msg::PathChosen(place));
+    row.current = walk.at == Some(place);
+    if row.current {
+        row.told = (model.words.explain(step), chips(step));
+    }
+    row
+}
+
+fn buttons(model: &Model, walk: &Walk) -> Vec<ButtonView> {
+    let count = walk.steps().len();
+    let at = walk.at;
+    let before = at.unwrap_or(0).saturating_sub(1);
+    let after = at.map_or(0, |at| at + 1);
+    let to = |label, place, icon| ButtonView::new(model, label, Msg::PathChosen(place)).icon(icon);
+    let export = |label, export, icon| {
+        let button = ButtonView::new(model, label, Msg::PathExported(export)).icon(icon);
+        button.rank(Rank::Quiet).usable(count > 0)
+    };
+    vec![
+        to(Label::Previous, before, Icon::Previous).usable(at.is_some_and(|at| at > 0)),
+        to(Label::Next, after, Icon::Next).usable(after < count),
+        export(Label::PathCopy, Export::Copy, Icon::Copy),
+        export(Label::PathSave, Export::File, Icon::File),
+    ]
+}
+
+/// The grade of the puzzle, while it is known.
+pub fn grade(model: &Model) -> Option<GradeView> {
+    let path = model.path.as_ref()?;
+    let word = |label| model.words.label(label);
+    let row = |(technique, count): (Technique, u32)| {
+        let score = technique.score() * count;
+        [model.words.technique(technique), count.to_string(), score.to_string()]
+    };
+    Some(GradeView {
+        text: summary(model, path),
+        heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
+        rows: path.grade().counts.into_iter().rev().map(row).collect(),
+        path: ButtonView::new(model, Label::Path, Msg::PathAsked(Origin::Clues))
+            .icon(Icon::Path)
+            .rank(Rank::Primary),
+    })
+}
+
+/// Tier, score and hardest technique in a sentence.
+pub fn graded(model: &Model, grade: &Grade) -> Message {
+    Message::GradeIs {
+        tier: model.words.label(Label::of_tier(grade.tier)),
+        score: u64::from(grade.score),
+        technique: grade.hardest.map(|at| model.words.technique(at)).unwrap_or_default(),
+    }
+}
+
+fn summary(model: &Model, path: &Path) -> String {
+    let mut told = Vec::new();
+    let grade = path.grade();
+    if grade.hardest.is_some() {
+        told.push(graded(model, &grade));
+    }
+    told.push(Message::PathSteps { count: path.steps.len() as u64 });
+    if path.end == End::Stuck {
+        let waits = path.steps.is_empty() && model.is_wrong();
+        let waits = waits.then_some(Message::ListsWait);
+        told.push(model.flaw().or(waits).unwrap_or(Message::PathStuck));
+    }
+    let told: Vec<String> = told.iter().map(|message| model.words.say(message)).collect();
+    model.words.join(&told)
+}
+
+/// How often each technique is used, the hardest first.
+fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
+    let counts = path.grade().counts.into_iter().rev();
+    counts.map(|(technique, count)| format!("{count} × {}", model.words.technique(technique)))
+}
+
+/// The path as text: the board it begins at, what it is worth, how often each technique is used,
+/// and each step in a line, with the reasons of all that are more than singles.
+pub fn text(model: &Model, walk: &Walk) -> String {
+    let words = &model.words;
+    let mut lines = vec![walk.start.digits().to_string()];
+    if let Some(path) = &walk.path {
+        lines.push(summary(model, path));
+        lines.extend(counts(model, path));
+    }
+    lines.push(String::new());
+    for (place, step) in walk.steps().iter().enumerate() {
+        let (name, outcome) = (words.technique(step.technique), words.outcome(step));
+        lines.push(format!("{}. {name}: {outcome}", place + 1));
+        if step.technique.tier() > Tier::Easy {
+            lines.extend(words.explain(step).into_iter().map(|told| format!("   {told}")));
+        }
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}

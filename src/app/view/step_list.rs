@@ -1,0 +1,86 @@
+//! All steps from here, by technique. What is folded away is no row at all: a hard position has
+//! hundreds of steps.
+
+use super::controls::{ButtonView, FieldKind, FieldView};
+use super::list::{ListView, RowView, list};
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::step_list::{Listing, Scope};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::digit::Digit;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The list of the model.
+pub fn steps(model: &Model, listing: &Listing) -> ListView {
+    let groups = listing.groups(model.selection);
+    let scope = ButtonView::new(model, Label::StepsSelected, Msg::StepsScoped)
+        .pressed(listing.scope == Scope::Selection);
+    let mut rows = Vec::new();
+    for (technique, places) in &groups {
+        group(model, listing, *technique, places, &mut rows);
+    }
+    ListView {
+        field: Some(digit(model, listing)),
+        switches: vec![scope],
+        found: model.words.say(&found(model, listing, &groups)),
+        rows,
+        ..list(model, Label::Steps, Msg::StepsClosed)
+    }
+}
+
+fn found(model: &Model, listing: &Listing, groups: &[(Technique, Vec<usize>)]) -> Message {
+    let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
+    match listing.steps.as_ref().map(|steps| steps.len() as u64) {
+        None => Message::Preparing,
+        Some(0) if model.is_wrong() => Message::ListsWait,
+        Some(of) if of == count => Message::StepsFound { count },
+        Some(of) => Message::StepsFiltered { count, of },
+    }
+}
+
+fn digit(model: &Model, listing: &Listing) -> FieldView {
+    let any = (String::new(), model.words.label(Label::StepsAnyDigit));
+    let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
+    FieldView {
+        field: Field::StepDigit,
+        label: model.words.label(Label::Digit),
+        value: listing.digit.map(|digit| digit.to_string()).unwrap_or_default(),
+        kind: FieldKind::Choice(std::iter::once(any).chain(digits).collect()),
+        error: None,
+    }
+}
+
+/// The technique, and below it its steps, if they are shown.
+fn group(
+    model: &Model,
+    listing: &Listing,
+    technique: Technique,
+    places: &[usize],
+    rows: &mut Vec<RowView>,
+) {
+    let none = String::new;
+    let open = listing.unfolded == Some(technique);
+    let tier = model.words.label(Label::of_tier(technique.tier()));
+    let parts = [none(), model.words.technique(technique), tier, places.len().to_string()];
+    let head = RowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
+    rows.push(RowView { open: Some(open), ..head });
+    if open {
+        rows.extend(places.iter().take(listing.shown).map(|&place| row(model, listing, place)));
+        if places.len() > listing.shown {
+            let parts = [none(), none(), model.words.label(Label::StepsMore), none()];
+            rows.push(RowView::new("more", parts, Msg::StepsMore));
+        }
+    }
+}
+
+fn row(model: &Model, listing: &Listing, place: usize) -> RowView {
+    let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
+    let text = step.map(|step| model.words.outcome(step)).unwrap_or_default();
+    let parts = [String::new(), String::new(), text, String::new()];
+    RowView {
+        preview: Some(place),
+        current: listing.opened == Some(place),
+        ..RowView::new(place, parts, Msg::StepOpened(place))
+    }
+}

@@ -1,0 +1,150 @@
+//! Almost locked sets: n cells of a house with n + 1 digits, so that taking one digit away locks
+//! the others. Naked pairs less a cell are the smallest: a bivalue cell is one of n = 1. Built once
+//! per position and shared by all patterns that walk over them.
+
+use std::cell::OnceCell;
+use std::collections::HashSet;
+
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
+use crate::engine::types::house::House;
+use crate::engine::types::position::Position;
+
+/// An almost locked set.
+#[derive(Clone, Debug)]
+pub struct Als {
+    /// Its n cells.
+    pub cells: CellSet,
+    /// Its n + 1 digits.
+    pub digits: DigitSet,
+    /// A house that holds the cells; the first of two.
+    pub house: House,
+    /// The cells that hold a digit, by digit.
+    pub places: ByDigit<CellSet>,
+    /// Cells outside with a digit as candidate that see all its places, by digit.
+    pub seen: ByDigit<CellSet>,
+}
+
+/// Restricted commons: digits of two almost locked sets whose places in the two all see each other,
+/// so that at most one of the sets holds such a digit.
+#[derive(Clone, Copy, Debug)]
+pub struct Rcc {
+    /// Place in [`AlsIndex::all`].
+    pub a: usize,
+    /// Place in [`AlsIndex::all`], above `a`.
+    pub b: usize,
+    /// One or two digits.
+    pub digits: DigitSet,
+}
+
+impl Rcc {
+    /// The set that it ties to one of its two.
+    pub fn other(&self, als: usize) -> usize {
+        self.a + self.b - als
+    }
+}
+
+/// All almost locked sets of a position and how they are tied; the ties are found when first asked
+/// for.
+#[derive(Debug, Default)]
+pub struct AlsIndex {
+    all: Vec<Als>,
+    ties: OnceCell<Ties>,
+}
+
+/// The restricted commons, and by set where its own are among them.
+#[derive(Debug, Default)]
+struct Ties {
+    rccs: Vec<Rcc>,
+    of: Vec<Vec<usize>>,
+}
+
+impl AlsIndex {
+    /// Finds them all, small ones first.
+    pub fn of(position: &Position) -> AlsIndex {
+        let mut all: Vec<Als> = Vec::new();
+        let mut known = HashSet::new();
+        for house in House::ALL {
+            let may = house.cells() & position.unsolved();
+            let mut found = Vec::new();
+            grow(position, may, (CellSet::EMPTY, DigitSet::EMPTY), &mut found);
+            found.retain(|&(cells, _)| known.insert(cells));
+            let sets = found.into_iter();
+            all.extend(sets.map(|(cells, digits)| Als::new(position, house, cells, digits)));
+        }
+        all.sort_by_key(|als| als.cells.len());
+        AlsIndex { all, ties: OnceCell::new() }
+    }
+    /// Every set, each once, small ones first.
+    pub fn all(&self) -> &[Als] {
+        &self.all
+    }
+    /// Every tie between two sets.
+    pub fn rccs(&self) -> &[Rcc] {
+        &self.ties().rccs
+    }
+    /// The ties of one set.
+    pub fn rccs_of(&self, als: usize) -> impl Iterator<Item = &Rcc> {
+        let ties = self.ties();
+        ties.of[als].iter().map(|&at| &ties.rccs[at])
+    }
+    fn ties(&self) -> &Ties {
+        self.ties.get_or_init(|| Ties::between(&self.all))
+    }
+}
+
+/// Finds all sets of cells with one digit more than cells.
+fn grow(
+    position: &Position,
+    mut may: CellSet,
+    (cells, digits): (CellSet, DigitSet),
+    found: &mut Vec<(CellSet, DigitSet)>,
+) {
+    if digits.len() == cells.len() + 1 {
+        found.push((cells, digits));
+    }
+    while let Some(cell) = may.first() {
+        may.remove(cell);
+        let wider = (cells | CellSet::only(cell), digits | position.candidates(cell));
+        grow(position, may, wider, found);
+    }
+}
+
+impl Ties {
+    fn between(all: &[Als]) -> Ties {
+        let mut ties = Ties { rccs: Vec::new(), of: vec![Vec::new(); all.len()] };
+        for (b, other) in all.iter().enumerate() {
+            for (a, one) in all[..b].iter().enumerate() {
+                let sees = |&digit: &Digit| other.places[digit].is_subset(one.seen[digit]);
+                let digits = (one.digits & other.digits).iter().filter(sees).collect();
+                ties.add(Rcc { a, b, digits });
+            }
+        }
+        ties
+    }
+    fn add(&mut self, rcc: Rcc) {
+        if !rcc.digits.is_empty() {
+            self.of[rcc.a].push(self.rccs.len());
+            self.of[rcc.b].push(self.rccs.len());
+            self.rccs.push(rcc);
+        }
+    }
+}
+
+impl Als {
+    fn new(position: &Position, house: House, cells: CellSet, digits: DigitSet) -> Als {
+        let places = ByDigit::from_fn(|digit| position.cells(digit) & cells);
+        let seen = ByDigit::from_fn(|digit: Digit| {
+            if digits.contains(digit) {
+                places[digit].common_peers() & position.cells(digit)
+            } else {
+                CellSet::EMPTY
+            }
+        });
+        Als { cells, digits, house, places, seen }
+    }
+    /// The cells outside, with a digit as candidate, that see all its places.
+    pub fn seen(&self, digit: Digit) -> CellSet {
+        self.seen[digit]
+    }
+}

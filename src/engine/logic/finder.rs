@@ -1,0 +1,287 @@
+//! [`Finder`]: what a pattern is handed: the position, the indices that patterns share, and the
+//! place to report to.
+//!
+//! A pattern ends each find with `on.report(effects, evidence)?`. Whoever wants one step gets a
+//! `Break` from the first report that counts, whoever wants all never does: no pattern knows the
+//! difference.
+
+use std::cell::OnceCell;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use super::als::AlsIndex;
+use super::links::{Links, Nodes};
+use super::propagation::Cascade;
+use super::step::{Effect, Effects, Evidence, Step};
+use super::techniques::forcing_chain::Floods;
+use super::techniques::forcing_net;
+use super::techniques::nice_loop::{self, Loop};
+use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
+use super::templates;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::ByDigit;
+use crate::engine::types::position::Position;
+use crate::engine::types::set::{Element, Set};
+
+/// What may be looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// The techniques allowed; row order stays.
+    pub techniques: TechniqueSet,
+    /// The wider forms allowed.
+    pub variants: VariantSet,
+}
+
+/// A wider form of some techniques, in which they find more and are harder to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display)]
+#[strum(serialize_all = "snake_case")]
+pub enum Variant {
+    /// Empty rectangles of only two candidates, which are two strong links as well.
+    ShortEmptyRectangle,
+    /// Rectangles in whose corners some of the candidates are struck out.
+    IncompleteRectangle,
+    /// Almost locked sets as nodes of grouped chains.
+    AlsNodes,
+    /// Almost locked sets that share cells.
+    AlsOverlap,
+}
+
+/// A set of variants.
+pub type VariantSet = Set<Variant>;
+
+impl Variant {
+    /// All, in the order above.
+    pub const ALL: [Variant; 4] = [
+        Variant::ShortEmptyRectangle,
+        Variant::IncompleteRectangle,
+        Variant::AlsNodes,
+        Variant::AlsOverlap,
+    ];
+}
+
+impl Element for Variant {
+    type Bits = u16;
+    const COUNT: usize = 4;
+    const FULL: u16 = 0b1111;
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn at(index: usize) -> Variant {
+        Variant::ALL[index]
+    }
+}
+
+/// All but what is rare and what is not reasoning.
+impl Default for Options {
+    fn default() -> Options {
+        Options::without([Family::Rare, Family::LastResort].into_iter().collect())
+    }
+}
+
+impl Options {
+    /// Every technique of the ladder.
+    pub const ALL: Options = Options { techniques: TechniqueSet::ALL, variants: VariantSet::ALL };
+
+    /// All techniques but those of some families. A puzzle that is not proven to have just one
+    /// solution must go without [`Family::Uniqueness`].
+    pub fn without(families: FamilySet) -> Options {
+        let left_out = |set, family| set - TechniqueSet::of_family(family);
+        let techniques = families.iter().fold(TechniqueSet::ALL, left_out);
+        Options { techniques, variants: VariantSet::only(Variant::IncompleteRectangle) }
+    }
+    /// One technique alone.
+    pub fn only(technique: Technique) -> Options {
+        Options { techniques: TechniqueSet::only(technique), ..Options::default() }
+    }
+    /// What is easier than a technique, for whoever practises it: of the singles those before it,
+    /// all singles for what is medium, all that is easy or medium for the rest.
+    pub fn below(technique: Technique) -> Options {
+        let below = |other: &Technique| match technique.tier() {
+            Tier::Easy => *other < technique,
+            tier => other.tier() < tier.min(Tier::Hard),
+        };
+        let techniques = Technique::ALL.iter().copied().filter(below).collect();
+        Options { techniques, ..Options::default() }
+    }
+    /// A technique and what is easier.
+    pub fn practising(technique: Technique) -> Options {
+        let mut options = Options::below(technique);
+        options.techniques.insert(technique);
+        options
+    }
+}
+
+/// The first step on the ladder.
+pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
+}
+
+/// The first step of the techniques in an order that need not be the ladder's.
+pub fn first_of(position: &Position, order: &[Technique]) -> Option<Step> {
+    let (indices, options) = (Indices::of(position), Options::default());
+    Finder::new(&indices, &options, Wanted::First).search(order.iter().copied()).pop()
+}
+
+/// Every step of every technique, in the order of the ladder. Of several patterns of one technique
+/// with the same effects only the first found is kept.
+pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::All).run()
+}
+
+/// The first step on the ladder after which all of some claims hold.
+pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::Showing(claims)).run().pop()
+}
+
+/// How much of what can be found is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted<'a> {
+    First,
+    All,
+    Showing(&'a [Effect]),
+}
+
+/// A position and what patterns share about it: each index is built at most once, when the first
+/// pattern asks for it.
+struct Indices<'a> {
+    position: &'a Position,
+    links: [OnceCell<Links>; 3],
+    loops: [OnceCell<Vec<Loop>>; 3],
+    als: OnceCell<AlsIndex>,
+    refuted: OnceCell<ByDigit<CellSet>>,
+    cascades: OnceCell<Vec<Option<Cascade>>>,
+    floods: OnceCell<Floods>,
+}
+
+impl<'a> Indices<'a> {
+    fn of(position: &'a Position) -> Indices<'a> {
+        Indices {
+            position,
+            links: Default::default(),
+            loops: Default::default(),
+            als: OnceCell::new(),
+            refuted: OnceCell::new(),
+            cascades: OnceCell::new(),
+            floods: OnceCell::new(),
+        }
+    }
+    fn als(&self) -> &AlsIndex {
+        self.als.get_or_init(|| AlsIndex::of(self.position))
+    }
+    fn refuted(&self) -> &ByDigit<CellSet> {
+        self.refuted.get_or_init(|| templates::refuted(self.position))
+    }
+    fn loops(&self, nodes: Nodes) -> &[Loop] {
+        self.loops[nodes as usize]
+            .get_or_init(|| nice_loop::all(self.position, self.links(nodes), nodes))
+    }
+    fn links(&self, nodes: Nodes) -> &Links {
+        self.links[nodes as usize].get_or_init(|| match nodes {
+            Nodes::Candidates => Links::of_candidates(self.position),
+            Nodes::Groups => Links::with_groups(self.position),
+            Nodes::Als => Links::with_als(self.position, self.als()),
+        })
+    }
+}
+
+/// What a pattern is handed.
+pub struct Finder<'a> {
+    /// The solved cells and the candidates.
+    pub position: &'a Position,
+    indices: &'a Indices<'a>,
+    options: &'a Options,
+    wanted: Wanted<'a>,
+    technique: Technique,
+    steps: Vec<Step>,
+    effects_seen: BTreeSet<Vec<Effect>>,
+}
+
+impl<'a> Finder<'a> {
+    fn new(indices: &'a Indices<'a>, options: &'a Options, wanted: Wanted<'a>) -> Finder<'a> {
+        Finder {
+            position: indices.position,
+            indices,
+            options,
+            wanted,
+            technique: Technique::ALL[0],
+            steps: Vec::new(),
+            effects_seen: BTreeSet::new(),
+        }
+    }
+    fn run(self) -> Vec<Step> {
+        let options = self.options;
+        self.search(options.techniques.iter())
+    }
+    fn search(mut self, techniques: impl Iterator<Item = Technique>) -> Vec<Step> {
+        for technique in techniques {
+            self.technique = technique;
+            self.effects_seen.clear();
+            if PATTERNS[technique.index()](&mut self).is_break() {
+                break;
+            }
+        }
+        self.steps
+    }
+    /// The links between candidates, or between candidates and larger nodes.
+    pub fn links(&self, nodes: Nodes) -> &'a Links {
+        self.indices.links(nodes)
+    }
+    /// The nice loops and alternating inference chains over such nodes.
+    pub fn loops(&self, nodes: Nodes) -> &'a [Loop] {
+        self.indices.loops(nodes)
+    }
+    /// The almost locked sets.
+    pub fn als(&self) -> &'a AlsIndex {
+        self.indices.als()
+    }
+    /// For each digit the cells that hold it in no arrangement.
+    pub fn refuted(&self) -> &'a ByDigit<CellSet> {
+        self.indices.refuted()
+    }
+    /// What every open candidate brings about by singles, by its place among all candidates.
+    pub fn cascades(&self) -> &'a [Option<Cascade>] {
+        self.indices.cascades.get_or_init(|| forcing_net::cascades(self.position))
+    }
+    /// What follows from every open candidate by links between candidates and groups.
+    pub fn floods(&self) -> &'a Floods {
+        let links = self.links(Nodes::Groups);
+        self.indices.floods.get_or_init(|| Floods::over(self.position, links))
+    }
+    /// Whether a wider form is allowed.
+    pub fn allows(&self, variant: Variant) -> bool {
+        self.options.variants.contains(variant)
+    }
+    /// Takes a find in. What the position has decided already is left out of the effects; a pattern
+    /// without any effect, or with the effects of an earlier one, is dropped before its evidence is
+    /// made.
+    pub fn report(
+        &mut self,
+        effects: Effects,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> ControlFlow<()> {
+        match self.counts(&effects) {
+            Some(effects) => self.keep(effects, evidence()),
+            None => ControlFlow::Continue(()),
+        }
+    }
+    fn counts(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
+        let effects = effects.on(self.position);
+        let counts = match self.wanted {
+            Wanted::First => true,
+            Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
+            Wanted::Showing(claims) => {
+                claims.iter().all(|&claim| effects.iter().any(|effect| effect.shows(claim)))
+            }
+        };
+        (counts && !effects.is_empty()).then_some(effects)
+    }
+    fn keep(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
+        self.steps.push(Step { technique: self.technique, effects, evidence });
+        match self.wanted {
+            Wanted::All => ControlFlow::Continue(()),
+            Wanted::First | Wanted::Showing(_) => ControlFlow::Break(()),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Proofs: why a claim about a position holds, by the simplest steps that show it.
+//!
+//! The first step of the ladder that has the claim among its effects; or else the run of steps that
+//! leads to it, without those that it does not need; or else a chain to a contradiction. Example:
+//! that r4c7 is not 5 is shown by whatever puts another digit there, or a 5 beside it.
+
+use super::finder::{Options, next_step, step_for};
+use super::step::{Effect, Step};
+use super::techniques::{Technique, TechniqueSet, Tier};
+use crate::engine::types::position::Position;
+
+/// A longer run is told only where no chain says it in one step.
+const SHORT: usize = 8;
+/// How much may be spent on finding out what a run does not need.
+const THRIFT: u32 = 1_500;
+
+/// Steps, in order, after which all claims hold; none if the ladder does not get there. Claims that
+/// the position has decided already need no step.
+pub fn prove(position: &Position, options: &Options, claims: &[Effect]) -> Option<Vec<Step>> {
+    let open: Vec<Effect> =
+        claims.iter().copied().filter(|&claim| !holds(position, claim)).collect();
+    if open.len() > 1
+        && let Some(step) = step_for(position, &simple(options), &open)
+    {
+        return Some(vec![step]);
+    }
+    let mut position = position.clone();
+    let mut steps = Vec::new();
+    for claim in open {
+        if !holds(&position, claim) {
+            let more = prove_one(&position, options, claim)?;
+            more.iter().for_each(|step| position.apply(step));
+            steps.extend(more);
+        }
+    }
+    Some(steps)
+}
+
+fn prove_one(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+    let alone = |options: &Options| step_for(position, options, &[claim]).map(|step| vec![step]);
+    let simple = simple(options);
+    if let Some(step) = alone(&simple) {
+        return Some(step);
+    }
+    let run = run(position, &simple, claim);
+    if run.as_ref().is_some_and(|run| run.len() <= SHORT) {
+        return run;
+    }
+    match (run, alone(options)) {
+        (Some(run), Some(chain)) if run.len() <= toil(&chain) => Some(run),
+        (run, chain) => chain.or(run).or_else(|| self::run(position, options, claim)),
+    }
+}
+
+/// How much there is to follow in one step that supposes something.
+fn toil(steps: &[Step]) -> usize {
+    steps.iter().map(|step| step.evidence.marks.len().max(step.evidence.links.len())).sum()
+}
+
+/// What a person finds without supposing anything.
+fn simple(options: &Options) -> Options {
+    below(options, Tier::Extreme)
+}
+
+fn below(options: &Options, tier: Tier) -> Options {
+    let easier = Technique::ALL.iter().filter(|technique| technique.tier() < tier);
+    let easier: TechniqueSet = easier.copied().collect();
+    Options { techniques: options.techniques & easier, ..*options }
+}
+
+/// Whether a position says so already.
+pub fn holds(position: &Position, claim: Effect) -> bool {
+    let at = claim.candidate();
+    let placed = position.digits()[at.cell];
+    match claim {
+        Effect::Place(_) => placed == Some(at.digit),
+        Effect::Eliminate(_) => placed != Some(at.digit) && !position.has(at),
+    }
+}
+
+/// Up the ladder, with an eye on the claim, until it holds, and then without what it did not need.
+fn run(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+    let mut at = position.clone();
+    let mut steps = Vec::new();
+    let easy = below(options, Tier::Hard);
+    while !holds(&at, claim) {
+        let step = step_for(&at, &easy, &[claim]).or_else(|| next_step(&at, options))?;
+        at.apply(&step);
+        steps.push(step);
+    }
+    let mut purse = THRIFT;
+    let mut needed = Vec::new();
+    while let Some(step) = steps.pop() {
+        let mut before = position.clone();
+        steps.iter().for_each(|step| before.apply(step));
+        match needed.is_empty() || purse == 0 {
+            true => needed.insert(0, step),
+            false => match again(&before, options, &needed, &mut purse) {
+                Some(without) => needed = without,
+                None => needed.insert(0, step),
+            },
+        }
+    }
+    Some(needed)
+}
+
+/// The same deductions from a position that may lack one before them.
+fn again(
+    position: &Position,
+    options: &Options,
+    steps: &[Step],
+    purse: &mut u32,
+) -> Option<Vec<Step>> {
+    let mut at = position.clone();
+    let mut found = Vec::new();
+    for step in steps {
+        *purse = purse.checked_sub(price(step.technique)).or_else(|| {
+            *purse = 0;
+            None
+        })?;
+        let only = Options { techniques: TechniqueSet::only(step.technique), ..*options };
+        let step = step_for(&at, &only, &step.effects)?;
+        at.apply(&step);
+        found.push(step);
+    }
+    Some(found)
+}
+
+fn price(technique: Technique) -> u32 {
+    match technique.tier() {
+        Tier::Easy | Tier::Medium => 1,
+        Tier::Hard => 8,
+        Tier::Unfair => 40,
+        Tier::Extreme => 150,
+    }
+}

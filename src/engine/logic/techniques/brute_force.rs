@@ -1,0 +1,25 @@
+//! Brute force: one cell of the solution, found by trying, when no reasoning is left.
+//!
+//! The cell is the one with the fewest candidates, since it tells the least. It holds only if the
+//! puzzle has one solution.
+
+use std::ops::ControlFlow;
+
+use crate::engine::logic::finder::Finder;
+use crate::engine::logic::propagation::completion;
+use crate::engine::logic::step::{Effects, Evidence};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+
+/// Tells one digit.
+pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let position = on.position;
+    let fewest = |&cell: &Cell| position.candidates(cell).len();
+    let cell = position.unsolved().iter().min_by_key(fewest);
+    let digit = |cell: Cell| completion(position)?.digits()[cell];
+    let told = cell.and_then(|cell| digit(cell).map(|digit| Candidate::new(cell, digit)));
+    match told {
+        Some(at) => on.report(Effects::place(at), || Evidence::default().place(at)),
+        None => ControlFlow::Continue(()),
+    }
+}

@@ -1,0 +1,82 @@
+//! Forcing nets: a candidate is supposed and every single that follows is filled; if that ends in a
+//! contradiction the candidate is false, and what follows from every choice of a cell or of a digit
+//! in a house is true (HoDoKu's forcing nets, Sudoku Explainer's dynamic forcing chains).
+//! Example: 5r1c1 leaves r9c9 without a candidate after six singles, so it is false.
+
+use std::ops::ControlFlow;
+
+use crate::engine::logic::finder::Finder;
+use crate::engine::logic::propagation::{Cascade, open};
+use crate::engine::logic::step::{Effects, Evidence, Role, Target};
+use crate::engine::types::candidate::{Candidate, CandidateSet};
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::HouseSet;
+use crate::engine::types::position::{DeadEnd, Position};
+use crate::engine::types::set::Element;
+
+use super::forcing_chain::{cells, house_of, houses};
+
+/// One candidate leads to a contradiction; the shortest nets first.
+pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
+    let (position, cascades) = (on.position, on.cascades());
+    let dead = cascades.iter().flatten().filter(|cascade| cascade.dead.is_some());
+    let mut dead: Vec<&Cascade> = dead.collect();
+    dead.sort_by_key(|cascade| cascade.placed.len());
+    for cascade in dead {
+        let start = cascade.placed[0];
+        on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
+            let (core, dead) = cascade.core(position);
+            let evidence = supposed(&core);
+            match dead {
+                Some(DeadEnd::Cell(cell)) => evidence.cells(Role::Witness, CellSet::only(cell)),
+                Some(DeadEnd::House(house, digit)) => evidence
+                    .house(Role::Witness, house)
+                    .digits(Role::Witness, DigitSet::only(digit)),
+                None => evidence,
+            }
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whichever of a choice is true, the same follows.
+pub fn verity(on: &mut Finder) -> ControlFlow<()> {
+    let cascades = on.cascades();
+    let mut choices = cells(on.position);
+    choices.extend(houses(on.position));
+    choices.sort_by_key(|choice| choice.len());
+    for choice in choices {
+        let ways: Option<Vec<&Cascade>> =
+            choice.iter().map(|start| cascades[start.index()].as_ref()).collect();
+        let alive = |ways: &Vec<&Cascade>| ways.iter().all(|way| way.dead.is_none());
+        let Some(ways) = ways.filter(alive) else { continue };
+        let common = |of: fn(&Cascade) -> CandidateSet| {
+            ways.iter().fold(CandidateSet::ALL, |all, way| all & of(way))
+        };
+        let effects = common(|way| way.on).iter().fold(Effects::default(), Effects::and_place);
+        let gone = common(|way| way.off).iter();
+        let effects =
+            gone.fold(effects, |all, at| all.and_eliminate(at.digit, CellSet::only(at.cell)));
+        on.report(effects, || {
+            let starts = choice
+                .iter()
+                .fold(Evidence::default(), |all, start| all.candidate(Role::Base, start));
+            starts.mark(Role::Base, Target::Houses(HouseSet::EMPTY | house_of(choice)))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What every open candidate brings about, by its place among all candidates.
+pub fn cascades(position: &Position) -> Vec<Option<Cascade>> {
+    let open = open(position);
+    let cascade = |at: Candidate| open.contains(at).then(|| Cascade::of(position, at));
+    CandidateSet::ALL.iter().map(cascade).collect()
+}
+
+fn supposed(placed: &[Candidate]) -> Evidence {
+    let [start, rest @ ..] = placed else { return Evidence::default() };
+    let begun = Evidence::default().candidate(Role::Base, *start);
+    rest.iter().fold(begun, |all, &at| all.candidate(Role::On, at))
+}

@@ -1,0 +1,44 @@
+//! Naked single: a cell that has only one candidate left.
+//!
+//! Example: the peers of r4c7 show every digit but 5: 5 in r4c7.
+
+use std::ops::ControlFlow;
+
+use crate::engine::logic::finder::Finder;
+use crate::engine::logic::step::{Effects, Evidence, Role};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::position::Position;
+
+/// Reports every cell with a single candidate.
+pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let position = on.position;
+    for cell in position.unsolved() {
+        if let Some(digit) = position.candidates(cell).single() {
+            let only = Candidate::new(cell, digit);
+            on.report(Effects::place(only), || {
+                let witnesses = showing_others(position, only);
+                Evidence::default().place(only).cells(Role::Witness, witnesses)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A peer for each other digit that the peers show, from as few houses as a greedy choice needs:
+/// the house that shows most of them first.
+fn showing_others(position: &Position, only: Candidate) -> CellSet {
+    let shown = |cell: Cell| position.digits()[cell];
+    let mut houses = only.cell.houses();
+    houses.sort_by_key(|house| (house.cells() & position.unsolved()).len());
+    let mut seen = DigitSet::only(only.digit);
+    let mut chosen = CellSet::EMPTY;
+    for cell in houses.into_iter().flat_map(|house| house.cells()) {
+        if let Some(digit) = shown(cell).filter(|&digit| !seen.contains(digit)) {
+            seen.insert(digit);
+            chosen.insert(cell);
+        }
+    }
+    chosen
+}

@@ -1,0 +1,19 @@
+//! XY-chain: cells of two candidates, each sharing a digit with the next that it sees. If the first
+//! is not the chain's outer digit the last is, so what sees both cannot be (HoDoKu's user guide).
+//! Example: (5=3)r1c1-(3=7)r1c8-(7=5)r6c8 removes 5 from r6c1.
+
+use std::ops::ControlFlow;
+
+use crate::engine::logic::chains::Walk;
+use crate::engine::logic::finder::Finder;
+use crate::engine::logic::links::Nodes;
+use crate::engine::types::digit::Digit;
+
+use super::x_chain;
+
+/// Finds XY-chains.
+pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let bivalue = on.links(Nodes::Candidates).bivalue();
+    let starts = Digit::ALL.map(|digit| (digit, bivalue & on.position.cells(digit)));
+    x_chain::ends(on, Walk::BivalueCells, &starts)
+}

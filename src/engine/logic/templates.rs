@@ -1,0 +1,110 @@
+//! What one digit alone can say: a candidate that is in no arrangement of its digit over the rows,
+//! columns and blocks that still miss it is false. No pattern of a single digit, such as a fish, can
+//! refute any other candidate, so that these few are all that has to be looked at.
+//!
+//! And what the arrangements of all digits say together: none may hold a cell that another digit
+//! has in all of its own ([`Agreed`]).
+
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{ByDigit, Digit};
+use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::engine::types::position::Position;
+
+/// For each digit the cells that hold it in no arrangement.
+pub fn refuted(position: &Position) -> ByDigit<CellSet> {
+    ByDigit::from_fn(|digit| {
+        let open = position.cells(digit);
+        let mut unseen = open;
+        let mut refuted = CellSet::EMPTY;
+        while let Some(cell) = unseen.first() {
+            let found = arrangement(open, cell);
+            unseen -= found.unwrap_or_default() | CellSet::only(cell);
+            refuted |= if found.is_none() { CellSet::only(cell) } else { CellSet::EMPTY };
+        }
+        refuted
+    })
+}
+
+/// A cell in each row that has any open cell, none of them seeing another, `through` among them.
+fn arrangement(open: CellSet, through: Cell) -> Option<CellSet> {
+    let [row, ..] = through.houses();
+    let mut found = None;
+    fill(
+        open - through.peers(),
+        rows(open) - HouseSet::only(row),
+        CellSet::only(through),
+        &mut |all| {
+            found = Some(all);
+            true
+        },
+    );
+    found
+}
+
+/// The rows that have any of some cells.
+fn rows(open: CellSet) -> HouseSet {
+    let rows = HouseSet::of_kind(HouseKind::Row).iter();
+    rows.filter(|row| !row.cells().is_disjoint(open)).collect()
+}
+
+/// Adds a cell in each of the rows, the row with the fewest open cells first, in every way until a
+/// visit asks for no more.
+fn fill(
+    open: CellSet,
+    rows: HouseSet,
+    so_far: CellSet,
+    enough: &mut dyn FnMut(CellSet) -> bool,
+) -> bool {
+    let choices = |row: &House| (row.cells() & open).len();
+    let Some(row) = rows.iter().min_by_key(choices) else { return enough(so_far) };
+    let rest = rows - HouseSet::only(row);
+    let mut cells = (row.cells() & open).iter();
+    cells.any(|cell| fill(open - cell.peers(), rest, so_far | CellSet::only(cell), enough))
+}
+
+/// What is left of the arrangements of each digit when those are struck that hold a cell which
+/// another digit has in all of its own, until none is struck any more.
+#[derive(Debug)]
+pub struct Agreed {
+    /// The cells in every arrangement of a digit.
+    pub sure: ByDigit<CellSet>,
+    /// The open cells in no arrangement of a digit.
+    pub refuted: ByDigit<CellSet>,
+}
+
+impl Agreed {
+    /// Of a position; from one that cannot be completed anything may follow.
+    pub fn of(position: &Position) -> Agreed {
+        let mut all = ByDigit::from_fn(|digit: Digit| {
+            let open = position.cells(digit);
+            let mut found = Vec::new();
+            fill(open, rows(open), CellSet::EMPTY, &mut |cells| {
+                found.push(cells);
+                false
+            });
+            found
+        });
+        loop {
+            let sure = ByDigit::from_fn(|digit| in_all(&all[digit]));
+            let mut struck = false;
+            for digit in Digit::ALL {
+                let others = Digit::ALL.into_iter().filter(|&other| other != digit);
+                let taken = others.fold(CellSet::EMPTY, |taken, other| taken | sure[other]);
+                let before = all[digit].len();
+                all[digit].retain(|cells| cells.is_disjoint(taken));
+                struck |= all[digit].len() < before;
+            }
+            if !struck {
+                let any = |digit| all[digit].iter().fold(CellSet::EMPTY, |any, &cells| any | cells);
+                let refuted = ByDigit::from_fn(|digit| position.cells(digit) - any(digit));
+                return Agreed { sure, refuted };
+            }
+        }
+    }
+}
+
+/// The cells that all of some arrangements hold; none if there is no arrangement.
+fn in_all(arrangements: &[CellSet]) -> CellSet {
+    let all = arrangements.iter().copied().reduce(|all, cells| all & cells);
+    all.unwrap_or_default()
+}

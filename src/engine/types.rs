@@ -1,0 +1,15 @@
+//! The types that everything else is written in: digits, cells, houses and sets of them, grids,
+//! boards and positions.
+
+pub mod set;
+pub mod key_map;
+pub mod digit;
+pub mod cell;
+pub mod house;
+pub mod candidate;
+pub mod grid;
+pub mod conflict;
+pub mod board;
+pub mod position;
+pub mod transform;
+pub mod rng;

@@ -1,0 +1,157 @@
+//! What to do next on a board, and whether a deduction holds there.
+
+use super::{Advice, Judgement, Mistake, Proof, Ruling, Wrong};
+use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step};
+use crate::engine::logic::proof::prove;
+use crate::engine::logic::step::{Effect, Step};
+use crate::engine::logic::techniques::{Family, FamilySet, Technique};
+use crate::engine::rating::grade::is_wrong;
+use crate::engine::types::board::Board;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::conflict::{clashes, clashing_cells};
+use crate::engine::types::grid::Solution;
+use crate::engine::types::position::Position;
+
+/// Whoever is asked for advice on boards of a puzzle.
+pub struct Adviser<'a> {
+    solution: Option<&'a Solution>,
+    /// What may be reasoned with.
+    ladder: Options,
+}
+
+impl<'a> Adviser<'a> {
+    /// An adviser who does without some families: those not wished, and uniqueness where it is not
+    /// proven. Who looks for what is rare looks for the wider forms of all else, too.
+    pub fn new(solution: Option<&'a Solution>, mut without: FamilySet) -> Adviser<'a> {
+        without.insert(Family::LastResort);
+        if solution.is_none() {
+            without.insert(Family::Uniqueness);
+        }
+        let mut ladder = Options::without(without);
+        if !without.contains(Family::Rare) {
+            ladder.variants = VariantSet::ALL;
+        }
+        Adviser { solution, ladder }
+    }
+    /// Mistakes first: a step that follows from a wrong digit teaches nothing.
+    /// While a technique is practised it is looked for before anything as hard.
+    pub fn advise(&self, board: &Board, practised: Option<Technique>) -> Advice {
+        if let Some(mistake) = self.mistake(board) {
+            return Advice::Mistake(Box::new(mistake));
+        }
+        if let Some(fault) = self.fault(board) {
+            return fault;
+        }
+        let position = Position::of(board);
+        let practice = practised.filter(|_| self.solution.is_some()).map(Options::practising);
+        let step = practice.and_then(|practice| next_step(&position, &practice));
+        match step.or_else(|| next_step(&position, &self.ladder)) {
+            _ if position.is_solved() => Advice::Complete,
+            Some(step) => Advice::Step(Box::new(step)),
+            None => Advice::Stuck,
+        }
+    }
+    /// What is wrong as far as the board tells without its solution: anything follows from it.
+    fn fault(&self, board: &Board) -> Option<Advice> {
+        if self.solution.is_some() {
+            return None;
+        }
+        let clashing = clashing_cells(&clashes(&board.digits())) - board.givens.filled();
+        if !clashing.is_empty() {
+            return Some(Advice::Clashing(clashing));
+        }
+        Position::of(board).dead_end().map(Advice::Dead)
+    }
+    /// Proved, refuted by the solution, or neither, unless something is wrong without one.
+    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> Advice {
+        let judged = || Advice::Judged(Box::new(self.judgement(board, claims)));
+        self.fault(board).unwrap_or_else(judged)
+    }
+    fn judgement(&self, board: &Board, claims: Vec<Effect>) -> Judgement {
+        let board = self
+            .solution
+            .map_or_else(|| board.clone(), |solution| without_mistakes(board, solution));
+        let wrong = self
+            .solution
+            .and_then(|solution| claims.iter().copied().find(|&claim| !is_true(claim, solution)));
+        if let Some(claim) = wrong {
+            let proof = self.proof(board, &[opposite(claim)]).1;
+            return Judgement { claims, ruling: Ruling::Refuted(claim), proof };
+        }
+        let (found, proof) = self.proof(board, &claims);
+        let ruling = match (found, self.solution) {
+            (true, _) => Ruling::Proved,
+            (false, Some(_)) => Ruling::True,
+            (false, None) => Ruling::Open,
+        };
+        Judgement { claims, ruling, proof }
+    }
+    /// All steps by tier, within a tier in the order of the ladder; none where something is wrong.
+    pub fn steps(&self, board: &Board) -> Vec<Step> {
+        if is_wrong(board, self.solution) {
+            return Vec::new();
+        }
+        let mut steps = all_steps(&Position::of(board), &self.ladder);
+        steps.sort_by_key(|step| step.technique.tier() as usize);
+        steps
+    }
+    fn mistake(&self, board: &Board) -> Option<Mistake> {
+        let solution = self.solution?;
+        let candidate = |(cell, digit)| Candidate::new(cell, digit);
+        let entries = board.entries.iter().filter(|&(cell, digit)| solution[cell] != digit);
+        let wrong: Vec<Candidate> = entries.map(candidate).collect();
+        let struck = board.empty_cells().iter().map(|cell| Candidate::new(cell, solution[cell]));
+        let struck: Vec<Candidate> =
+            struck.filter(|at| board.struck[at.cell].contains(at.digit)).collect();
+        let (kind, all) =
+            if wrong.is_empty() { (Wrong::Strike, struck) } else { (Wrong::Digit, wrong) };
+        let at = *all.first()?;
+        let claim = match kind {
+            Wrong::Digit => Effect::Eliminate(at),
+            Wrong::Strike => Effect::Place(at),
+        };
+        let mut board = without_mistakes(board, solution);
+        // What the player has ruled out there himself is to be shown as well.
+        board.struck[at.cell].remove(at.digit);
+        let cells: CellSet = all.iter().map(|at| at.cell).collect();
+        Some(Mistake { kind, at, cells, proof: self.proof(board, &[claim]).1 })
+    }
+    /// Whether the claims can be shown, and how.
+    fn proof(&self, board: Board, claims: &[Effect]) -> (bool, Proof) {
+        let steps = prove(&Position::of(&board), &self.ladder, claims);
+        (steps.is_some(), Proof { board, steps: steps.unwrap_or_default() })
+    }
+}
+
+/// The first step of a technique.
+pub fn example(board: &Board, technique: Technique) -> Advice {
+    let step = next_step(&Position::of(board), &Options::only(technique));
+    step.map_or(Advice::Stuck, |step| Advice::Step(Box::new(step)))
+}
+
+/// Wrong digits go, and what was wrongly struck out comes back.
+fn without_mistakes(board: &Board, solution: &Solution) -> Board {
+    let mut board = board.clone();
+    for cell in board.entries.filled() {
+        if board.entries[cell] != Some(solution[cell]) {
+            board.entries[cell] = None;
+        }
+    }
+    for cell in board.empty_cells() {
+        board.struck[cell].remove(solution[cell]);
+    }
+    board
+}
+
+fn is_true(claim: Effect, solution: &Solution) -> bool {
+    let at = claim.candidate();
+    matches!(claim, Effect::Place(_)) == (solution[at.cell] == at.digit)
+}
+
+fn opposite(claim: Effect) -> Effect {
+    match claim {
+        Effect::Place(at) => Effect::Eliminate(at),
+        Effect::Eliminate(at) => Effect::Place(at),
+    }
+}

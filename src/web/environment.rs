@@ -1,0 +1,76 @@
+//! What the program is given when it starts: the clock, chance, languages, address and what was
+//! stored; and the words of its language, fetched from the page's own folder.
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Response, UrlSearchParams, Window};
+
+use crate::app::model::{Model, Startup};
+use crate::app::settings::Locale;
+
+use super::{events, storage};
+
+/// Everything that the program starts from, or nothing if no words could be fetched.
+pub async fn gather() -> Option<(Startup, Vec<String>)> {
+    let startup = look_around()?;
+    let locale = Model::locale_for(&startup);
+    let words = match fetch_words(locale).await {
+        Some(words) => words,
+        None => fetch_words(Locale::default()).await?,
+    };
+    Some((startup, words))
+}
+
+fn look_around() -> Option<Startup> {
+    let window = web_sys::window()?;
+    let found = storage::find();
+    Some(Startup {
+        now: events::now(),
+        // Only chance is lost where the browser has none to give.
+        entropy: getrandom::u64().unwrap_or_else(|_| events::now().to_bits()),
+        languages: languages(&window),
+        asked: asked(&window),
+        fragment: events::fragment(),
+        settings: found.settings,
+        store: found.store,
+        saved: found.game,
+        storage: found.storage,
+    })
+}
+
+/// The language that the address asks for: `?lang=zh-CN`.
+fn asked(window: &Window) -> Option<String> {
+    let search = window.location().search().ok()?;
+    UrlSearchParams::new_with_str(&search).ok()?.get("lang")
+}
+
+/// The languages of the browser, best first.
+fn languages(window: &Window) -> Vec<String> {
+    window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// The files that hold the words of a language, in the folder of its tag.
+const FILES: [&str; 2] = ["page.ftl", "techniques.ftl"];
+
+/// The words of a language.
+pub async fn fetch_words(locale: Locale) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    for file in FILES {
+        words.push(fetch(&format!("locales/{}/{file}", locale.tag())).await?);
+    }
+    Some(words)
+}
+
+/// The text of a file of the page's own folder.
+pub async fn fetch(address: &str) -> Option<String> {
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
+    let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Says, in the words that the HTML holds for it, that the page did not come whole.
+pub fn apologise() {
+    if let Some(broken) = events::document().and_then(|page| page.get_element_by_id("broken")) {
+        _ = broken.remove_attribute("hidden");
+    }
+}

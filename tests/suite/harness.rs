@@ -1,0 +1,171 @@
+//! The program without a browser: messages go in, the worker's answers come at once, and what the
+//! browser would keep and copy is kept here.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use nonet::app::command::Command;
+use nonet::app::model::{Model, Startup};
+use nonet::app::msg::{Msg, Outcome, Picking};
+use nonet::app::settings::Locale;
+use nonet::app::update::update;
+use nonet::app::view::{PageView, page};
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::set::Element as _;
+use nonet::service::{self, Lane, Response, Ticket};
+
+use crate::i18n::sources;
+
+/// What the browser tells at a first visit.
+pub fn first_visit() -> Startup {
+    Startup {
+        now: 0.0,
+        entropy: 7,
+        languages: vec!["en-GB".to_owned()],
+        asked: None,
+        fragment: String::new(),
+        settings: None,
+        store: None,
+        saved: None,
+        storage: Outcome::Done,
+    }
+}
+
+/// The program on a stage.
+pub struct Stage {
+    /// All state.
+    pub model: Model,
+    /// What the browser keeps.
+    pub stored: BTreeMap<String, String>,
+    /// What was copied.
+    pub copied: Vec<String>,
+    /// What was handed over as a file: its name and its content.
+    pub files: Vec<(String, String)>,
+    /// Whether the worker answers.
+    pub worker: Worker,
+}
+
+/// What the worker does on stage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worker {
+    /// It answers at once.
+    Answers,
+    /// It takes jobs and says nothing.
+    Silent,
+}
+
+impl Stage {
+    /// The page opened.
+    pub fn open(startup: Startup) -> Stage {
+        let locale = Model::locale_for(&startup);
+        let (model, commands) = Model::start(startup, sources(locale));
+        let mut stage = Stage {
+            model,
+            stored: BTreeMap::new(),
+            copied: Vec::new(),
+            files: Vec::new(),
+            worker: Worker::Answers,
+        };
+        stage.carry_out(commands);
+        stage
+    }
+    /// The page opened with a puzzle in the address.
+    pub fn with_puzzle(puzzle: &str) -> Stage {
+        Stage::open(Startup { fragment: format!("p={puzzle}"), ..first_visit() })
+    }
+    /// Something happens, and all that follows from it.
+    pub fn say(&mut self, msg: Msg) {
+        let commands = update(&mut self.model, msg);
+        self.carry_out(commands);
+    }
+    /// A cell is pressed.
+    pub fn select(&mut self, row: usize, column: usize) {
+        self.say(Msg::CellPressed(Cell::new(row - 1, column - 1), Picking::Only));
+    }
+    /// A cell is pressed, and then a digit of the pad.
+    pub fn write(&mut self, row: usize, column: usize, digit: u8) {
+        self.select(row, column);
+        self.say(Msg::Digit(Digit::new(digit)));
+    }
+    /// A text is pasted and made the game.
+    pub fn import(&mut self, text: &str) {
+        self.say(Msg::Pasted(text.to_owned()));
+        self.say(Msg::ImportAccepted);
+    }
+    /// The worker answers whoever still waits for such an answer.
+    pub fn answer(&mut self, response: &Response) {
+        (0..40).for_each(|ticket| self.say(Msg::Answered(Ticket(ticket), response.clone())));
+    }
+    fn carry_out(&mut self, commands: Vec<Command>) {
+        let mut waiting = VecDeque::from(commands);
+        while let Some(command) = waiting.pop_front() {
+            waiting.extend(self.carry_out_one(command));
+        }
+    }
+    fn carry_out_one(&mut self, command: Command) -> Vec<Command> {
+        match command {
+            Command::Ask(ticket, request) if self.worker == Worker::Answers => {
+                let response = service::answer(request, &mut |_| {});
+                update(&mut self.model, Msg::Answered(ticket, response))
+            }
+            Command::Save(key, text) => {
+                self.stored.insert(key, text);
+                Vec::new()
+            }
+            Command::Copy(text) => {
+                self.copied.push(text);
+                update(&mut self.model, Msg::Copied(Outcome::Done))
+            }
+            Command::SaveFile(name, text) => {
+                self.files.push((name, text));
+                Vec::new()
+            }
+            Command::LoadLesson(technique) => {
+                let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
+                update(&mut self.model, Msg::LessonLoaded(technique, text))
+            }
+            Command::LoadLocale(locale) => {
+                update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), sources(locale)))
+            }
+            Command::Cancel(Lane::Long | Lane::Lists | Lane::Quick)
+            | Command::Ask(Ticket(_), _)
+            | Command::Focus(_)
+            | Command::FocusCard
+            | Command::ShowCurrent
+            | Command::Dress(..)
+            | Command::ClearFragment => Vec::new(),
+        }
+    }
+    /// What the screen shows.
+    pub fn page(&self) -> PageView {
+        page(&self.model)
+    }
+    /// The label of a cell.
+    pub fn label(&self, row: usize, column: usize) -> String {
+        self.page().board.cells[Cell::new(row - 1, column - 1).index()].label.clone()
+    }
+    /// The 81 digits shown.
+    pub fn digits(&self) -> String {
+        self.page().board.cells.iter().map(|cell| cell.digit.unwrap_or('.')).collect()
+    }
+    /// The text of the notice, if there is one.
+    pub fn notice(&self) -> String {
+        self.page().notice.map(|notice| notice.text).unwrap_or_default()
+    }
+    /// The game the browser keeps, as the page would find it when opened anew.
+    pub fn reopened(&self) -> Stage {
+        let id = self.stored.get("nonet.current").cloned().unwrap_or_default();
+        let startup = Startup {
+            settings: self.stored.get("nonet.settings").cloned(),
+            store: self.stored.get("nonet.store").cloned(),
+            saved: self.stored.get(&format!("nonet.game.{id}")).cloned(),
+            entropy: 8,
+            ..first_visit()
+        };
+        Stage::open(startup)
+    }
+    /// The language of the page.
+    pub fn locale(&self) -> Locale {
+        self.model.locale
+    }
+}

@@ -1,0 +1,424 @@
+//! Every locale has a word for everything the program can say, no word is unused, and no sentence
+//! asks for an argument that the program does not give.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use nonet::app::settings::Locale;
+use nonet::engine::formats::error::ReadError;
+use nonet::engine::logic::finder::{Options, all_steps};
+use nonet::engine::logic::reglib::Case;
+use nonet::engine::logic::step::{Effect, Node, Role};
+use nonet::engine::logic::techniques::LADDER;
+use nonet::engine::logic::techniques::{Family, Technique};
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::{Digit, DigitSet};
+use nonet::engine::types::house::{House, HouseSet};
+use nonet::engine::types::position::Position;
+use nonet::i18n::Words;
+use nonet::i18n::arg::Arg;
+use nonet::i18n::label::Label;
+use nonet::i18n::message::Message as M;
+use strum::{IntoEnumIterator as _, VariantNames as _};
+
+/// The Fluent sources of a locale, as the page fetches them.
+pub fn sources(locale: Locale) -> Vec<String> {
+    let folder = format!("locales/{}", locale.tag());
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .expect(&folder)
+        .map(|entry| entry.expect(&folder).path())
+        .collect();
+    files.sort();
+    files.iter().map(|file| std::fs::read_to_string(file).expect("a locale file")).collect()
+}
+
+/// The words of a locale.
+pub fn words(locale: Locale) -> Words {
+    Words::new(locale.tag(), &sources(locale))
+}
+
+/// The keys that stand in the files, with the line's text.
+fn keys(locale: Locale) -> BTreeSet<String> {
+    let all = sources(locale).join("\n");
+    let key = |line: &str| {
+        let (key, _) = line.split_once('=')?;
+        let key = key.trim_end();
+        let word = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        (word && key.starts_with(|c: char| c.is_ascii_lowercase())).then(|| key.to_owned())
+    };
+    all.lines().filter_map(key).collect()
+}
+
+/// One of each sentence.
+#[allow(clippy::too_many_lines)] // A list.
+fn messages() -> Vec<M> {
+    let (cell, digit, house) = (Cell::new(3, 6), Digit::new(5), House::ALL[12]);
+    let (cells, digits, houses) =
+        (CellSet::only(cell), DigitSet::only(digit), HouseSet::only(house));
+    let text = || "text".to_owned();
+    let node = Node { digits, cells };
+    let effects = vec![Effect::Place(Candidate::new(cell, digit))];
+    vec![
+        M::CellPlace { cell },
+        M::CellGiven { digit },
+        M::CellEntered { digit },
+        M::CellSolved { digit },
+        M::CellEmpty,
+        M::CellNotes { digits },
+        M::CellCentre { digits },
+        M::CellClash { houses },
+        M::CellWrong,
+        M::CellUndecided,
+        M::CellColours { count: 2 },
+        M::CellHint,
+        M::CellLent { digits },
+        M::CellHintOut { digits },
+        M::CellPaused,
+        M::KeyLeft { digit, left: 3 },
+        M::KeyDone { digit },
+        M::KeyOver { digit },
+        M::KeyColour { colour: 1 },
+        M::PreviewLabel { clues: 24 },
+        M::Greeting,
+        M::Placed { digit, cells },
+        M::Noted { digit, cells },
+        M::Unnoted { digit, cells },
+        M::Coloured { cells },
+        M::Uncoloured { cells },
+        M::Erased { cells },
+        M::Filled,
+        M::Cleaned,
+        M::HintTaken,
+        M::SolutionTaken,
+        M::Restarted,
+        M::CluesAre { count: 24 },
+        M::Undone { what: text() },
+        M::Redone { what: text() },
+        M::NothingToUndo,
+        M::NothingToRedo,
+        M::ModeDigit,
+        M::ModeNotes,
+        M::ModeCentre,
+        M::ModeColour,
+        M::GivenStays,
+        M::DigitStays,
+        M::Locked { digit },
+        M::Unlocked,
+        M::Clashing { digit, house },
+        M::FullButWrong,
+        M::Done { time: text() },
+        M::Resumed { left: 3 },
+        M::CheckFine { left: 3 },
+        M::Preparing,
+        M::HintLevel { level: 1, of: 5 },
+        M::Walked { text: text() },
+        M::Impossible { digit, cells },
+        M::QuestionOpened,
+        M::ClueCount { count: 1 },
+        M::VerdictClash,
+        M::VerdictNone,
+        M::VerdictOne,
+        M::VerdictSeveral { count: 2 },
+        M::VerdictSeveralMore { count: 2 },
+        M::VerdictUndecided,
+        M::VerdictChecking,
+        M::FoundOne,
+        M::FoundSeveral { count: 2 },
+        M::FoundSeveralMore { count: 2 },
+        M::FoundFrom { clues: 24 },
+        M::FoundUndecided { count: 4 },
+        M::SolutionAt { at: 1, of: 2 },
+        M::Clock { minutes: 1, seconds: 2 },
+        M::Making,
+        M::MakingWished { wish: text() },
+        M::MakingTried { tried: 10 },
+        M::ListsWait,
+        M::EntryName { number: 1, name: text() },
+        M::ClueRange,
+        M::SeedShape,
+        M::HintWhereHouse { house },
+        M::HintHouses { houses },
+        M::HintPattern { cells },
+        M::HintWrongDigits { cells },
+        M::HintWrongStrikes { cells },
+        M::MistakeDigit { digit, cell },
+        M::MistakeSeen { digit, cell, other: cell },
+        M::MistakeBare { digit, cell },
+        M::MistakeStrike { digit, cell },
+        M::LinkStrong { from: node, to: node },
+        M::LinkWeak { from: node, to: node },
+        M::ProofStep { at: 1, of: 2, technique: text(), hardest: text() },
+        M::Asked { removed: effects.clone(), placed: effects },
+        M::RulingProved,
+        M::RulingTrue,
+        M::RulingOpen,
+        M::RulingNeeded { digit, cell },
+        M::RulingWrong { digit, cell },
+        M::HintClashing { cells },
+        M::HintComplete,
+        M::HintStuck,
+        M::StepPlaces { effects: vec![Effect::Place(Candidate::new(cell, digit))] },
+        M::StepRemoves { effects: vec![Effect::Eliminate(Candidate::new(cell, digit))] },
+        M::StepsFound { count: 2 },
+        M::StepsFiltered { count: 2, of: 3 },
+        M::PathSteps { count: 2 },
+        M::PathStuck,
+        M::PathAt { at: 1, of: 2, technique: text() },
+        M::PathPreview,
+        M::GradeIs { tier: text(), score: 3, technique: text() },
+        M::WrongDigits { count: 1, cells },
+        M::ManySolutions { count: 2 },
+        M::ManySolutionsMore { count: 2 },
+        M::NoSolution,
+        M::NoSolutionCell { cell },
+        M::NoSolutionHouse { digit, house },
+        M::NotChecked,
+        M::CluesClash,
+        M::NeedsOneSolution,
+        M::NewGame { seed: text(), clues: 24 },
+        M::Practising { technique: text() },
+        M::PracticeNumber { number: 1 },
+        M::BlankBegun,
+        M::NewWished { wish: text(), seed: text() },
+        M::Unmet { puzzles: 10 },
+        M::FellShort { wished: 17, reached: 21, seed: text() },
+        M::CannotMake,
+        M::Stopped,
+        M::WorkerRestarted,
+        M::WorkerGone,
+        M::StorageRefused,
+        M::NewerElsewhere,
+        M::SavedUnreadable,
+        M::LinkUnreadable { reason: text() },
+        M::FileUnreadable { name: text() },
+        M::Copied,
+        M::CopyRefused,
+        M::LocaleMissing,
+        M::NothingWrong,
+    ]
+}
+
+/// Each reason why a text is no puzzle, in each number.
+fn read_errors() -> Vec<ReadError> {
+    let (line, column, text) = (1, 2, "text".to_owned());
+    vec![
+        ReadError::Empty,
+        ReadError::TooLarge { bytes: 9, limit: 8 },
+        ReadError::Binary { line, column },
+        ReadError::UnexpectedChar { line, column, found: '<' },
+        ReadError::UnexpectedWord { line, column, found: text.clone() },
+        ReadError::CellCount { line, column, found: 1 },
+        ReadError::CellCount { line, column, found: 80 },
+        ReadError::RowLength { line, column, row: 4, found: 1, text: text.clone() },
+        ReadError::RowLength { line, column, row: 4, found: 8, text: text.clone() },
+        ReadError::RowCount { line, column, found: 1 },
+        ReadError::RowCount { line, column, found: 8 },
+        ReadError::Damaged { line, column, format: text },
+        ReadError::Link { line, column },
+    ]
+}
+
+const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
+/// Keys that only other words use.
+const GRAMMAR: [&str; 9] = [
+    "gap",
+    "comma",
+    "and",
+    "phrase-gap",
+    "stop",
+    "effect",
+    "house-row",
+    "house-column",
+    "house-block",
+];
+
+fn expected() -> BTreeSet<String> {
+    let labels = Label::iter().map(|label| format!("label-{}", label.slug()));
+    let messages = M::VARIANTS.iter().map(|key| key.to_string());
+    let techniques = Technique::ALL
+        .iter()
+        .flat_map(|technique| TECHNIQUE_KEYS.map(|kind| format!("{kind}-{}", technique.slug())));
+    let families = Family::ALL.iter().map(|family| format!("family-{}", family.slug()));
+    let errors = [
+        "empty",
+        "too-large",
+        "binary",
+        "unexpected-char",
+        "unexpected-word",
+        "cell-count",
+        "row-length",
+        "row-count",
+        "damaged",
+        "link",
+    ];
+    let errors = errors.map(|error| format!("read-{error}"));
+    labels
+        .chain(messages)
+        .chain(techniques)
+        .chain(families)
+        .chain(errors)
+        .chain(GRAMMAR.map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn no_word_is_missing_and_none_is_unused() {
+    let expected = expected();
+    for locale in Locale::iter() {
+        let found = keys(locale);
+        let missing: Vec<_> = expected.difference(&found).collect();
+        let unused: Vec<_> = found.difference(&expected).collect();
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{locale:?}: missing {missing:?}, unused {unused:?}"
+        );
+    }
+}
+
+#[test]
+fn every_source_reads_without_an_error() {
+    for locale in Locale::iter() {
+        for source in sources(locale) {
+            let read = FluentResource::try_new(source);
+            assert!(read.is_ok(), "{locale:?}: {:?}", read.err().map(|(_, errors)| errors));
+        }
+    }
+}
+
+/// The arguments that each entry of a locale asks for, in whichever of its forms.
+fn asked(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+    let all = sources(locale).join("\n");
+    let mut asked: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in all.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            key = name.to_owned();
+        }
+        let names = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
+        });
+        asked.entry(key.clone()).or_default().extend(names);
+    }
+    asked
+}
+
+/// What explanations may ask for.
+fn of_steps() -> BTreeSet<String> {
+    let roles = Role::ALL.map(<&str>::from);
+    let of_role = |role: &str| {
+        ["", "-count", "-digits", "-houses", "-at"].map(|what: &str| format!("{role}{what}"))
+    };
+    let others = ["digits", "chain", "placed", "placed-count", "removed", "removed-count"];
+    roles.into_iter().flat_map(of_role).chain(others.map(str::to_owned)).collect()
+}
+
+#[test]
+fn no_form_of_a_sentence_asks_for_what_is_not_there() {
+    let mut given: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for message in messages() {
+        let names = message.args().into_iter().map(|(name, _)| name.to_owned());
+        given.insert(message.key().to_owned(), names.collect());
+    }
+    for row in LADDER {
+        given.insert(format!("explain-{}", row.slug), of_steps());
+    }
+    let mut faults = Vec::new();
+    for locale in Locale::iter() {
+        for (key, names) in asked(locale) {
+            // The samples below have these few in all their forms.
+            if GRAMMAR.contains(&key.as_str()) || key.starts_with("read-") {
+                continue;
+            }
+            let given = given.get(&key).cloned().unwrap_or_default();
+            let missing: Vec<_> = names.difference(&given).collect();
+            if !missing.is_empty() {
+                faults.push(format!("{locale:?} {key}: {missing:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(asked(Locale::En)["hint-level"].contains("of"));
+}
+
+/// A hole shows as `{$name}` in what Fluent makes.
+#[test]
+fn every_sentence_gets_its_arguments() {
+    let messages = messages();
+    let sampled: BTreeSet<&str> = messages.iter().map(M::key).collect();
+    assert_eq!(sampled, M::VARIANTS.iter().copied().collect(), "the samples are one of each");
+    for locale in Locale::iter() {
+        let words = words(locale);
+        let said = messages.iter().map(|message| (message.key().to_owned(), words.say(message)));
+        let errors =
+            read_errors().into_iter().map(|error| (format!("{error:?}"), words.read_error(&error)));
+        for (key, sentence) in said.chain(errors) {
+            assert!(
+                !sentence.contains("{$") && !sentence.is_empty(),
+                "{locale:?} {key}: {sentence}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_comes_from_outside_is_never_read_as_markup() {
+    let words = words(Locale::En);
+    let name = "{ $secret } <script>alert(1)</script>".to_owned();
+    assert!(words.say(&M::FileUnreadable { name: name.clone() }).contains(&name));
+    assert_eq!(words.get("no-such-key", &[("a", Arg::Number(1))]), "no-such-key");
+}
+
+/// What stands beside an argument that a step leaves empty.
+const HOLLOW: [&str; 7] = ["{$", "  ", " .", " ,", " 。", " ，", " ："];
+
+/// Whether links of one kind follow each other in a chain: two chains are told as if they were one.
+fn is_broken(sentence: &str) -> bool {
+    let chains = sentence.split([' ', '：', '，', ';']).filter(|part| part.starts_with('('));
+    let signs = |chain: &str| chain.chars().filter(|sign| "=-".contains(*sign)).collect::<Vec<_>>();
+    chains.map(signs).any(|signs| signs.windows(2).any(|two| two[0] == two[1]))
+}
+
+/// Every step of each technique's first finds, told in every language.
+#[test]
+fn every_technique_is_explained_without_a_hole() {
+    let languages: Vec<Words> = Locale::iter().map(words).collect();
+    let mut faults = Vec::new();
+    for row in LADDER {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/techniques");
+        let text = fs::read_to_string(path.join(format!("{}.txt", row.slug))).unwrap();
+        let finds = text.lines().filter(|line| line.starts_with(&format!(":{}:", row.slug)));
+        let cases = finds.filter_map(|line| Case::read(line).ok()).take(3);
+        let steps = cases
+            .flat_map(|case| all_steps(&Position::of(&case.board), &Options::only(row.technique)));
+        let told = steps.flat_map(|step| languages.iter().map(move |words| words.explain(&step)));
+        let mut count = 0;
+        for told in told {
+            count += 1;
+            let is_hollow = |sentence: &String| HOLLOW.iter().any(|gap| sentence.contains(gap));
+            if told.len() < 2
+                || told.iter().any(is_hollow)
+                || told.iter().any(|sentence| is_broken(sentence))
+            {
+                faults.push(format!("{}: {told:?}", row.slug));
+            }
+        }
+        if count < 2 {
+            faults.push(format!("{}: no step is told", row.slug));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn lists_are_told_without_a_doubt_where_one_ends() {
+    let at = |row: usize, column: usize, digit| {
+        Effect::Eliminate(Candidate::new(Cell::new(row - 1, column - 1), Digit::new(digit)))
+    };
+    let effects = vec![at(1, 3, 4), at(1, 3, 7), at(1, 3, 9), at(1, 6, 2), at(2, 1, 2)];
+    let told = |locale| words(locale).say(&M::StepRemoves { effects: effects.clone() });
+    assert_eq!(told(Locale::En), "Removes 2 in r1c6 and r2c1; 4, 7 and 9 in r1c3");
+    assert_eq!(told(Locale::ZhCn), "删 r1c6、r2c1 的 2，r1c3 的 4、7、9");
+}
