@@ -1,4 +1,4 @@
-// Playing: the first visit, typing, notes, undo and redo, clashes, colours, the pad, the clock.
+// Playing: the first visit, typing, notes, undo and redo, conflicts, colours, the pad, the clock.
 import { cell, expect, key, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -49,7 +49,7 @@ test("undo goes to the start and redo to the end", async ({ page }) => {
   await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(3);
 });
 
-test("a clash is marked with its cause and told", async ({ page }) => {
+test("a conflict is marked with its cause and told", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c2", "4");
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/Conflicts in row 1 and box 1\.$/);

@@ -89,7 +89,7 @@ test("a megabyte of rubbish is refused at once", async ({ page }) => {
   await expect(importer(page).getByText(/is not a cell/)).toBeVisible();
 });
 
-test("clashes and no solution are said before anything is replaced", async ({ page }) => {
+test("conflicts and no solution are said before anything is replaced", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   await importText(page, `44${dotted.slice(2)}`);
   await expect(importer(page).getByText("digits conflict")).toBeVisible();

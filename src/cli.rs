@@ -64,7 +64,7 @@ enum Command {
     Solve(solve::Options),
     /// Count solutions: puzzle, count, `exactly` or `at_least`
     Count(count::Options),
-    /// Judge puzzles: puzzle, clues, `clash`, `none`, `one` or `several`, detail
+    /// Judge puzzles: puzzle, clues, `conflict`, `none`, `one` or `several`, detail
     Check(check::Options),
     /// Make new puzzles, one a line
     Generate(generate::Options),

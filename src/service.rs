@@ -19,7 +19,7 @@ use crate::engine::search::{Count, fast, some};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::Clash;
+use crate::engine::types::conflict::Conflict;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use hint::Adviser;
@@ -130,8 +130,8 @@ pub struct Measured {
 /// What a grid is worth as a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Verdict {
-    /// Digits clash.
-    Clash(Vec<Clash>),
+    /// Digits conflict.
+    Conflict(Vec<Conflict>),
     /// Nothing completes it; where that can be seen at a glance, where.
     NoSolution(Option<DeadEnd>),
     /// Just one solution: a proper puzzle.
@@ -171,8 +171,8 @@ pub enum Advice {
     Step(Box<Step>),
     /// First of all: something is wrong on the board.
     Mistake(Box<Mistake>),
-    /// First of all: these digits clash, and there is no solution to compare them with.
-    Clashing(CellSet),
+    /// First of all: these digits conflict, and there is no solution to compare them with.
+    Conflicting(CellSet),
     /// First of all: no digit fits there, and there is no solution that tells which one is wrong.
     Dead(DeadEnd),
     /// To [`Request::Judge`].
@@ -188,7 +188,7 @@ pub enum Advice {
 pub struct Mistake {
     /// What kind of mistake it is.
     pub kind: Wrong,
-    /// The digit that is wrong, or wrongly struck out.
+    /// The digit that is wrong, or wrongly eliminated.
     pub at: Candidate,
     /// Every cell with a mistake of this kind.
     pub cells: CellSet,
@@ -201,7 +201,7 @@ pub struct Mistake {
 pub enum Wrong {
     /// A digit that is not the solution's.
     Digit,
-    /// A candidate struck out that the solution needs.
+    /// A candidate eliminated that the solution needs.
     Strike,
 }
 
@@ -299,7 +299,7 @@ fn makes(item: u64) -> bool {
 fn check(grid: &Grid) -> Verdict {
     match Puzzle::prove(grid) {
         Ok(puzzle) => Verdict::One(*puzzle.solution()),
-        Err(PuzzleError::Clashes(clashes)) => Verdict::Clash(clashes),
+        Err(PuzzleError::Conflicts(conflicts)) => Verdict::Conflict(conflicts),
         Err(PuzzleError::NoSolution { at }) => Verdict::NoSolution(at),
         Err(PuzzleError::Stopped) => Verdict::Undecided,
         Err(PuzzleError::SeveralSolutions { .. }) => {

@@ -74,7 +74,7 @@ impl Game {
     pub fn before_mistake(&self, solution: &Solution) -> Option<usize> {
         let faulty = |at: usize| {
             let board = self.history.board_at(at).unwrap_or(&self.start);
-            !wrong(board, solution).is_empty() || !wrongly_struck(board, solution).is_empty()
+            !wrong(board, solution).is_empty() || !wrongly_eliminated(board, solution).is_empty()
         };
         let now = self.history.at();
         faulty(now).then(|| (0..now).rev().find(|&at| !faulty(at)).unwrap_or(0))
@@ -90,9 +90,9 @@ fn wrong(board: &Board, solution: &Solution) -> CellSet {
         .collect()
 }
 
-fn wrongly_struck(board: &Board, solution: &Solution) -> CellSet {
+fn wrongly_eliminated(board: &Board, solution: &Solution) -> CellSet {
     let empty = board.empty_cells().iter();
-    empty.filter(|&cell| board.struck[cell].contains(solution[cell])).collect()
+    empty.filter(|&cell| board.eliminated[cell].contains(solution[cell])).collect()
 }
 
 /// What a move did.

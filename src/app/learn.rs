@@ -47,9 +47,9 @@ impl Lesson {
     }
 }
 
-/// Where candidates are struck out, the player sees which are left.
+/// Where candidates are eliminated, the player sees which are left.
 fn noted(board: Board) -> Board {
-    if board.struck == ByCell::default() { board } else { all_noted(board) }
+    if board.eliminated == ByCell::default() { board } else { all_noted(board) }
 }
 
 fn all_noted(mut board: Board) -> Board {

@@ -385,7 +385,7 @@ impl Model {
 pub fn flaw(verdict: &Verdict) -> Option<Message> {
     Some(match verdict {
         Verdict::One(_) | Verdict::Undecided => return None,
-        Verdict::Clash(_) => Message::CluesClash,
+        Verdict::Conflict(_) => Message::CluesConflict,
         Verdict::NoSolution(None) => Message::NoSolution,
         Verdict::NoSolution(Some(dead_end)) => Message::of_dead_end(*dead_end),
         Verdict::Several(several) if several.more => {

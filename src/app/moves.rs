@@ -128,8 +128,8 @@ fn note(board: &mut Board, cells: CellSet, digit: Digit, pen: Pen) {
         let open = board.candidates(cell);
         let rules = open.contains(digit) && open.is_subset(board.notes[cell]);
         match pen {
-            Pen::Off if rules => board.struck[cell].insert(digit),
-            Pen::On => board.struck[cell].remove(digit),
+            Pen::Off if rules => board.eliminated[cell].insert(digit),
+            Pen::On => board.eliminated[cell].remove(digit),
             Pen::Off => {}
         }
         mark(&mut board.notes[cell], digit, pen);
@@ -177,7 +177,7 @@ fn carry_out(board: &mut Board, effect: Effect) {
     match effect {
         Effect::Place(_) => place(board, CellSet::only(cell), digit, Notes::Clean),
         Effect::Eliminate(_) => {
-            board.struck[cell].insert(digit);
+            board.eliminated[cell].insert(digit);
             board.notes[cell].remove(digit);
             board.centre[cell].remove(digit);
         }

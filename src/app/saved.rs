@@ -120,7 +120,7 @@ impl Draft {
             "entries" => self.start.entries = value.parse().ok()?,
             "notes" => self.start.notes = read_sets(value)?,
             "centre" => self.start.centre = read_sets(value)?,
-            "struck" => self.start.struck = read_sets(value)?,
+            "struck" => self.start.eliminated = read_sets(value)?,
             "colours" => self.start.colours = read_colours(value)?,
             "at" => self.at = value.parse().ok()?,
             "-" => self.moves.push(value.parse().ok()?),
@@ -141,7 +141,7 @@ fn print_board(text: &mut String, board: &Board) {
         _ = writeln!(text, "entries {}", board.entries);
     }
     for (key, sets) in
-        [("notes", &board.notes), ("centre", &board.centre), ("struck", &board.struck)]
+        [("notes", &board.notes), ("centre", &board.centre), ("struck", &board.eliminated)]
     {
         if *sets != ByCell::default() {
             _ = writeln!(

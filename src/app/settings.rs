@@ -82,7 +82,8 @@ impl Theme {
 #[strum(serialize_all = "kebab-case")]
 pub enum Toggle {
     /// Digits that stand twice in a house are marked at once.
-    Clashes,
+    #[strum(serialize = "clashes")] // As settings are stored by version 0.1.
+    ShowConflicts,
     /// The row, column and box of the cursor are tinted.
     Peers,
     /// Cells with the cursor's digit are tinted.
@@ -100,7 +101,7 @@ pub enum Toggle {
 }
 
 impl Toggle {
-    /// `clashes`, `clean-notes`, …
+    /// `conflicts`, `clean-notes`, …
     pub fn slug(self) -> &'static str {
         self.into()
     }

@@ -11,7 +11,7 @@ use super::input::Files;
 use super::pipeline::{Task, each};
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::Clash;
+use crate::engine::types::conflict::Conflict;
 use crate::engine::types::position::DeadEnd;
 
 /// What `check` understands.
@@ -49,7 +49,9 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
 fn verdict(task: &Task) -> Result<(&'static str, String), String> {
     match Puzzle::prove(&task.entry.board.givens) {
         Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
-        Err(PuzzleError::Clashes(clashes)) => Ok(("clash", list(clashes.iter().map(clash)))),
+        Err(PuzzleError::Conflicts(conflicts)) => {
+            Ok(("conflict", list(conflicts.iter().map(conflict))))
+        }
         Err(PuzzleError::NoSolution { at }) => Ok(("none", at.map(dead_end).unwrap_or_default())),
         Err(PuzzleError::SeveralSolutions { differ, .. }) => {
             Ok(("several", format!("two solutions differ in {}", cells(differ))))
@@ -58,8 +60,8 @@ fn verdict(task: &Task) -> Result<(&'static str, String), String> {
     }
 }
 
-fn clash(clash: &Clash) -> String {
-    format!("{} in {}: {}", clash.digit, clash.house, cells(clash.cells))
+fn conflict(conflict: &Conflict) -> String {
+    format!("{} in {}: {}", conflict.digit, conflict.house, cells(conflict.cells))
 }
 
 /// Where nothing fits.

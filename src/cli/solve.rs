@@ -13,7 +13,7 @@ use super::input::Files;
 use super::pipeline::{Task, each, one_by_one};
 use crate::engine::search::monitor::{Budget, Counters};
 use crate::engine::search::{Algorithm, Search, limit};
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Solution;
 
 /// What `solve` understands.
@@ -116,9 +116,9 @@ fn streamed(
 
 /// Why a puzzle has no solution.
 pub fn why_none(task: &Task) -> String {
-    let clashes = clashes(&task.entry.board.givens);
-    match clashes.first() {
-        Some(clash) => format!("{} stands more than once in {}", clash.digit, clash.house),
+    let conflicts = conflicts(&task.entry.board.givens);
+    match conflicts.first() {
+        Some(conflict) => format!("{} stands more than once in {}", conflict.digit, conflict.house),
         None => "there is no solution".to_owned(),
     }
 }

@@ -79,7 +79,7 @@ fn fault(board: &Board, solution: Option<&Solution>) -> String {
             "a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned()
         }
         Some(at) => dead_end(at),
-        None => "digits clash".to_owned(),
+        None => "digits conflict".to_owned(),
     }
 }
 

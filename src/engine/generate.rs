@@ -29,7 +29,7 @@ use thiserror::Error;
 
 use super::logic::techniques::{Technique, Tier};
 use super::search::puzzle::Puzzle;
-use super::types::rng::{Dice, nth_seed};
+use super::types::rng::{SeededRng, nth_seed};
 use removal_order::DigOrder;
 use symmetry::Symmetry;
 use target::Goal;
@@ -298,7 +298,7 @@ fn plain(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
-    let mut dice = Dice::new(recipe.seed);
-    let best = local_search::best(recipe, &mut dice, progress)?;
-    Ok(best.finish(recipe, &mut dice))
+    let mut rng = SeededRng::new(recipe.seed);
+    let best = local_search::best(recipe, &mut rng, progress)?;
+    Ok(best.finish(recipe, &mut rng))
 }

@@ -173,7 +173,7 @@ pub enum Label {
     TierExtremeTakes,
     ToggleCentreNotes,
     ToggleCleanNotes,
-    ToggleClashes,
+    ToggleConflicts,
     ToggleClock,
     ToggleUniqueness,
     ToggleRare,

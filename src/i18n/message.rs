@@ -20,7 +20,7 @@ pub enum Message {
     CellEmpty,
     CellNotes { digits: DigitSet },
     CellCentre { digits: DigitSet },
-    CellClash { houses: HouseSet },
+    CellConflict { houses: HouseSet },
     CellWrong,
     CellUndecided,
     CellColours { count: u64 },
@@ -60,7 +60,7 @@ pub enum Message {
     DigitStays,
     Locked { digit: Digit },
     Unlocked,
-    Clashing { digit: Digit, house: House },
+    Conflicting { digit: Digit, house: House },
     FullButWrong,
     Done { time: String },
     Resumed { left: u64 },
@@ -73,7 +73,7 @@ pub enum Message {
 
     // What the chip, the badges and the panels say.
     ClueCount { count: u64 },
-    VerdictClash,
+    VerdictConflict,
     VerdictNone,
     VerdictOne,
     VerdictSeveral { count: u64 },
@@ -113,7 +113,7 @@ pub enum Message {
     RulingOpen,
     RulingNeeded { digit: Digit, cell: Cell },
     RulingWrong { digit: Digit, cell: Cell },
-    HintClashing { cells: CellSet },
+    HintConflicting { cells: CellSet },
     HintComplete,
     HintStuck,
 
@@ -137,7 +137,7 @@ pub enum Message {
     NoSolutionCell { cell: Cell },
     NoSolutionHouse { digit: Digit, house: House },
     NotChecked,
-    CluesClash,
+    CluesConflict,
     NeedsOneSolution,
     NewGame { seed: String, clues: u64 },
     Practising { technique: String },
@@ -203,7 +203,7 @@ impl Message {
             | M::CellCentre { digits }
             | M::CellLent { digits }
             | M::CellHintOut { digits } => vec![("digits", Arg::Noted(*digits))],
-            M::CellClash { houses } | M::HintHouses { houses } => {
+            M::CellConflict { houses } | M::HintHouses { houses } => {
                 vec![("houses", Arg::Houses(*houses))]
             }
             M::HintWhereHouse { house } => vec![("house", Arg::House(*house))],
@@ -211,7 +211,7 @@ impl Message {
                 vec![("digit", Arg::Digit(*digit)), ("left", Arg::Number(*left))]
             }
             M::KeyColour { colour } => vec![("colour", Arg::Number(*colour))],
-            M::Clashing { digit, house } | M::NoSolutionHouse { digit, house } => {
+            M::Conflicting { digit, house } | M::NoSolutionHouse { digit, house } => {
                 vec![("digit", Arg::Digit(*digit)), ("house", Arg::House(*house))]
             }
             M::Placed { digit, cells }
@@ -225,7 +225,7 @@ impl Message {
             | M::Erased { cells }
             | M::HintPattern { cells }
             | M::HintWrongDigits { cells }
-            | M::HintClashing { cells }
+            | M::HintConflicting { cells }
             | M::HintWrongStrikes { cells } => vec![("cells", Arg::Cells(*cells))],
             M::StepPlaces { effects } | M::StepRemoves { effects } => {
                 vec![("effects", Arg::Effects(effects.clone()))]

@@ -9,7 +9,7 @@ use crate::engine::rating::grade::is_wrong;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::{clashes, clashing_cells};
+use crate::engine::types::conflict::{conflicting_cells, conflicts};
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 
@@ -57,9 +57,9 @@ impl<'a> Adviser<'a> {
         if self.solution.is_some() {
             return None;
         }
-        let clashing = clashing_cells(&clashes(&board.digits())) - board.givens.filled();
-        if !clashing.is_empty() {
-            return Some(Advice::Clashing(clashing));
+        let conflicting = conflicting_cells(&conflicts(&board.digits())) - board.givens.filled();
+        if !conflicting.is_empty() {
+            return Some(Advice::Conflicting(conflicting));
         }
         Position::of(board).dead_end().map(Advice::Dead)
     }
@@ -101,11 +101,12 @@ impl<'a> Adviser<'a> {
         let candidate = |(cell, digit)| Candidate::new(cell, digit);
         let entries = board.entries.iter().filter(|&(cell, digit)| solution[cell] != digit);
         let wrong: Vec<Candidate> = entries.map(candidate).collect();
-        let struck = board.empty_cells().iter().map(|cell| Candidate::new(cell, solution[cell]));
-        let struck: Vec<Candidate> =
-            struck.filter(|at| board.struck[at.cell].contains(at.digit)).collect();
+        let eliminated =
+            board.empty_cells().iter().map(|cell| Candidate::new(cell, solution[cell]));
+        let eliminated: Vec<Candidate> =
+            eliminated.filter(|at| board.eliminated[at.cell].contains(at.digit)).collect();
         let (kind, all) =
-            if wrong.is_empty() { (Wrong::Strike, struck) } else { (Wrong::Digit, wrong) };
+            if wrong.is_empty() { (Wrong::Strike, eliminated) } else { (Wrong::Digit, wrong) };
         let at = *all.first()?;
         let claim = match kind {
             Wrong::Digit => Effect::Eliminate(at),
@@ -113,7 +114,7 @@ impl<'a> Adviser<'a> {
         };
         let mut board = without_mistakes(board, solution);
         // What the player has ruled out there himself is to be shown as well.
-        board.struck[at.cell].remove(at.digit);
+        board.eliminated[at.cell].remove(at.digit);
         let cells: CellSet = all.iter().map(|at| at.cell).collect();
         Some(Mistake { kind, at, cells, proof: self.proof(board, &[claim]).1 })
     }
@@ -130,7 +131,7 @@ pub fn example(board: &Board, technique: Technique) -> Advice {
     step.map_or(Advice::Stuck, |step| Advice::Step(Box::new(step)))
 }
 
-/// Wrong digits go, and what was wrongly struck out comes back.
+/// Wrong digits go, and what was wrongly eliminated comes back.
 fn without_mistakes(board: &Board, solution: &Solution) -> Board {
     let mut board = board.clone();
     for cell in board.entries.filled() {
@@ -139,7 +140,7 @@ fn without_mistakes(board: &Board, solution: &Solution) -> Board {
         }
     }
     for cell in board.empty_cells() {
-        board.struck[cell].remove(solution[cell]);
+        board.eliminated[cell].remove(solution[cell]);
     }
     board
 }

@@ -66,7 +66,7 @@ fn undo_goes_to_the_start_and_redo_to_the_end() {
 }
 
 #[test]
-fn a_clash_marks_the_cause_too() {
+fn a_conflict_marks_the_cause_too() {
     let mut stage = Stage::with_puzzle(PUZZLE);
     stage.say(at(1, 2));
     stage.say(Msg::Digit(Digit::new(4)));

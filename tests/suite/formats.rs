@@ -182,14 +182,14 @@ proptest! {
 
     /// Whatever board and name: every format writes what it reads as that one board.
     #[test]
-    fn any_board_comes_back(digits in "[.1-9+]{81}", struck in "[.1-9]{81}", name in r#"(\PC|http://|#p=|S9B|[\[{"]|puzzle|,|[0-9.]){0,30}"#) {
+    fn any_board_comes_back(digits in "[.1-9+]{81}", eliminated in "[.1-9]{81}", name in r#"(\PC|http://|#p=|S9B|[\[{"]|puzzle|,|[0-9.]){0,30}"#) {
         let shown = |text: &str, cell: Cell| text.chars().nth(cell.index()).and_then(Digit::from_char);
         let givens = Grid::from_fn(|cell| shown(&digits, cell).filter(|_| cell.index() % 3 > 0));
         let entries = Grid::from_fn(|cell| shown(&digits, cell).filter(|_| cell.index() % 3 == 0));
         let full = Board { givens, entries, ..Board::default() };
         let mut marked = full.clone();
         for cell in full.empty_cells() {
-            marked.struck[cell] = shown(&struck, cell).into_iter().collect();
+            marked.eliminated[cell] = shown(&eliminated, cell).into_iter().collect();
         }
         for format in FORMATS {
             let board = match format.slug {

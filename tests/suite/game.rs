@@ -1,5 +1,5 @@
 //! Saved games and what they must come to: a file is a saved game as the program prints it, and
-//! after it lines `=> digits …`, `=> givens …`, `=> notes r1c9 78`, `=> struck …`, `=> colours r1c1 4`.
+//! after it lines `=> digits …`, `=> givens …`, `=> notes r1c9 78`, `=> eliminated …`, `=> colours r1c1 4`.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn found(board: &Board, what: &str, at: &str) -> String {
         "givens" => board.givens.to_string(),
         "notes" => digits(board.notes[cell()]),
         "centre" => digits(board.centre[cell()]),
-        "struck" => digits(board.struck[cell()]),
+        "struck" => digits(board.eliminated[cell()]),
         "colours" => match board.colours[cell()] {
             0 => String::new(),
             bits => bits.to_string(),

@@ -146,18 +146,22 @@ fn nothing_is_built_on_a_mistake() {
     let right = puzzle.solution()[at];
     let mut wrong = Board::of_givens(*puzzle.givens());
     wrong.entries[at] = wrong.candidates(at).iter().find(|&digit| digit != right);
-    let mut struck = Board::of_givens(*puzzle.givens());
-    struck.struck[at].insert(right);
-    let mut clashing = Board::of_givens(*puzzle.givens());
-    clashing.entries[at] = Some(Digit::new(8));
+    let mut eliminated = Board::of_givens(*puzzle.givens());
+    eliminated.eliminated[at].insert(right);
+    let mut conflicting = Board::of_givens(*puzzle.givens());
+    conflicting.entries[at] = Some(Digit::new(8));
     let (mut empty, mut lost) = (Board::default(), Board::default());
-    empty.struck[at] = !DigitSet::EMPTY;
+    empty.eliminated[at] = !DigitSet::EMPTY;
     for cell in House::new(HouseKind::Row, 0).cells() {
-        lost.struck[cell].insert(right);
+        lost.eliminated[cell].insert(right);
     }
-    for (board, solution) in
-        [(&wrong, true), (&struck, true), (&clashing, false), (&empty, false), (&lost, false)]
-    {
+    for (board, solution) in [
+        (&wrong, true),
+        (&eliminated, true),
+        (&conflicting, false),
+        (&empty, false),
+        (&lost, false),
+    ] {
         let path = Path::of(board, Some(puzzle.solution()).filter(|_| solution));
         assert!(path.end == End::Stuck && path.steps.is_empty());
         assert_eq!(path.grade().hardest, None);
@@ -170,7 +174,7 @@ fn nothing_is_built_on_a_mistake() {
 fn a_path_ends_where_it_contradicts_itself() {
     let mut board = Board::default();
     for cell in [Cell::new(0, 0), Cell::new(0, 1)] {
-        board.struck[cell] = !DigitSet::only(Digit::ALL[0]);
+        board.eliminated[cell] = !DigitSet::only(Digit::ALL[0]);
     }
     let path = Path::of(&board, None);
     assert_eq!((path.steps.len(), path.end), (1, End::Stuck));
@@ -181,7 +185,7 @@ fn a_path_ends_where_it_contradicts_itself() {
 fn nothing_is_advised_where_nothing_fits() {
     let at = Cell::new(0, 1);
     let mut board = Box::new(Board::default());
-    board.struck[at] = !DigitSet::EMPTY;
+    board.eliminated[at] = !DigitSet::EMPTY;
     let claims = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::ALL[0]))];
     let none = FamilySet::EMPTY;
     for request in
@@ -226,7 +230,7 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     }
     let mut wrong = board;
     let cell = wrong.empty_cells().first().unwrap();
-    wrong.struck[cell].insert(puzzle.solution()[cell]);
+    wrong.eliminated[cell].insert(puzzle.solution()[cell]);
     let asked = Request::Steps(wrong, Some(*puzzle.solution()), FamilySet::only(Family::Rare));
     assert_eq!(ask(asked), Response::Steps(Vec::new()));
 }
@@ -236,7 +240,7 @@ fn at(board: &Board, position: &Position) -> Box<Board> {
     let mut board = board.clone();
     for cell in board.empty_cells() {
         board.entries[cell] = position.digits()[cell];
-        board.struck[cell] = !position.candidates(cell);
+        board.eliminated[cell] = !position.candidates(cell);
     }
     Box::new(board)
 }

@@ -108,7 +108,7 @@ fn the_pattern_is_marked_before_what_it_takes_out() {
 }
 
 #[test]
-fn what_a_hint_struck_out_is_not_offered_again() {
+fn what_a_hint_eliminated_is_not_offered_again() {
     let mut stage = opened(XY_WING);
     let mut seen = Vec::new();
     for _ in 0..12 {
@@ -124,20 +124,20 @@ fn what_a_hint_struck_out_is_not_offered_again() {
 }
 
 #[test]
-fn a_wrongly_struck_note_is_the_first_hint() {
+fn a_wrongly_eliminated_note_is_the_first_hint() {
     let mut stage = Stage::with_puzzle(EASY);
     stage.say(Msg::FillNotes);
     stage.say(at(1, 2));
     let right = Digit::from_char('9').unwrap();
     press(&mut stage, "KeyX");
     stage.say(Msg::Digit(right));
-    assert!(stage.model.game.board().struck[Cell::new(0, 1)].contains(right));
+    assert!(stage.model.game.board().eliminated[Cell::new(0, 1)].contains(right));
     stage.say(Msg::HintAsked);
     let hint = card(&stage);
     assert_eq!(hint.lead[0], "9 was ruled out in r1c2, but it belongs there:");
     assert!(!hint.story.is_empty());
     stage.say(Msg::BackToMistake);
-    assert!(stage.model.game.board().struck[Cell::new(0, 1)].is_empty());
+    assert!(stage.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
 }
 
 #[test]

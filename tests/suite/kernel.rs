@@ -13,7 +13,7 @@ use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 use nonet_kernel::batch::Batch;
 use nonet_kernel::state::State;
 use nonet_kernel::tree::Walk;
@@ -34,32 +34,32 @@ fn grid(line: &str) -> Grid {
 }
 
 /// A random grid: a solved one with some digits kept, and sometimes one of these changed.
-fn random_grid(dice: &mut Dice) -> Grid {
-    let solved = full_grid(dice);
-    let kept = dice.roll(82);
+fn random_grid(rng: &mut SeededRng) -> Grid {
+    let solved = full_grid(rng);
+    let kept = rng.roll(82);
     let mut cells = Cell::ALL;
-    dice.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     let mut grid = Grid::EMPTY;
     for &cell in &cells[..kept] {
         grid[cell] = Some(solved[cell]);
     }
-    if dice.roll(3) == 0 {
-        grid[cells[0]] = Some(Digit::ALL[dice.roll(9)]);
+    if rng.roll(3) == 0 {
+        grid[cells[0]] = Some(Digit::ALL[rng.roll(9)]);
     }
     grid
 }
 
 /// A solved grid: a solution of nine random digits in the first row and three more below.
-fn full_grid(dice: &mut Dice) -> Solution {
+fn full_grid(rng: &mut SeededRng) -> Solution {
     loop {
         let mut digits = Digit::ALL;
-        dice.shuffle(&mut digits);
+        rng.shuffle(&mut digits);
         let mut grid = Grid::EMPTY;
         for (column, digit) in digits.into_iter().enumerate() {
             grid[Cell::new(0, column)] = Some(digit);
         }
         for row in [3, 5, 8] {
-            grid[Cell::new(row, dice.roll(9))] = Some(Digit::ALL[dice.roll(9)]);
+            grid[Cell::new(row, rng.roll(9))] = Some(Digit::ALL[rng.roll(9)]);
         }
         if let Some(solved) = first(&grid) {
             return solved;
@@ -108,9 +108,9 @@ fn agree(grid: &Grid, algorithm: Algorithm) -> bool {
 fn kernels_agree_with_the_textbook_on_random_grids() {
     let grids = std::env::var("NONET_GRIDS").ok().and_then(|grids| grids.parse().ok());
     let grids: usize = grids.unwrap_or(150);
-    let mut dice = Dice::new(9);
+    let mut rng = SeededRng::new(9);
     let algorithms = [Algorithm::Backtracking, Algorithm::Bitmask];
-    let told = (0..grids).filter(|at| agree(&random_grid(&mut dice), algorithms[at % 2])).count();
+    let told = (0..grids).filter(|at| agree(&random_grid(&mut rng), algorithms[at % 2])).count();
     assert!(told > grids * 3 / 4, "only {told} of {grids} grids could be compared");
 }
 
@@ -139,7 +139,7 @@ fn kernels_agree_with_the_textbook_on_the_lists() {
 }
 
 /// Two fives far apart in a column of an empty grid.
-fn clash_line() -> [u8; 81] {
+fn conflict_line() -> [u8; 81] {
     let mut line = [b'.'; 81];
     line[0] = b'5';
     line[63] = b'5';
@@ -147,22 +147,22 @@ fn clash_line() -> [u8; 81] {
 }
 
 #[test]
-fn clashes_empty_and_full_grids_are_counted() {
+fn conflictes_empty_and_full_grids_are_counted() {
     let solved = first(&Grid::EMPTY).unwrap().grid();
-    let mut clash = Grid::EMPTY;
-    clash[Cell::new(0, 0)] = Some(Digit::ALL[4]);
-    clash[Cell::new(7, 0)] = Some(Digit::ALL[4]);
+    let mut conflict = Grid::EMPTY;
+    conflict[Cell::new(0, 0)] = Some(Digit::ALL[4]);
+    conflict[Cell::new(7, 0)] = Some(Digit::ALL[4]);
     let mut wrong = solved;
     wrong[Cell::new(4, 4)] = solved[Cell::new(4, 5)];
-    for (grid, found) in [(solved, 1), (wrong, 0), (clash, 0)] {
+    for (grid, found) in [(solved, 1), (wrong, 0), (conflict, 0)] {
         assert_eq!(count(&grid, 2, &Budget::UNLIMITED), Count::Exactly(found), "{grid}");
     }
     let two = Candidate::new(Cell::new(7, 0), Digit::ALL[4]);
-    let all = |vectors| Batch::in_vectors(vectors).count(&clash_line(), 2);
+    let all = |vectors| Batch::in_vectors(vectors).count(&conflict_line(), 2);
     assert!(Vectors::available().into_iter().all(|vectors| all(vectors) == Some(0)));
-    assert!(first(&clash).is_none() && another(&clash, two).is_none());
-    assert!(solutions(&clash).next().is_none() && !is_possible(&clash, two));
-    assert!(!is_redundant(&clash, two), "without it there are solutions");
+    assert!(first(&conflict).is_none() && another(&conflict, two).is_none());
+    assert!(solutions(&conflict).next().is_none() && !is_possible(&conflict, two));
+    assert!(!is_redundant(&conflict, two), "without it there are solutions");
     assert_eq!(count(&Grid::EMPTY, 1000, &Budget::UNLIMITED), Count::AtLeast(1000));
 }
 
@@ -191,9 +191,9 @@ fn a_trap_among_few_clues_is_left_soon() {
 
 #[test]
 fn a_grid_is_filled_as_the_textbook_fills_it() {
-    let mut dice = Dice::new(5);
+    let mut rng = SeededRng::new(5);
     for _ in 0..300 {
-        let grid = random_grid(&mut dice);
+        let grid = random_grid(&mut rng);
         for guesses in [0, 3, 100] {
             let expected = some(bitmask::walk, &grid, 1, &Budget::of(guesses)).0.pop();
             assert_eq!(fill(&grid, guesses), expected, "{guesses} guesses: {grid}");

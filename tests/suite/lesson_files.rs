@@ -21,7 +21,7 @@ use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::house::House;
 use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 
 use crate::techniques::{apply, carry_out, corpus, puzzle};
 
@@ -48,11 +48,11 @@ fn follow(board: &Board, options: &Options) -> (bool, Board) {
     (board.digits().clues() == 81, board)
 }
 
-/// Whether the board agrees with the solution in what stands there and in what is struck out.
+/// Whether the board agrees with the solution in what stands there and in what is eliminated.
 fn agrees(board: &Board, solution: &Solution) -> bool {
     let fits = |cell: Cell| match board.digit(cell) {
         Some(digit) => digit == solution[cell],
-        None => !board.struck[cell].contains(solution[cell]),
+        None => !board.eliminated[cell].contains(solution[cell]),
     };
     Cell::ALL.into_iter().all(fits)
 }
@@ -170,7 +170,7 @@ struct Lesson {
 }
 
 /// How good practice is: first that there is no other way, then that it is clues alone, then that
-/// little is struck out.
+/// little is eliminated.
 type Worth = (bool, bool, usize);
 
 impl Lesson {
@@ -230,8 +230,9 @@ impl Lesson {
             return;
         }
         let position = board.empty_cells() != !board.givens.filled();
-        let struck: usize = Cell::ALL.into_iter().map(|cell| board.struck[cell].len()).sum();
-        self.practice.insert(((other, position, struck), line), ());
+        let eliminated: usize =
+            Cell::ALL.into_iter().map(|cell| board.eliminated[cell].len()).sum();
+        self.practice.insert(((other, position, eliminated), line), ());
         // Of the positions of one puzzle only the best is kept.
         let mut seen = HashSet::new();
         self.practice.retain(|(_, line), ()| seen.insert(givens(line)));
@@ -243,16 +244,16 @@ impl Lesson {
     fn helps(&self, board: &Board) -> bool {
         next_step(&Position::of(board), &Options::only(self.technique)).is_some()
     }
-    /// The position with as much filled in and struck out as it takes for the technique to go
+    /// The position with as much filled in and eliminated as it takes for the technique to go
     /// through, though what is easier still does not.
-    fn eased(&self, start: &Board, solution: &Solution, dice: &mut Dice) -> Option<Board> {
+    fn eased(&self, start: &Board, solution: &Solution, rng: &mut SeededRng) -> Option<Board> {
         let mut board = start.clone();
         loop {
             let (solved, end) = follow(&board, &Options::practising(self.technique));
             if solved {
                 return Some(board);
             }
-            board = easings(&end, solution, dice).into_iter().find_map(|effect| {
+            board = easings(&end, solution, rng).into_iter().find_map(|effect| {
                 let mut eased = board.clone();
                 apply(&mut eased, effect);
                 let (solved, stuck) = follow(&eased, &Options::below(self.technique));
@@ -266,18 +267,18 @@ impl Lesson {
         for case in cases.lines().filter_map(|line| Case::read(line).ok()) {
             let puzzle = Puzzle::prove(&case.board.givens);
             if let (true, Ok(puzzle)) = (self.practice.len() < MOST, puzzle) {
-                self.take_eased(&case.board, puzzle.solution(), &mut Dice::new(seed));
+                self.take_eased(&case.board, puzzle.solution(), &mut SeededRng::new(seed));
             }
         }
     }
     /// Takes in what the position can be eased to if the technique helps once all that is easier
     /// is done.
-    fn take_eased(&mut self, board: &Board, solution: &Solution, dice: &mut Dice) {
+    fn take_eased(&mut self, board: &Board, solution: &Solution, rng: &mut SeededRng) {
         let (solved, stuck) = follow(board, &Options::below(self.technique));
         if solved || !self.helps(&stuck) {
             return;
         }
-        if let Some(eased) = self.eased(&stuck, solution, dice) {
+        if let Some(eased) = self.eased(&stuck, solution, rng) {
             self.take_practice(&eased);
             self.write();
         }
@@ -338,7 +339,7 @@ fn hollow(puzzle: &Puzzle, seed: u64) -> Puzzle {
         _ => solution.cells_of(Digit::ALL[seed as usize / 2 % 9]),
     };
     let mut others: Vec<Cell> = (!first).iter().collect();
-    Dice::new(seed).shuffle(&mut others);
+    SeededRng::new(seed).shuffle(&mut others);
     let mut dug = Puzzle::prove(&solution).unwrap();
     for cell in first.iter().chain(others) {
         let mut givens = *dug.givens();
@@ -352,19 +353,19 @@ fn hollow(puzzle: &Puzzle, seed: u64) -> Puzzle {
 /// practice.
 fn seek(lessons: &mut [Lesson], puzzle: &Puzzle, seed: u64) {
     let mut board = Board::of_givens(*puzzle.givens());
-    let mut dice = Dice::new(seed);
+    let mut rng = SeededRng::new(seed);
     loop {
         board = follow(&board, &Options::below(Technique::BruteForce)).1;
         for lesson in lessons.iter_mut().filter(|lesson| lesson.practice.len() < MOST) {
-            lesson.take_eased(&board, puzzle.solution(), &mut dice);
+            lesson.take_eased(&board, puzzle.solution(), &mut rng);
         }
         let Some(step) = next_step(&Position::of(&board), &Options::default()) else { break };
         carry_out(&mut board, &step);
     }
 }
 
-/// What a position may be eased by: each cell filled, then each wrong candidate struck out, by lot.
-fn easings(board: &Board, solution: &Solution, dice: &mut Dice) -> Vec<Effect> {
+/// What a position may be eased by: each cell filled, then each wrong candidate eliminated, by lot.
+fn easings(board: &Board, solution: &Solution, rng: &mut SeededRng) -> Vec<Effect> {
     let open = board.empty_cells();
     let mut fill: Vec<_> =
         open.iter().map(|cell| Effect::Place(Candidate::new(cell, solution[cell]))).collect();
@@ -373,7 +374,7 @@ fn easings(board: &Board, solution: &Solution, dice: &mut Dice) -> Vec<Effect> {
         digits.iter().map(move |digit| Effect::Eliminate(Candidate::new(cell, digit)))
     };
     let mut strike: Vec<_> = open.iter().flat_map(wrong).collect();
-    dice.shuffle(&mut fill);
-    dice.shuffle(&mut strike);
+    rng.shuffle(&mut fill);
+    rng.shuffle(&mut strike);
     fill.into_iter().chain(strike).collect()
 }

@@ -64,9 +64,10 @@ fn verdict(grid: &Grid) -> Result<String, String> {
             same(&first(grid).as_ref(), &Some(puzzle.solution()))?;
             "one".to_owned()
         }
-        Err(PuzzleError::Clashes(clashes)) => {
-            let told = clashes.iter().map(|clash| format!(" {}{}", clash.digit, clash.house));
-            format!("clash{}", told.collect::<String>())
+        Err(PuzzleError::Conflicts(conflicts)) => {
+            let told =
+                conflicts.iter().map(|conflict| format!(" {}{}", conflict.digit, conflict.house));
+            format!("conflict{}", told.collect::<String>())
         }
         Err(PuzzleError::NoSolution { at: None }) => "none".to_owned(),
         Err(PuzzleError::NoSolution { at: Some(DeadEnd::Cell(cell)) }) => format!("none {cell}"),

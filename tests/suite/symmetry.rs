@@ -22,7 +22,7 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{ByCell, Cell};
 use nonet::engine::types::digit::DigitSet;
 use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 
 use crate::techniques::{puzzle, walk};
@@ -30,14 +30,14 @@ use crate::techniques::{puzzle, walk};
 type Found = BTreeSet<(Technique, Vec<Effect>)>;
 
 fn moved(transform: &Transform, board: &Board) -> Board {
-    let mut struck: ByCell<DigitSet> = ByCell::default();
+    let mut eliminated: ByCell<DigitSet> = ByCell::default();
     for cell in Cell::ALL {
-        struck[transform.cell(cell)] = transform.digit_set(board.struck[cell]);
+        eliminated[transform.cell(cell)] = transform.digit_set(board.eliminated[cell]);
     }
     Board {
         givens: transform.grid(&board.givens),
         entries: transform.grid(&board.entries),
-        struck,
+        eliminated,
         ..Board::default()
     }
 }
@@ -84,10 +84,10 @@ fn everything() -> Options {
 
 /// Moves each position at random; fails if any step is gained or lost.
 fn check(boards: impl Iterator<Item = Board>, options: &Options) {
-    let mut dice = Dice::new(5);
+    let mut rng = SeededRng::new(5);
     let mut lost: BTreeMap<Technique, Vec<String>> = BTreeMap::new();
     for board in boards {
-        let transform = Transform::random(&mut dice);
+        let transform = Transform::random(&mut rng);
         let there = found(&moved(&transform, &board), options);
         let carried = carried(&transform, found(&board, options));
         for (technique, effects) in carried.symmetric_difference(&there) {

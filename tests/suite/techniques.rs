@@ -92,7 +92,7 @@ fn almost_locked_sets_without_number_are_not_walked_without_end() {
         let (row, column) = (cell.row(), cell.column());
         let other = (3 * row + row / 3 + column) % 9;
         let open = DigitSet::only(Digit::ALL[0]) | DigitSet::only(Digit::ALL[other.max(1)]);
-        board.struck[cell] = !open;
+        board.eliminated[cell] = !open;
     }
     for technique in [Technique::AlsXyWing, Technique::AlsChain] {
         let steps = all_steps(&Position::of(&board), &Options::only(technique));
@@ -191,7 +191,7 @@ pub fn carry_out(board: &mut Board, step: &Step) {
 pub fn apply(board: &mut Board, effect: Effect) {
     match effect {
         Effect::Place(at) => board.entries[at.cell] = Some(at.digit),
-        Effect::Eliminate(at) => board.struck[at.cell].insert(at.digit),
+        Effect::Eliminate(at) => board.eliminated[at.cell].insert(at.digit),
     }
 }
 

@@ -3,11 +3,11 @@
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{count, first};
 use nonet::engine::types::cell::Cell;
-use nonet::engine::types::conflict::clashes;
+use nonet::engine::types::conflict::conflicts;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::house::House;
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::set::Element as _;
 use nonet::engine::types::transform::Transform;
 
@@ -19,42 +19,42 @@ const GRIDS: [&str; 2] = [
 
 #[test]
 fn the_number_of_solutions_stays() {
-    let mut dice = Dice::new(1);
+    let mut rng = SeededRng::new(1);
     for line in GRIDS {
         let grid: Grid = line.parse().unwrap();
         let solutions = count(&grid, 300, &Budget::UNLIMITED);
         for _ in 0..50 {
-            let moved = Transform::random(&mut dice).grid(&grid);
+            let moved = Transform::random(&mut rng).grid(&grid);
             assert_eq!(count(&moved, 300, &Budget::UNLIMITED), solutions, "{moved}");
         }
     }
 }
 
 #[test]
-fn solutions_and_clashes_go_along() {
-    let mut dice = Dice::new(2);
+fn solutions_and_conflictes_go_along() {
+    let mut rng = SeededRng::new(2);
     let grid: Grid = GRIDS[0].parse().unwrap();
-    let mut clashing = grid;
-    clashing[Cell::new(0, 1)] = Some(Digit::new(8));
+    let mut conflicting = grid;
+    conflicting[Cell::new(0, 1)] = Some(Digit::new(8));
     let full = first(&grid).unwrap().grid();
     for _ in 0..100 {
-        let transform = Transform::random(&mut dice);
+        let transform = Transform::random(&mut rng);
         let moved = first(&transform.grid(&grid)).map(|solution| solution.grid());
         assert_eq!(moved, Some(transform.grid(&full)));
-        assert_eq!(clashes(&transform.grid(&clashing)).len(), clashes(&clashing).len());
+        assert_eq!(conflicts(&transform.grid(&conflicting)).len(), conflicts(&conflicting).len());
     }
 }
 
 #[test]
 fn houses_go_to_houses_and_the_inverse_leads_back() {
-    let mut dice = Dice::new(3);
+    let mut rng = SeededRng::new(3);
     for _ in 0..200 {
-        let transform = Transform::random(&mut dice);
+        let transform = Transform::random(&mut rng);
         for house in House::ALL {
             assert_eq!(transform.house(house).cells(), transform.cell_set(house.cells()));
         }
         assert_eq!(transform.then(transform.inverse()), Transform::identity());
-        let other = Transform::random(&mut dice);
+        let other = Transform::random(&mut rng);
         for place in 0..81 {
             let cell = Cell::at(place);
             assert_eq!(transform.then(other).cell(cell), other.cell(transform.cell(cell)));

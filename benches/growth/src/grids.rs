@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nonet::engine::types::cell::Cell;
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::types::grid::Grid;
 use nonet::engine::search::puzzle::Puzzle;
@@ -21,11 +21,11 @@ pub fn minimal(puzzles: u64) -> Vec<Puzzle> {
 
 /// The solutions of so many puzzles, each without so many of its digits, drawn by lot.
 pub fn without(removed: u64, grids: u64) -> Vec<Grid> {
-    let mut dice = Dice::new(removed);
+    let mut rng = SeededRng::new(removed);
     let less = |puzzle: Puzzle| {
         let mut grid = puzzle.solution().grid();
         let mut cells = Cell::ALL;
-        dice.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         cells.into_iter().take(removed as usize).for_each(|cell| grid[cell] = None);
         grid
     };
@@ -34,11 +34,11 @@ pub fn without(removed: u64, grids: u64) -> Vec<Grid> {
 
 /// Proper puzzles of so many clues: minimal ones, and digits of their solutions besides.
 pub fn of_clues(clues: u64, grids: u64) -> Vec<Grid> {
-    let mut dice = Dice::new(clues);
+    let mut rng = SeededRng::new(clues);
     let more = |puzzle: Puzzle| {
         let mut grid = *puzzle.givens();
         let mut empty: Vec<Cell> = (!grid.filled()).iter().collect();
-        dice.shuffle(&mut empty);
+        rng.shuffle(&mut empty);
         for cell in empty.into_iter().take((clues as usize).saturating_sub(grid.clues())) {
             grid[cell] = Some(puzzle.solution()[cell]);
         }

@@ -2,7 +2,7 @@
 
 use crate::engine::formats;
 use crate::engine::types::board::Board;
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::i18n::message::Message;
 use crate::service::{Request, Verdict};
 
@@ -54,7 +54,7 @@ impl Turn<'_> {
     pub(super) fn accept_import(&mut self) {
         let Some(entry) = self.model.import.entry().cloned() else { return };
         let verdict = self.model.import.verdict.clone();
-        let wrong = matches!(verdict, Some(Verdict::Clash(_) | Verdict::NoSolution(_)));
+        let wrong = matches!(verdict, Some(Verdict::Conflict(_) | Verdict::NoSolution(_)));
         self.model.dialog = None;
         if wrong {
             let board = Board { entries: entry.board.digits(), ..Board::default() };
@@ -68,7 +68,7 @@ impl Turn<'_> {
         let count = self.question().clues() as u64;
         self.offer_previous(Message::CluesAre { count });
     }
-    /// A puzzle in the address. One that cannot be read, or that clashes, leaves the game alone.
+    /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
     pub(super) fn open_fragment(&mut self, fragment: &str) {
         if !fragment.starts_with("p=") {
             return self.learn_by_fragment(fragment);
@@ -83,8 +83,8 @@ impl Turn<'_> {
             }
         };
         let Some(entry) = entry else { return };
-        if !clashes(&entry.board.digits()).is_empty() {
-            return self.notify(Notice::telling(Message::CluesClash));
+        if !conflicts(&entry.board.digits()).is_empty() {
+            return self.notify(Notice::telling(Message::CluesConflict));
         }
         if entry.board.givens == self.model.game.board().givens {
             return self.say(Message::Resumed {

@@ -1,7 +1,7 @@
 //! Writing, noting, colouring, erasing, and the way back.
 
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
@@ -64,17 +64,18 @@ impl Turn<'_> {
         let notes =
             if self.model.settings.is_on(Toggle::CleanNotes) { Notes::Clean } else { Notes::Keep };
         self.make(Move::Place(free, digit, notes), Message::Placed { digit, cells: free });
-        self.tell_clash(digit, free);
+        self.tell_conflict(digit, free);
     }
-    fn tell_clash(&mut self, digit: Digit, cells: CellSet) {
-        if !self.model.settings.is_on(Toggle::Clashes) {
+    fn tell_conflict(&mut self, digit: Digit, cells: CellSet) {
+        if !self.model.settings.is_on(Toggle::ShowConflicts) {
             return;
         }
-        let found = clashes(&self.model.game.board().digits());
-        if let Some(clash) =
-            found.iter().find(|clash| clash.digit == digit && !clash.cells.is_disjoint(cells))
+        let found = conflicts(&self.model.game.board().digits());
+        if let Some(conflict) = found
+            .iter()
+            .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
         {
-            self.model.status.push(Message::Clashing { digit, house: clash.house });
+            self.model.status.push(Message::Conflicting { digit, house: conflict.house });
         }
     }
     fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {

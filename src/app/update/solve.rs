@@ -1,7 +1,7 @@
 //! What the player asks of the engine: a new puzzle, the solution, a check.
 
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -23,8 +23,8 @@ impl Turn<'_> {
     }
     pub(super) fn solve(&mut self) {
         let grid = self.question();
-        if !clashes(&grid).is_empty() {
-            return self.notify(Notice::telling(Message::CluesClash));
+        if !conflicts(&grid).is_empty() {
+            return self.notify(Notice::telling(Message::CluesConflict));
         }
         self.model.dialog = None;
         match self.model.solution() {

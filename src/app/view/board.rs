@@ -105,7 +105,7 @@ pub struct CellView {
     /// The strongest of the tints that apply.
     pub tint: Tint,
     /// Whether its digit stands twice in a house.
-    pub clash: bool,
+    pub conflict: bool,
     /// Whether a check found its digit wrong.
     pub wrong: bool,
     /// Whether the solutions differ here.
@@ -269,7 +269,7 @@ fn covered(model: &Model, cell: Cell) -> CellView {
         selected: false,
         cursor: cell == model.cursor,
         tint: Tint::None,
-        clash: false,
+        conflict: false,
         wrong: false,
         undecided: false,
         role: None,

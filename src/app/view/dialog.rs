@@ -157,7 +157,7 @@ fn settings(model: &Model) -> SettingsView {
 
 fn toggle_label(toggle: Toggle) -> Label {
     match toggle {
-        Toggle::Clashes => Label::ToggleClashes,
+        Toggle::ShowConflicts => Label::ToggleConflicts,
         Toggle::Peers => Label::TogglePeers,
         Toggle::Same => Label::ToggleSame,
         Toggle::CleanNotes => Label::ToggleCleanNotes,

@@ -97,7 +97,7 @@ fn chip(model: &Model) -> Vec<String> {
 pub fn verdict(verdict: Option<&Verdict>) -> Message {
     match verdict {
         None => Message::VerdictChecking,
-        Some(Verdict::Clash(_)) => Message::VerdictClash,
+        Some(Verdict::Conflict(_)) => Message::VerdictConflict,
         Some(Verdict::NoSolution(_)) => Message::VerdictNone,
         Some(Verdict::One(_)) => Message::VerdictOne,
         Some(Verdict::Several(several)) if several.more => {

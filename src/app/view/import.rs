@@ -8,7 +8,7 @@ use crate::app::msg::Msg;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::caret;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::conflict::clashing_cells;
+use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
@@ -30,7 +30,7 @@ pub struct ImportView {
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
     pub preview: Option<PreviewView>,
-    /// Clues, clash, number of solutions.
+    /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
     /// Make it the game.
     pub accept: ButtonView,
@@ -61,7 +61,7 @@ pub struct ChoicesView {
 pub struct PreviewView {
     /// Its accessible name.
     pub label: String,
-    /// 81 cells, row-major: the digit or none, and whether it clashes.
+    /// 81 cells, row-major: the digit or none, and whether it conflicts.
     pub cells: Vec<(Option<char>, bool)>,
 }
 
@@ -129,11 +129,11 @@ fn choices(model: &Model) -> Option<ChoicesView> {
 
 fn preview(model: &Model, entry: &Entry) -> PreviewView {
     let digits = entry.board.digits();
-    let clashing = match &model.import.verdict {
-        Some(Verdict::Clash(clashes)) => clashing_cells(clashes),
+    let conflicting = match &model.import.verdict {
+        Some(Verdict::Conflict(conflicts)) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
-    let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), clashing.contains(cell));
+    let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
     PreviewView {
         label: model.words.say(&Message::PreviewLabel { clues: digits.clues() as u64 }),
         cells: Cell::ALL.map(show).into(),
@@ -161,7 +161,7 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
 /// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.
 fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
     let label = match &model.import.verdict {
-        Some(Verdict::Clash(_) | Verdict::NoSolution(_)) => Label::ImportCorrect,
+        Some(Verdict::Conflict(_) | Verdict::NoSolution(_)) => Label::ImportCorrect,
         Some(Verdict::Several(_)) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };

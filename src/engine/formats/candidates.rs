@@ -8,13 +8,13 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 
 /// The board with these digits, whose empty cells keep the candidates listed as notes; what the
-/// digits would allow and the list leaves out is struck. An empty list says nothing of its cell.
+/// digits would allow and the list leaves out is eliminated. An empty list says nothing of its cell.
 pub fn board(givens: Grid, entries: Grid, listed: &ByCell<DigitSet>) -> Board {
     let digits = Board { givens, entries, ..Board::default() };
     let is_listed = |cell: Cell| digits.digit(cell).is_none() && !listed[cell].is_empty();
     Board {
         notes: ByCell::from_fn(|cell| pick(is_listed(cell), listed[cell])),
-        struck: ByCell::from_fn(|cell| {
+        eliminated: ByCell::from_fn(|cell| {
             pick(is_listed(cell), digits.candidates(cell) - listed[cell])
         }),
         ..digits
@@ -26,7 +26,7 @@ fn pick(wanted: bool, set: DigitSet) -> DigitSet {
 }
 
 /// What a text of candidates says of an empty cell: the player's notes, or where there are none
-/// what is left by rule and not struck.
+/// what is left by rule and not eliminated.
 pub fn listed(board: &Board, cell: Cell) -> DigitSet {
     if board.notes[cell].is_empty() { board.candidates(cell) } else { board.notes[cell] }
 }

@@ -20,15 +20,15 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let heart = text.split([':', ' ', '\t']).next().unwrap_or("");
     let is_heart = heart.len() > 81 && heart.contains('+') && !heart.contains("--");
     let cells = |shown: char| shown == '+' || shown_cell(shown).is_some();
-    let is_struck = || {
+    let has_eliminated = || {
         let triples = text[heart.len()..].strip_prefix(':').and_then(|rest| rest.split(':').next());
         let triples = triples.filter(|text| !text.trim().is_empty());
-        heart.len() == 81 && triples.is_some_and(|text| struck(1, 1, text).is_ok())
+        heart.len() == 81 && triples.is_some_and(|text| eliminated(1, 1, text).is_ok())
     };
-    (library || (is_heart || is_struck()) && heart.chars().all(cells)).then_some(1)
+    (library || (is_heart || has_eliminated()) && heart.chars().all(cells)).then_some(1)
 }
 
-/// Reads the cells and the candidates struck.
+/// Reads the cells and the candidates eliminated.
 pub fn read(lines: &[Line]) -> Reading {
     let Line { number, text } = lines[0];
     let trimmed = text.trim_start();
@@ -45,7 +45,7 @@ pub fn read(lines: &[Line]) -> Reading {
     };
     let mut board = digits(cells.trim_end()).map_err(|fault| fault.at(number, column - 1))?;
     if let Some(&(column, triples)) = fields.get(skipped + 1) {
-        board.struck = struck(number, column, triples)?;
+        board.eliminated = eliminated(number, column, triples)?;
     }
     let code = if skipped == 3 { fields[1].1 } else { "" };
     let name = if code == "0000" { "" } else { code };
@@ -85,15 +85,15 @@ fn digits(text: &str) -> Result<Board, Fault> {
 }
 
 /// Candidates written as digit, row, column: `315` is 3 in r1c5.
-fn struck(line: usize, mut column: usize, text: &str) -> Result<ByCell<DigitSet>, ReadError> {
-    let mut struck = ByCell::default();
+fn eliminated(line: usize, mut column: usize, text: &str) -> Result<ByCell<DigitSet>, ReadError> {
+    let mut eliminated = ByCell::default();
     for word in text.split(' ') {
         let triple: Vec<Digit> = word.chars().filter_map(Digit::from_char).collect();
         match triple[..] {
             [digit, row, of_column] if word.len() == 3 => {
                 let place = |digit: Digit| usize::from(digit.value()) - 1;
                 let cell = Cell::new(place(row), place(of_column));
-                let set: &mut DigitSet = &mut struck[cell];
+                let set: &mut DigitSet = &mut eliminated[cell];
                 set.insert(digit);
             }
             _ if word.is_empty() => {}
@@ -101,7 +101,7 @@ fn struck(line: usize, mut column: usize, text: &str) -> Result<ByCell<DigitSet>
         }
         column += word.chars().count() + 1;
     }
-    Ok(struck)
+    Ok(eliminated)
 }
 
 /// The position; a name has no place in it.
@@ -114,8 +114,8 @@ pub fn write(board: &Board, _name: &str) -> String {
     let cells: String = Cell::ALL.into_iter().map(shown).collect();
     let triples = |cell: Cell| {
         let triple = move |digit| format!("{digit}{}{}", cell.row() + 1, cell.column() + 1);
-        board.struck[cell].iter().map(triple)
+        board.eliminated[cell].iter().map(triple)
     };
-    let struck: Vec<String> = Cell::ALL.into_iter().flat_map(triples).collect();
-    format!(":0000:x:{cells}:{}::\n", struck.join(" "))
+    let eliminated: Vec<String> = Cell::ALL.into_iter().flat_map(triples).collect();
+    format!(":0000:x:{cells}:{}::\n", eliminated.join(" "))
 }

@@ -14,7 +14,7 @@ use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::position::Position;
-use crate::engine::types::rng::{Dice, nth_seed};
+use crate::engine::types::rng::{SeededRng, nth_seed};
 
 /// What walking a path is counted as: it takes as long as so many questions to the search.
 const PATH: u64 = 40;
@@ -46,10 +46,10 @@ pub fn hunt(
     let mut item = 0;
     loop {
         item += 1;
-        let (made, mut dice) = hunt.dig(item)?;
+        let (made, mut rng) = hunt.dig(item)?;
         attempts += made.attempts;
         grids += made.grids;
-        if let Some(found) = hunt.eased(made, &mut dice)? {
+        if let Some(found) = hunt.eased(made, &mut rng)? {
             return Ok(Generated { attempts, grids, checks: hunt.checks, ..found });
         }
     }
@@ -70,7 +70,7 @@ impl Hunt<'_> {
         GenerateError::Unmet { puzzles: self.puzzles }
     }
     /// A puzzle as the recipe wishes it otherwise.
-    fn dig(&mut self, item: u64) -> Result<(Generated, Dice), GenerateError> {
+    fn dig(&mut self, item: u64) -> Result<(Generated, SeededRng), GenerateError> {
         let seed = nth_seed(self.recipe.seed ^ STREAM, item);
         let left = self.recipe.checks.saturating_sub(self.checks);
         let recipe = Recipe { seed, checks: left, tier: None, technique: None, ..*self.recipe };
@@ -86,14 +86,14 @@ impl Hunt<'_> {
         self.checks += made.checks;
         match made.shortfall {
             Some(Shortfall { why: Why::ChecksSpent, .. }) => Err(self.unmet()),
-            _ => Ok((made, Dice::new(seed))),
+            _ => Ok((made, SeededRng::new(seed))),
         }
     }
     /// The puzzle, or one that it becomes by more clues, if it fits.
     fn eased(
         &mut self,
         made: Generated,
-        dice: &mut Dice,
+        rng: &mut SeededRng,
     ) -> Result<Option<Generated>, GenerateError> {
         let (mut base, mut stuck) = match self.judge(&made)? {
             Fit::Fits => return Ok(Some(made)),
@@ -106,7 +106,7 @@ impl Hunt<'_> {
             None => EASINGS,
         };
         for _ in 0..easings {
-            let Some(cell) = dice.pick(stuck.unsolved()) else { break };
+            let Some(cell) = rng.pick(stuck.unsolved()) else { break };
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
             match self.judge(&eased)? {
                 Fit::Fits => return Ok(Some(eased)),

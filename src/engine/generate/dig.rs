@@ -3,7 +3,7 @@
 //! The proof for a hole: while the grid has one solution, taking a clue out leaves it the only
 //! one if no solution has another digit in that cell. The textbook puts each of the other digits
 //! there in turn and shows that nothing follows. Asked here is the same in one go: the clue's
-//! digit is struck from its cell, and one search shows that nothing is left. That is the faster
+//! digit is eliminated from its cell, and one search shows that nothing is left. That is the faster
 //! equal of counting up to two solutions, as well: the known solution is not found again.
 
 use std::iter::repeat;
@@ -15,7 +15,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 
 /// Why digging ends early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,9 +85,9 @@ impl<'a> Digger<'a> {
         Ok(())
     }
     /// The holes in the order of the recipe: each the cells that are dug together.
-    pub fn holes(&self, dice: &mut Dice) -> Vec<CellSet> {
+    pub fn holes(&self, rng: &mut SeededRng) -> Vec<CellSet> {
         let symmetry = self.recipe.symmetry;
-        let cells = self.recipe.order.cells(dice);
+        let cells = self.recipe.order.cells(rng);
         let mut seen = CellSet::EMPTY;
         let mut holes = Vec::with_capacity(cells.len());
         for cell in cells {

@@ -24,7 +24,7 @@ use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 
 /// A proper grid on the way to the wish. Drafts compare by how far they are from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,13 +79,13 @@ const PATIENCE: u32 = 150;
 /// When there was not even a full grid, or the receiver of progress broke off.
 pub fn best(
     recipe: &Recipe,
-    dice: &mut Dice,
+    rng: &mut SeededRng,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Best, GenerateError> {
     let mut digger = Digger::new(recipe, progress);
     let mut hunt = Hunt { best: None, attempts: 0, grids: 0 };
     let halted = loop {
-        match hunt.round(&mut digger, dice) {
+        match hunt.round(&mut digger, rng) {
             Ok(ControlFlow::Continue(())) => {}
             Ok(ControlFlow::Break(())) => break None,
             Err(halt) => break Some(halt),
@@ -112,17 +112,17 @@ type Met = Result<ControlFlow<()>, Halt>;
 
 impl Hunt {
     /// One full grid: dug, then walked from until patience is at its end.
-    fn round(&mut self, digger: &mut Digger, dice: &mut Dice) -> Met {
-        let solution = self.full(digger, dice)?;
+    fn round(&mut self, digger: &mut Digger, rng: &mut SeededRng) -> Met {
+        let solution = self.full(digger, rng)?;
         let mut draft =
             Draft { givens: solution.grid(), solution, unneeded: 0, needed: CellSet::EMPTY };
-        dig(&mut draft, digger, dice)?;
+        dig(&mut draft, digger, rng)?;
         if self.consider(&draft, digger).is_break() {
             return Ok(ControlFlow::Break(()));
         }
         let mut left = PATIENCE;
         while left > 0 {
-            let step = step(&draft, digger, dice)?;
+            let step = step(&draft, digger, rng)?;
             let (new, old) = (step.distance(digger.recipe), draft.distance(digger.recipe));
             left = if new < old { PATIENCE } else { left - 1 };
             if new <= old {
@@ -135,11 +135,11 @@ impl Hunt {
         Ok(ControlFlow::Continue(()))
     }
     /// A full grid, after as many attempts as it takes; each costs a check.
-    fn full(&mut self, digger: &mut Digger, dice: &mut Dice) -> Result<Solution, Halt> {
+    fn full(&mut self, digger: &mut Digger, rng: &mut SeededRng) -> Result<Solution, Halt> {
         loop {
             digger.spend()?;
             self.attempts += 1;
-            if let Some(solution) = solution_grid::attempt(digger.recipe.first_digits, dice) {
+            if let Some(solution) = solution_grid::attempt(digger.recipe.first_digits, rng) {
                 self.grids += 1;
                 return Ok(solution);
             }
@@ -157,40 +157,40 @@ impl Hunt {
 }
 
 /// Digs a draft as far as the recipe lets it be dug, and counts what is not needed.
-fn dig(draft: &mut Draft, digger: &mut Digger, dice: &mut Dice) -> Result<(), Halt> {
+fn dig(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(), Halt> {
     let minimal = digger.recipe.minimality == Minimality::Minimal;
     let down_to = goal(digger.recipe).filter(|_| !minimal).unwrap_or(0);
-    let holes = digger.holes(dice);
+    let holes = digger.holes(rng);
     draft.needed = digger.dig(&mut draft.givens, &holes, down_to)?;
     draft.unneeded = if minimal { digger.unneeded(&draft.givens, draft.needed)? } else { 0 };
     Ok(())
 }
 
 /// A small change of a draft: two holes' worth of clues dropped, mended and dug.
-fn step(draft: &Draft, digger: &mut Digger, dice: &mut Dice) -> Result<Draft, Halt> {
+fn step(draft: &Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<Draft, Halt> {
     let mut changed = *draft;
     for _ in 0..2 {
-        let dropped = dice.pick(changed.givens.filled());
+        let dropped = rng.pick(changed.givens.filled());
         let orbit = dropped.map_or(CellSet::EMPTY, |cell| digger.recipe.symmetry.orbit(cell));
         for cell in orbit {
             changed.givens[cell] = None;
         }
     }
-    mend(&mut changed, digger, dice)?;
-    dig(&mut changed, digger, dice)?;
+    mend(&mut changed, digger, rng)?;
+    dig(&mut changed, digger, rng)?;
     Ok(changed)
 }
 
 /// Adds clues until rows and columns have their least and the solution is the only one again:
 /// in cells drawn by lot, wherever another digit is possible. Only yes and no are asked, so that
 /// the way does not depend on which solutions a search happens to find.
-fn mend(draft: &mut Draft, digger: &mut Digger, dice: &mut Dice) -> Result<(), Halt> {
-    while let Some(cell) = digger.short_of(&draft.givens).and_then(|cells| dice.pick(cells)) {
+fn mend(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(), Halt> {
+    while let Some(cell) = digger.short_of(&draft.givens).and_then(|cells| rng.pick(cells)) {
         draft.fill(digger.recipe.symmetry.orbit(cell));
     }
     let mut clues = Clues::of(&draft.givens);
     let mut cells: Vec<Cell> = (!draft.givens.filled()).iter().collect();
-    dice.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     for cell in cells {
         if draft.givens[cell].is_none() && digger.is_needed(draft.clue(cell), &mut clues)? {
             draft.fill(digger.recipe.symmetry.orbit(cell));
@@ -205,9 +205,9 @@ fn mend(draft: &mut Draft, digger: &mut Digger, dice: &mut Dice) -> Result<(), H
 
 impl Best {
     /// The puzzle, transformed at random, with the account of how it came about.
-    pub fn finish(self, recipe: &Recipe, dice: &mut Dice) -> Generated {
+    pub fn finish(self, recipe: &Recipe, rng: &mut SeededRng) -> Generated {
         let Draft { givens, solution, needed, .. } = self.draft;
-        let transform = recipe.symmetry.transform(freedom(recipe), dice);
+        let transform = recipe.symmetry.transform(freedom(recipe), rng);
         let moved = Solution::of(&transform.grid(&solution.grid())).unwrap_or(solution);
         let puzzle = Puzzle::proven(transform.grid(&givens), moved);
         let mut silent = |_| ControlFlow::Continue(());

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::engine::types::cell::Cell;
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 
 /// The order in which holes are tried. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
@@ -48,7 +48,7 @@ impl DigOrder {
         slug.parse().ok()
     }
     /// All 81 cells in this order.
-    pub fn cells(self, dice: &mut Dice) -> Vec<Cell> {
+    pub fn cells(self, rng: &mut SeededRng) -> Vec<Cell> {
         let mut cells = Cell::ALL.to_vec();
         match self {
             DigOrder::LeftToRight => {}
@@ -56,7 +56,7 @@ impl DigOrder {
                 cells.sort_by_key(|&cell| (cell.row() + cell.column()) % 2);
             }
             DigOrder::SShaped => cells.sort_by_key(|&cell| along_the_s(cell)),
-            DigOrder::Random => dice.shuffle(&mut cells),
+            DigOrder::Random => rng.shuffle(&mut cells),
         }
         cells
     }

@@ -9,26 +9,26 @@ use crate::engine::search::fast;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 
 /// The most guesses for completing one beginning; nearly all take fewer than fifty.
 const PATIENCE: u64 = 300;
 
 /// One attempt: a full grid that begins with so many random digits, or nothing if they left a
 /// cell without a digit or could not be completed quickly.
-pub fn attempt(first_digits: u8, dice: &mut Dice) -> Option<Solution> {
-    let begun = begin(first_digits, dice)?;
+pub fn attempt(first_digits: u8, rng: &mut SeededRng) -> Option<Solution> {
+    let begun = begin(first_digits, rng)?;
     fast::fill(&begun, PATIENCE)
 }
 
 /// A grid with so many legal digits in random cells; none when a cell was left without any.
-fn begin(first_digits: u8, dice: &mut Dice) -> Option<Grid> {
+fn begin(first_digits: u8, rng: &mut SeededRng) -> Option<Grid> {
     let mut cells = Cell::ALL;
-    dice.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     let mut grid = Grid::EMPTY;
     for &cell in cells.iter().take(usize::from(first_digits)) {
         let seen: DigitSet = cell.peers().iter().filter_map(|peer| grid[peer]).collect();
-        grid[cell] = Some(dice.pick(!seen)?);
+        grid[cell] = Some(rng.pick(!seen)?);
     }
     Some(grid)
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 use crate::engine::types::transform::{LineOrder, Transform};
 
 /// What the pattern of clues looks like again after.
@@ -98,11 +98,11 @@ impl Symmetry {
     /// A transformation by lot that carries every pattern of this symmetry to one of it: new
     /// digits always; rows and columns as freely as the symmetry lets them, `fixed` or with the
     /// choice of transposing.
-    pub fn transform(self, freedom: Freedom, dice: &mut Dice) -> Transform {
-        let free = LineOrder::random(dice);
-        let other = LineOrder::random(dice);
-        let mirrored = LineOrder::random_mirrored(dice);
-        let twin = LineOrder::random_mirrored(dice);
+    pub fn transform(self, freedom: Freedom, rng: &mut SeededRng) -> Transform {
+        let free = LineOrder::random(rng);
+        let other = LineOrder::random(rng);
+        let mirrored = LineOrder::random_mirrored(rng);
+        let twin = LineOrder::random_mirrored(rng);
         let (rows, columns) = match self {
             Symmetry::None => (free, other),
             Symmetry::HalfTurn => (mirrored, twin),
@@ -113,13 +113,13 @@ impl Symmetry {
             Symmetry::AntiDiagonal => (free, free.from_the_end()),
         };
         let lines = Transform::lines(rows, columns);
-        let transposes = dice.roll(2) == 1 && freedom == Freedom::RowsMayBeColumns;
+        let transposes = rng.roll(2) == 1 && freedom == Freedom::RowsMayBeColumns;
         let turned = match self {
             Symmetry::Horizontal | Symmetry::Vertical => Transform::identity(),
             _ if transposes => Transform::transposing(),
             _ => Transform::identity(),
         };
-        Transform::random_relabelling(dice).then(lines).then(turned)
+        Transform::random_relabelling(rng).then(lines).then(turned)
     }
 }
 

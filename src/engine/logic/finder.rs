@@ -40,7 +40,7 @@ pub struct Options {
 pub enum Variant {
     /// Empty rectangles of only two candidates, which are two strong links as well.
     ShortEmptyRectangle,
-    /// Rectangles in whose corners some of the candidates are struck out.
+    /// Rectangles in whose corners some of the candidates are eliminated.
     IncompleteRectangle,
     /// Almost locked sets as nodes of grouped chains.
     AlsNodes,

@@ -51,7 +51,7 @@ impl From<Candidate> for NodeId {
     }
 }
 
-/// How many nodes a [`NodeId`] can tell apart. Puzzles have a few thousand. Candidates can be struck
+/// How many nodes a [`NodeId`] can tell apart. Puzzles have a few thousand. Candidates can be eliminated
 /// out so that nearly all sets of cells of a house are almost locked, and then there are 53,000;
 /// were there more than can be told apart, the largest sets would go without nodes.
 const MOST: usize = 1 << u16::BITS;

@@ -77,8 +77,8 @@ impl Case {
             technique_of(column(1)).ok_or_else(|| CaseError::Unsupported(column(1).to_owned()))?;
         let digits: Option<DigitSet> = column(2).chars().map(Digit::from_char).collect();
         let mut board = read_grid(column(3)).ok_or_else(|| malformed(3))?;
-        for struck in read_list(column(4)).ok_or_else(|| malformed(4))? {
-            board.struck[struck.cell].insert(struck.digit);
+        for eliminated in read_list(column(4)).ok_or_else(|| malformed(4))? {
+            board.eliminated[eliminated.cell].insert(eliminated.digit);
         }
         let eliminated = read_list(column(5)).ok_or_else(|| malformed(5))?;
         let placed = read_list(column(6)).ok_or_else(|| malformed(6))?;
@@ -119,20 +119,20 @@ pub fn write(board: &Board, step: &Step) -> String {
     format!(":{}:{digits}:{}:{eliminated}:{placed}:", step.technique, write_board(board))
 }
 
-/// The columns of a grid and of what is struck out of it, which stand side by side in a line.
+/// The columns of a grid and of what is eliminated of it, which stand side by side in a line.
 pub fn write_board(board: &Board) -> String {
     let cell = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
         (Some(digit), _) => digit.to_string(),
         (None, Some(digit)) => format!("+{digit}"),
         (None, None) => ".".to_owned(),
     };
-    let seen = Position::of(&Board { struck: Default::default(), ..board.clone() });
-    let struck = Cell::ALL.into_iter().flat_map(|cell| {
-        let open = (board.struck[cell] & seen.candidates(cell)).iter();
+    let seen = Position::of(&Board { eliminated: Default::default(), ..board.clone() });
+    let eliminated = Cell::ALL.into_iter().flat_map(|cell| {
+        let open = (board.eliminated[cell] & seen.candidates(cell)).iter();
         open.map(move |digit| written(Candidate::new(cell, digit)))
     });
     let grid: String = Cell::ALL.map(cell).concat();
-    format!("{grid}:{}", struck.collect::<Vec<_>>().join(" "))
+    format!("{grid}:{}", eliminated.collect::<Vec<_>>().join(" "))
 }
 
 /// The digits that a step is filed under: those it eliminates for chains and almost locked sets,

@@ -62,8 +62,8 @@ fn fill(
     cells.any(|cell| fill(open - cell.peers(), rest, so_far | CellSet::only(cell), enough))
 }
 
-/// What is left of the arrangements of each digit when those are struck that hold a cell which
-/// another digit has in all of its own, until none is struck any more.
+/// What is left of the arrangements of each digit when those are eliminated that hold a cell which
+/// another digit has in all of its own, until none is eliminated any more.
 #[derive(Debug)]
 pub struct Agreed {
     /// The cells in every arrangement of a digit.
@@ -86,15 +86,15 @@ impl Agreed {
         });
         loop {
             let sure = ByDigit::from_fn(|digit| in_all(&all[digit]));
-            let mut struck = false;
+            let mut eliminated = false;
             for digit in Digit::ALL {
                 let others = Digit::ALL.into_iter().filter(|&other| other != digit);
                 let taken = others.fold(CellSet::EMPTY, |taken, other| taken | sure[other]);
                 let before = all[digit].len();
                 all[digit].retain(|cells| cells.is_disjoint(taken));
-                struck |= all[digit].len() < before;
+                eliminated |= all[digit].len() < before;
             }
-            if !struck {
+            if !eliminated {
                 let any = |digit| all[digit].iter().fold(CellSet::EMPTY, |any, &cells| any | cells);
                 let refuted = ByDigit::from_fn(|digit| position.cells(digit) - any(digit));
                 return Agreed { sure, refuted };

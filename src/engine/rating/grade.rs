@@ -15,7 +15,7 @@ use crate::engine::logic::finder::{self, Options};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
 use crate::engine::types::board::Board;
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 
@@ -268,8 +268,8 @@ fn order(left_out: FamilySet, solution: Option<&Solution>) -> Vec<Technique> {
 pub fn is_wrong(board: &Board, solution: Option<&Solution>) -> bool {
     let digits = board.digits();
     let Some(solution) = solution else {
-        return !clashes(&digits).is_empty() || Position::of(board).dead_end().is_some();
+        return !conflicts(&digits).is_empty() || Position::of(board).dead_end().is_some();
     };
     digits.iter().any(|(cell, digit)| solution[cell] != digit)
-        || board.empty_cells().iter().any(|cell| board.struck[cell].contains(solution[cell]))
+        || board.empty_cells().iter().any(|cell| board.eliminated[cell].contains(solution[cell]))
 }

@@ -1,6 +1,6 @@
 //! Backtracking: the textbook search, row by row, digits in order.
 //!
-//! Go to the next empty cell. Try 1, then 2, and so on: where a digit does not clash with what
+//! Go to the next empty cell. Try 1, then 2, and so on: where a digit does not conflict with what
 //! is already there, put it down and go on with the next empty cell. When no digit fits, a digit
 //! put down before must be wrong: go back to the cell before, and try its next digit.
 //!

@@ -13,33 +13,33 @@ use std::ops::ControlFlow;
 use super::monitor::{Event, Watch};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
-use crate::engine::types::conflict::clashes;
+use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::Dice;
+use crate::engine::types::rng::SeededRng;
 
 /// Walks through all solutions, in an order that depends on the watch's seed.
 ///
 /// # Errors
 /// Breaks when the watch breaks.
 pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    if !clashes(grid).is_empty() {
+    if !conflicts(grid).is_empty() {
         watch.dead_end();
         return ControlFlow::Continue(());
     }
-    let mut dice = Dice::new(watch.seed);
-    fill(&mut grid.clone(), &mut dice, watch)
+    let mut rng = SeededRng::new(watch.seed);
+    fill(&mut grid.clone(), &mut rng, watch)
 }
 
 /// Fills the empty cells in every way.
-fn fill(grid: &mut Grid, dice: &mut Dice, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    let Some((cell, fitting)) = narrowest(grid, dice) else {
+fn fill(grid: &mut Grid, rng: &mut SeededRng, watch: &mut Watch<'_>) -> ControlFlow<()> {
+    let Some((cell, fitting)) = narrowest(grid, rng) else {
         return Solution::of(grid).map_or(ControlFlow::Continue(()), |full| watch.solution(&full));
     };
     if let Some(digit) = fitting.single() {
         watch.forced(Candidate::new(cell, digit));
         grid[cell] = Some(digit);
-        fill(grid, dice, watch)?;
+        fill(grid, rng, watch)?;
         grid[cell] = None;
         return ControlFlow::Continue(());
     }
@@ -51,7 +51,7 @@ fn fill(grid: &mut Grid, dice: &mut Dice, watch: &mut Watch<'_>) -> ControlFlow<
         let tried = Candidate::new(cell, digit);
         watch.guess(tried)?;
         grid[cell] = Some(digit);
-        fill(grid, dice, watch)?;
+        fill(grid, rng, watch)?;
         grid[cell] = None;
         watch.note(Event::Backtrack(tried));
     }
@@ -60,12 +60,12 @@ fn fill(grid: &mut Grid, dice: &mut Dice, watch: &mut Watch<'_>) -> ControlFlow<
 
 /// An empty cell with as few fitting digits as any, drawn by lot, with those digits; none when
 /// the grid is full.
-fn narrowest(grid: &Grid, dice: &mut Dice) -> Option<(Cell, DigitSet)> {
+fn narrowest(grid: &Grid, rng: &mut SeededRng) -> Option<(Cell, DigitSet)> {
     let empty = !grid.filled();
     let choices: Vec<_> = empty.iter().map(|cell| (cell, fitting(cell, grid))).collect();
     let fewest = choices.iter().map(|(_, digits)| digits.len()).min()?;
     let equals: Vec<_> = choices.into_iter().filter(|(_, digits)| digits.len() == fewest).collect();
-    Some(equals[dice.roll(equals.len())])
+    Some(equals[rng.roll(equals.len())])
 }
 
 /// The digits that no peer of the cell holds.

@@ -7,7 +7,7 @@ use super::monitor::Budget;
 use crate::engine::search::{Count, fast, some};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::{Clash, clashes};
+use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::{DeadEnd, Position};
 
@@ -23,7 +23,7 @@ pub struct Puzzle {
 pub enum PuzzleError {
     /// Digits stand more than once in a house.
     #[error("digits stand more than once in a house: {}", list(.0))]
-    Clashes(Vec<Clash>),
+    Conflicts(Vec<Conflict>),
     /// Nothing completes it.
     #[error("there is no solution")]
     NoSolution {
@@ -54,7 +54,7 @@ impl Puzzle {
     /// Proves that a grid has exactly one solution.
     ///
     /// # Errors
-    /// What else is the case: clashes, no solution, several, or (for a grid made to be hostile)
+    /// What else is the case: conflicts, no solution, several, or (for a grid made to be hostile)
     /// that ten million guesses did not tell.
     pub fn prove(givens: &Grid) -> Result<Puzzle, PuzzleError> {
         Puzzle::prove_within(givens, &PROOF)
@@ -65,9 +65,9 @@ impl Puzzle {
     /// # Errors
     /// As [`prove`](Self::prove), and [`PuzzleError::Stopped`] when the budget is spent.
     pub fn prove_within(givens: &Grid, budget: &Budget) -> Result<Puzzle, PuzzleError> {
-        let clashes = clashes(givens);
-        if !clashes.is_empty() {
-            return Err(PuzzleError::Clashes(clashes));
+        let conflicts = conflicts(givens);
+        if !conflicts.is_empty() {
+            return Err(PuzzleError::Conflicts(conflicts));
         }
         let (solutions, count) = some(fast::walk, givens, 2, budget);
         match (solutions.as_slice(), count) {
@@ -91,9 +91,9 @@ impl Puzzle {
     }
 }
 
-fn list(clashes: &[Clash]) -> String {
-    let told = |clash: &Clash| format!("{} in {}", clash.digit, clash.house);
-    clashes.iter().map(told).collect::<Vec<_>>().join(", ")
+fn list(conflicts: &[Conflict]) -> String {
+    let told = |conflict: &Conflict| format!("{} in {}", conflict.digit, conflict.house);
+    conflicts.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 fn several(first: Solution, second: Solution) -> PuzzleError {
@@ -104,7 +104,7 @@ fn several(first: Solution, second: Solution) -> PuzzleError {
     }
 }
 
-/// Where a glance shows that a grid without clashes cannot be completed.
+/// Where a glance shows that a grid without conflicts cannot be completed.
 fn dead_end(givens: &Grid) -> Option<DeadEnd> {
     Position::of(&Board::of_givens(*givens)).dead_end()
 }

@@ -22,7 +22,7 @@ pub struct Board {
     /// Notes in the middle of the cell, side by side: the second kind, for those who want two.
     pub centre: ByCell<DigitSet>,
     /// Candidates that the player has ruled out by name: they stay out of every deduction.
-    pub struck: ByCell<DigitSet>,
+    pub eliminated: ByCell<DigitSet>,
     /// Colours of a cell, numbered 0 to 8, as bits.
     pub colours: ByCell<u16>,
 }
@@ -44,13 +44,13 @@ impl Board {
     pub fn empty_cells(&self) -> CellSet {
         !(self.givens.filled() | self.entries.filled())
     }
-    /// The digits that no peer of an empty cell shows, less those struck out; none for a cell
+    /// The digits that no peer of an empty cell shows, less those eliminated; none for a cell
     /// that shows a digit.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self.digit(cell).is_some() {
             return DigitSet::EMPTY;
         }
         let seen: DigitSet = cell.peers().iter().filter_map(|peer| self.digit(peer)).collect();
-        !seen - self.struck[cell]
+        !seen - self.eliminated[cell]
     }
 }

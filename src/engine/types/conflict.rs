@@ -1,4 +1,4 @@
-//! [`Clash`]: a digit that stands more than once in a house.
+//! [`Conflict`]: a digit that stands more than once in a house.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,9 @@ use super::grid::Grid;
 use super::house::House;
 use super::set::Set;
 
-/// A digit that stands in two or more cells of a house: `5` in r4c1 and r4c7 clashes in row 4.
+/// A digit that stands in two or more cells of a house: `5` in r4c1 and r4c7 conflicts in row 4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Clash {
+pub struct Conflict {
     /// What stands more than once.
     pub digit: Digit,
     /// Where it may stand but once.
@@ -19,21 +19,21 @@ pub struct Clash {
     pub cells: CellSet,
 }
 
-/// All clashes of a grid at once: rows, then columns, then blocks, digits ascending in each. Two
-/// equal digits that share both a line and a block clash in both.
-pub fn clashes(grid: &Grid) -> Vec<Clash> {
+/// All conflicts of a grid at once: rows, then columns, then blocks, digits ascending in each. Two
+/// equal digits that share both a line and a block conflict in both.
+pub fn conflicts(grid: &Grid) -> Vec<Conflict> {
     let by_digit = Digit::ALL.map(|digit| (digit, grid.cells_of(digit)));
     let of_house = |house: House| {
-        by_digit.into_iter().map(move |(digit, cells)| Clash {
+        by_digit.into_iter().map(move |(digit, cells)| Conflict {
             digit,
             house,
             cells: cells & house.cells(),
         })
     };
-    House::ALL.into_iter().flat_map(of_house).filter(|clash| clash.cells.len() > 1).collect()
+    House::ALL.into_iter().flat_map(of_house).filter(|conflict| conflict.cells.len() > 1).collect()
 }
 
-/// Every cell that has a part in a clash.
-pub fn clashing_cells(clashes: &[Clash]) -> CellSet {
-    clashes.iter().fold(Set::EMPTY, |all, clash| all | clash.cells)
+/// Every cell that has a part in a conflict.
+pub fn conflicting_cells(conflicts: &[Conflict]) -> CellSet {
+    conflicts.iter().fold(Set::EMPTY, |all, conflict| all | conflict.cells)
 }

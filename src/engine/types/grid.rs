@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::cell::{ByCell, Cell, CellSet};
-use super::conflict::clashes;
+use super::conflict::conflicts;
 use super::digit::Digit;
 
 /// 81 optional digits, row-major. May break every rule.
@@ -106,7 +106,7 @@ pub struct Solution(ByCell<Digit>);
 impl Solution {
     /// The solution that a grid is, if it is complete and breaks no rule.
     pub fn of(grid: &Grid) -> Option<Solution> {
-        if grid.clues() < 81 || !clashes(grid).is_empty() {
+        if grid.clues() < 81 || !conflicts(grid).is_empty() {
             return None;
         }
         Some(Solution(ByCell::from_fn(|cell| grid[cell].unwrap_or(Digit::ALL[0]))))

@@ -19,7 +19,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of a board: candidates by rule, less those that the player struck out.
+    /// The position of a board: candidates by rule, less those that the player eliminated.
     pub fn of(board: &Board) -> Position {
         let by_cell = ByCell::from_fn(|cell| board.candidates(cell));
         let by_digit = ByDigit::from_fn(|digit| {
@@ -81,7 +81,7 @@ impl Position {
         self.by_digit[candidate.digit].remove(candidate.cell);
     }
     /// A cell, or a digit in a house, that has no candidate left though it is not placed: the
-    /// proof that a digit or a struck candidate before was wrong.
+    /// proof that a digit or a eliminated candidate before was wrong.
     pub fn dead_end(&self) -> Option<DeadEnd> {
         let cell = self.unsolved().iter().find(|&cell| self.candidates(cell).is_empty());
         cell.map(DeadEnd::Cell).or_else(|| self.dead_house())

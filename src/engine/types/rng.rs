@@ -1,4 +1,4 @@
-//! [`Dice`]: seeded chance that falls the same way on every machine, so that a seed names a puzzle.
+//! [`SeededRng`]: seeded chance that falls the same way on every machine, so that a seed names a puzzle.
 //!
 //! xoshiro256++ (Blackman and Vigna, 2018) as the `rand` crate has it. Bounded numbers are drawn
 //! here and not by `rand`, whose samplers may change with a version or with the width of a
@@ -11,12 +11,12 @@ use super::set::{Element, Set};
 
 /// A seeded source of chance.
 #[derive(Clone, Debug)]
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct SeededRng(Xoshiro256PlusPlus);
 
-impl Dice {
-    /// The dice of a seed.
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl SeededRng {
+    /// The rng of a seed.
+    pub fn new(seed: u64) -> SeededRng {
+        SeededRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
     /// A number from 0 to `sides - 1`; 0 when there are no sides. A 32-bit draw scaled down
     /// (Lemire, 2019): with so few sides the bias is below one in a million.

@@ -11,7 +11,7 @@ use super::cell::{ByCell, Cell, CellSet};
 use super::digit::{ByDigit, Digit, DigitSet};
 use super::grid::Grid;
 use super::house::House;
-use super::rng::Dice;
+use super::rng::SeededRng;
 
 /// Where each cell goes and what each digit becomes. Two of them in a row are one again, by
 /// [`then`](Self::then).
@@ -47,15 +47,15 @@ impl LineOrder {
         LineOrder(std::array::from_fn(|line| 3 * chutes[line / 3] + lines[line / 3][line % 3]))
     }
     /// Any of the 1,296, by lot.
-    pub fn random(dice: &mut Dice) -> LineOrder {
-        let mut three = || THREES[dice.roll(6)];
+    pub fn random(rng: &mut SeededRng) -> LineOrder {
+        let mut three = || THREES[rng.roll(6)];
         LineOrder::new(three(), [three(), three(), three()])
     }
     /// One of the 48 that commute with reversing, by lot: what is mirrored stays mirrored.
-    pub fn random_mirrored(dice: &mut Dice) -> LineOrder {
-        let chutes = [[0, 1, 2], [2, 1, 0]][dice.roll(2)];
-        let middle = [[0, 1, 2], [2, 1, 0]][dice.roll(2)];
-        let first = THREES[dice.roll(6)];
+    pub fn random_mirrored(rng: &mut SeededRng) -> LineOrder {
+        let chutes = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
+        let middle = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
+        let first = THREES[rng.roll(6)];
         let last = [2 - first[2], 2 - first[1], 2 - first[0]];
         LineOrder::new(chutes, [first, middle, last])
     }
@@ -101,16 +101,16 @@ impl Transform {
         Transform::lines(LineOrder::SAME, LineOrder::REVERSED)
     }
     /// New names for the digits, by lot.
-    pub fn random_relabelling(dice: &mut Dice) -> Transform {
+    pub fn random_relabelling(rng: &mut SeededRng) -> Transform {
         let mut names = Digit::ALL;
-        dice.shuffle(&mut names);
+        rng.shuffle(&mut names);
         Transform { digits: ByDigit::new(names), ..Transform::identity() }
     }
     /// Any of all, by lot.
-    pub fn random(dice: &mut Dice) -> Transform {
-        let lines = Transform::lines(LineOrder::random(dice), LineOrder::random(dice));
-        let turned = [Transform::identity(), Transform::transposing()][dice.roll(2)];
-        Transform::random_relabelling(dice).then(lines).then(turned)
+    pub fn random(rng: &mut SeededRng) -> Transform {
+        let lines = Transform::lines(LineOrder::random(rng), LineOrder::random(rng));
+        let turned = [Transform::identity(), Transform::transposing()][rng.roll(2)];
+        Transform::random_relabelling(rng).then(lines).then(turned)
     }
     /// This, then the other.
     #[must_use]

@@ -35,11 +35,11 @@ pub fn Cell(props: &CellProps) -> Html {
             aria-label={live.then(|| view.label.clone())}
             aria-selected={live.then(|| view.selected.to_string())}
             aria-readonly={yes(live && view.ink == Ink::Given)}
-            aria-invalid={yes(live && (view.clash || view.wrong))}
+            aria-invalid={yes(live && (view.conflict || view.wrong))}
             data-ink={ink}
             data-tint={(view.tint != Tint::None).then_some(tint)}
             data-cursor={yes(view.cursor)}
-            data-clash={yes(view.clash)}
+            data-conflict={yes(view.conflict)}
             data-wrong={yes(view.wrong)}
             data-undecided={yes(view.undecided)}
             data-role={view.role.map(<&str>::from)}

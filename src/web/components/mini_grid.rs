@@ -8,8 +8,8 @@ use crate::app::view::import::PreviewView;
 pub fn mini_grid(view: &PreviewView) -> Html {
     html! {
         <div class="mini-grid" role="img" aria-label={view.label.clone()}>
-            { for view.cells.iter().map(|(digit, clash)| html! {
-                <span data-clash={clash.then_some("true")}>{ digit.map(String::from).unwrap_or_default() }</span>
+            { for view.cells.iter().map(|(digit, conflict)| html! {
+                <span data-conflict={conflict.then_some("true")}>{ digit.map(String::from).unwrap_or_default() }</span>
             }) }
         </div>
     }

@@ -9,7 +9,7 @@
 use std::path::{Path, PathBuf};
 
 use nonet::engine::types::cell::Cell;
-use nonet::engine::types::rng::Dice;
+use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::generate::solution_grid;
 use nonet::engine::types::grid::Grid;
@@ -57,22 +57,22 @@ fn lists(from: &Path) -> Vec<PathBuf> {
 
 /// Writes random grids: a full one with some digits kept, in one of three one of these changed.
 fn random(grids: usize) -> PathBuf {
-    let mut dice = Dice::new(2026);
+    let mut rng = SeededRng::new(2026);
     let mut text = String::new();
     for _ in 0..grids {
         let solved = loop {
-            if let Some(solved) = full::attempt(11, &mut dice) {
+            if let Some(solved) = full::attempt(11, &mut rng) {
                 break solved;
             }
         };
         let mut cells = Cell::ALL;
-        dice.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         let mut grid = Grid::EMPTY;
-        for &cell in &cells[..dice.roll(82)] {
+        for &cell in &cells[..rng.roll(82)] {
             grid[cell] = Some(solved[cell]);
         }
-        if dice.roll(3) == 0 {
-            grid[cells[0]] = Some(Digit::ALL[dice.roll(9)]);
+        if rng.roll(3) == 0 {
+            grid[cells[0]] = Some(Digit::ALL[rng.roll(9)]);
         }
         text += &format!("{grid}\n");
     }
@@ -134,8 +134,8 @@ fn counted(algorithm: Algorithm, grid: &Grid, guesses: u64) -> Option<u64> {
 /// How many `backtracking` finds in the grid turned, in the turns that promise it the fewest guesses.
 /// How many it takes differs a thousandfold from turn to turn: each gets few, then each gets more.
 fn counted_turned(grid: &Grid, mut guesses: u64) -> Option<u64> {
-    let mut dice = Dice::new(81);
-    let turn = |_| Transform::random(&mut dice).grid(grid);
+    let mut rng = SeededRng::new(81);
+    let turn = |_| Transform::random(&mut rng).grid(grid);
     let mut turned: Vec<_> = (0..1_000).map(turn).map(|grid| (promise(&grid), grid)).collect();
     turned.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     let patience = (0..).map(|round| 20_000 << (2 * round));

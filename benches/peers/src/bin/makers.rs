@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use nonet::engine::types::rng::{Dice, nth_seed};
+use nonet::engine::types::rng::{SeededRng, nth_seed};
 use nonet::engine::generate::{Recipe, generate, solution_grid};
 use nonet::engine::types::grid::Solution;
 use sudoku::Sudoku;
@@ -46,12 +46,12 @@ fn ours(item: u64) -> Option<u64> {
 
 /// A full grid, then one cell after the other in random order.
 fn plain(item: u64) -> Option<u64> {
-    let mut dice = Dice::new(nth_seed(0, item));
-    let full: Solution = solution_grid::attempt(11, &mut dice)?;
+    let mut rng = SeededRng::new(nth_seed(0, item));
+    let full: Solution = solution_grid::attempt(11, &mut rng)?;
     let mut digits: [u8; 81] = full.to_string().as_bytes().try_into().ok()?;
     digits.iter_mut().for_each(|digit| *digit -= b'0');
     let mut cells: Vec<usize> = (0..81).collect();
-    dice.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     for cell in cells {
         let digit = std::mem::take(&mut digits[cell]);
         if !Sudoku::from_bytes(digits).ok()?.is_uniquely_solvable() {

@@ -10,7 +10,7 @@ use crate::engine::logic::step::{Effect, Role, Step, Target};
 use crate::engine::types::board::{Board, COLOURS};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::conflict::{Clash, clashes};
+use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 use crate::i18n::Words;
@@ -22,7 +22,7 @@ pub struct Scene<'a> {
     board: &'a Board,
     /// The player's side of it; none in a picture.
     model: Option<&'a Model>,
-    clashes: Vec<Clash>,
+    conflicts: Vec<Conflict>,
     /// The digit under the cursor, whose likes are tinted.
     digit: Option<Digit>,
     drawing: Option<Drawing<'a>>,
@@ -49,7 +49,11 @@ impl<'a> Scene<'a> {
         let solved = model.solutions.as_ref().map(|shown| shown.solved.undecided);
         Scene {
             model: Some(model),
-            clashes: if on(Toggle::Clashes) { clashes(&board.digits()) } else { Vec::new() },
+            conflicts: if on(Toggle::ShowConflicts) {
+                conflicts(&board.digits())
+            } else {
+                Vec::new()
+            },
             digit: digit.filter(|_| on(Toggle::Same)),
             undecided: solved.unwrap_or(model.undecided),
             ..scene
@@ -63,7 +67,7 @@ impl<'a> Scene<'a> {
             words,
             board,
             model: None,
-            clashes: Vec::new(),
+            conflicts: Vec::new(),
             digit: None,
             drawing,
             effects: whole.map_or(&[], |drawing| &drawing.step.effects),
@@ -95,7 +99,7 @@ impl<'a> Scene<'a> {
             selected: self.model.is_some_and(|model| model.selection.contains(cell)),
             cursor: self.model.is_some_and(|model| model.cursor == cell),
             tint: self.tint(cell, digit),
-            clash: !self.clash_houses(cell).is_empty(),
+            conflict: !self.conflict_houses(cell).is_empty(),
             wrong: self.is_wrong(cell),
             undecided: self.undecided.contains(cell),
             role: self.role(cell),
@@ -149,9 +153,9 @@ impl<'a> Scene<'a> {
             Tint::None
         }
     }
-    fn clash_houses(&self, cell: Cell) -> HouseSet {
-        let here = self.clashes.iter().filter(|clash| clash.cells.contains(cell));
-        here.map(|clash| clash.house).collect()
+    fn conflict_houses(&self, cell: Cell) -> HouseSet {
+        let here = self.conflicts.iter().filter(|conflict| conflict.cells.contains(cell));
+        here.map(|conflict| conflict.house).collect()
     }
     /// The step, once its pattern is shown.
     fn pattern(&self) -> Option<&'a Step> {
@@ -229,9 +233,9 @@ impl<'a> Scene<'a> {
         self.words.join(&said)
     }
     fn label_states(&self, cell: Cell, said: &mut Vec<Message>) {
-        let houses = self.clash_houses(cell);
+        let houses = self.conflict_houses(cell);
         if !houses.is_empty() {
-            said.push(Message::CellClash { houses });
+            said.push(Message::CellConflict { houses });
         }
         if self.is_wrong(cell) {
             said.push(Message::CellWrong);

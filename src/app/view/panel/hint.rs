@@ -99,7 +99,7 @@ fn title(model: &Model, hint: &Hint) -> String {
             return model.words.technique(step.technique);
         }
         (Advice::Step(_), _) => Label::Hint,
-        (Advice::Mistake(_) | Advice::Clashing(_) | Advice::Dead(_), _) => Label::HintMistake,
+        (Advice::Mistake(_) | Advice::Conflicting(_) | Advice::Dead(_), _) => Label::HintMistake,
         (Advice::Judged(_), _) => Label::Question,
         (Advice::Complete | Advice::Stuck, _) => Label::HintNone,
     };
@@ -126,7 +126,7 @@ fn lead(model: &Model, hint: &Hint) -> Vec<String> {
     match &hint.advice {
         Advice::Step(step) => step_lead(model, step, hint.level),
         Advice::Mistake(mistake) => mistake_lead(model, mistake),
-        Advice::Clashing(cells) => vec![say(Message::HintClashing { cells: *cells })],
+        Advice::Conflicting(cells) => vec![say(Message::HintConflicting { cells: *cells })],
         Advice::Dead(at) => vec![say(Message::of_dead_end(*at))],
         Advice::Judged(judged) => vec![
             say(Message::of_claims(&judged.claims)),

@@ -18,7 +18,7 @@ use crate::engine::types::position::Position;
 /// Longer chains are not looked for: nobody follows them.
 const MOST: usize = 7;
 /// How many ways on are looked at in a position: a hundred times what puzzles take. With candidates
-/// struck out at will there can be so many sets that hours would not do.
+/// eliminated at will there can be so many sets that hours would not do.
 const PATIENCE: u32 = 200_000_000;
 
 /// Reports chains of four sets or more, the shortest from each set and first digit to any other.

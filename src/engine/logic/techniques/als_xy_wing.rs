@@ -13,7 +13,7 @@ use crate::engine::types::digit::DigitSet;
 use crate::engine::types::position::Position;
 
 /// How many pairs of outer sets, each counted twice, are looked at in a position: more than a hundred
-/// times what puzzles take. With candidates struck out at will there can be thousands of millions.
+/// times what puzzles take. With candidates eliminated at will there can be thousands of millions.
 const PATIENCE: usize = 20_000_000;
 
 /// Reports every ALS-XY-wing.

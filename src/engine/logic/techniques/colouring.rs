@@ -33,12 +33,12 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     let links = on.links(Nodes::Candidates);
     for digit in Digit::ALL {
         for [one, other] in components(links, digit).into_iter().flat_map(turned) {
-            let clash = seen(other) & other;
-            if clash.is_empty() {
+            let conflict = seen(other) & other;
+            if conflict.is_empty() {
                 continue;
             }
             on.report(Effects::eliminate(digit, other), || {
-                with_home(both(links, digit, [one, other]), clash)
+                with_home(both(links, digit, [one, other]), conflict)
             })?;
         }
     }
@@ -46,8 +46,8 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// The same with a house marked that holds two of some cells.
-fn with_home(marked: Evidence, clash: CellSet) -> Evidence {
-    let home = clash.iter().flat_map(Cell::houses).find(|at| (at.cells() & clash).len() > 1);
+fn with_home(marked: Evidence, conflict: CellSet) -> Evidence {
+    let home = conflict.iter().flat_map(Cell::houses).find(|at| (at.cells() & conflict).len() > 1);
     home.into_iter().fold(marked, |all, house| all.house(Role::Cover, house))
 }
 

@@ -31,9 +31,9 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
     for [one, other] in components(position) {
         for [right, wrong] in [[&one, &other], [&other, &one]] {
-            let Some(clash) = wrong.clash(position) else { continue };
+            let Some(conflict) = wrong.conflict(position) else { continue };
             on.report(wrong.gone(), || {
-                evidence(position, [right, wrong]).cells(Role::Witness, clash)
+                evidence(position, [right, wrong]).cells(Role::Witness, conflict)
             })?;
         }
     }
@@ -69,7 +69,7 @@ impl Colour {
     }
     /// Cells that show that the colour is false: those that it fills twice, or two of a house with
     /// the same digit, or one that it empties.
-    fn clash(&self, position: &Position) -> Option<CellSet> {
+    fn conflict(&self, position: &Position) -> Option<CellSet> {
         let places = self.places.values().iter();
         let [_, crowded] =
             places.fold([CellSet::EMPTY; 2], |[one, two], &at| [one | at, two | one & at]);
@@ -79,7 +79,7 @@ impl Colour {
         let barred = ByDigit::from_fn(|digit| self.barred(digit));
         let twice = Digit::ALL.into_iter().find_map(|digit| {
             let places = self.places[digit];
-            Some(places & barred[digit]).filter(|clash| !clash.is_empty())
+            Some(places & barred[digit]).filter(|conflict| !conflict.is_empty())
         });
         let empty = |&cell: &Cell| {
             position.candidates(cell).iter().all(|digit| barred[digit].contains(cell))

@@ -21,7 +21,7 @@ pub enum Truths {
 }
 
 /// The candidates that are in some solution. One solution after the other is searched, each through
-/// a candidate that none so far has; what has none is struck for those that follow.
+/// a candidate that none so far has; what has none is eliminated for those that follow.
 pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
     let mut left = state_of(grid);
     let mut found = ByCell::new([DigitSet::EMPTY; 81]);
