@@ -1,37 +1,38 @@
-//! The kernel of the search that Nonet itself uses: all digits and all cells at once, in vectors.
+//! The search kernel: finds and counts the solutions of a grid, all digits and all cells at once,
+//! in SIMD registers.
 //!
-//! It is a crate of its own because the page is compiled for size, and this loop alone for speed.
-//! So it knows nothing of the engine: a grid is 81 characters, a cell its row-major number (0 to
-//! 80), a digit its index (0 to 8); and nothing that others call is generic, or it would be
-//! compiled with them.
+//! It is a crate of its own so that Cargo compiles it for speed whatever the profile of the crates
+//! around it. It knows none of the engine's types: a grid is 81 characters, a cell its row-major
+//! number (0 to 80), a digit its index (0 to 8). No public function is generic, because a generic
+//! function would be compiled in the calling crate, with that crate's profile.
 //!
 //! Read it in this order:
 //!
-//! * [`trio`]: how candidates lie in memory. Every digit has a *board*, 27 cells for each of the
-//!   three bands; three boards are a *trio*, three trios the whole [`State`](state::State). A
-//!   processor with AVX-512 holds a trio in one register.
+//! * [`simd`]: how candidates lie in memory. Every digit has a *bitboard*, 27 cells for each of the
+//!   three bands; three bitboards are a *tri-board*, three tri-boards the whole
+//!   [`State`](state::State). A processor with AVX-512 holds a tri-board in one register.
 //! * [`propagate`]: what follows without a guess. One round takes every digit through every row,
-//!   column and block at the same time, in some two hundred vector instructions, and never asks
-//!   which cell has changed: that is why it needs no work list, no table and hardly a branch.
-//! * [`guess`]: which candidate is tried when nothing more follows.
-//! * [`tree`]: the tree of guesses and the stack of branches not taken yet.
+//!   column and block at the same time, in some two hundred vector instructions. It never asks
+//!   which cell has changed, so it needs no work list, no table and hardly a branch.
+//! * [`branch`]: which candidate is tried when nothing more follows.
+//! * [`search`]: the depth-first search and its stack of branches not taken yet.
 //! * [`batch`]: many puzzles in a row.
-//! * [`fill`]: a solution by an order that never changes, for the generator.
-//! * [`vector`]: trios in the vectors of each processor; what is unsafe about them stands in
-//!   `vector/gate.rs` alone; [`portable`]: in ordinary words.
+//! * [`mrv`]: one solution by a fixed order (minimum remaining values), for the generator.
+//! * [`backend`]: tri-boards in the registers of each processor, and without SIMD in
+//!   [`backend::scalar`]. All unsafe code is in `backend/unsafe_dispatch.rs`.
 //!
-//! Band-wise boards are the idea of bb_sudoku and JCZSolve (Cerutti); "the six ways of a digit in
-//! a band, and all cells' counts by bit-slicing" stem from fsss2 (dobrichev) and tdoku (Dillon),
-//! whose author first kept a whole puzzle in vector registers. Doing the rows, the columns and
-//! both kinds of singles of all nine digits in each step, with no record of changes, is ours, and
-//! so is the weight of a guess. docs/BENCHMARKS.md has what it brings and what else was tried.
+//! Bitboards by band are the idea of bb_sudoku and JCZSolve (Cerutti). The six placements of a
+//! digit in a band, and counting the candidates of all cells by bit-slicing, stem from fsss2
+//! (dobrichev) and tdoku (Dillon), whose author first kept a whole puzzle in vector registers. New
+//! here are the rows, the columns and both kinds of singles of all nine digits in each step with no
+//! record of changes, and the score of a branch. docs/BENCHMARKS.md has the measurements and what
+//! else was tried.
 
+pub mod backend;
 pub mod batch;
-pub mod fill;
-pub mod guess;
-pub mod portable;
+pub mod branch;
+pub mod mrv;
 pub mod propagate;
+pub mod search;
+pub mod simd;
 pub mod state;
-pub mod tree;
-pub mod trio;
-pub mod vector;

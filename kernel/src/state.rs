@@ -1,106 +1,121 @@
-//! [`State`]: the candidates of a grid as the kernel keeps them, nine boards in 192 bytes. It is
-//! cheap to copy, and that is how guesses are taken back.
+//! [`State`]: the candidates of a grid as the kernel keeps them, nine bitboards in 192 bytes. It is
+//! cheap to copy: a guess is taken back by going on from the copy that was made before it.
 
+use super::backend::Backend;
 use super::propagate::{Boards, FULL};
-use super::trio::{BAND, Block, Board, Trio, rows};
-use super::vector::Vectors;
+use super::simd::{BAND, BitBoard, Simd, TriBoard, rows};
 
-/// Where each digit can still stand.
+/// The cells in which each digit is still possible: digit `3·group + slot` is bitboard `slot` of
+/// tri-board `group`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct State(pub(super) [Block; 3]);
+pub struct State(pub(super) [TriBoard; 3]);
 
-/// For each trio and each bit of a digit's value: the boards of those digits that lack the bit.
-static LACKING: [[Block; 4]; 3] = {
-    let mut lacking = [[Block::splat(0); 4]; 3];
-    let mut place = 0;
-    while place < 9 * 4 {
-        let (digit, bit) = (place / 4, place % 4);
+/// For each group of digits and each bit of a digit's value: all cells for the digits whose value
+/// lacks the bit, none for the others.
+static LACKING: [[TriBoard; 4]; 3] = {
+    let mut lacking = [[TriBoard::splat(0); 4]; 3];
+    let mut entry = 0;
+    while entry < 9 * 4 {
+        let (digit, bit) = (entry / 4, entry % 4);
         if (digit + 1) >> bit & 1 == 0 {
             lacking[digit / 3][bit].0[digit % 3] = [BAND, BAND, BAND, 0];
         }
-        place += 1;
+        entry += 1;
     }
     lacking
 };
 
 impl State {
     /// Every digit everywhere.
-    pub const FULL: State = State([Block::splat(BAND); 3]);
+    pub const FULL: State = State([TriBoard::splat(BAND); 3]);
     /// No digit anywhere.
-    const DEAD: State = State([Block::splat(0); 3]);
+    const DEAD: State = State([TriBoard::splat(0); 3]);
 
-    /// The state of 81 characters, row-major, `1` to `9`, `.` or `0` for no digit; none if there
-    /// is any other character. A grid in which digits clash has no candidate at all.
+    /// The state of 81 characters, row-major: `1` to `9`, and `.` or `0` for an empty cell. `None`
+    /// if there is any other character. A grid with a digit twice in a row, column or block has a
+    /// state without any candidate.
+    ///
+    /// ```
+    /// use nonet_kernel::state::State;
+    ///
+    /// let mut line = [b'.'; 81];
+    /// line[0] = b'5';
+    /// let state = State::read(&line).expect("a grid");
+    /// assert_eq!(state.candidates(0), 1 << 4);
+    /// assert_eq!(state.candidates(1), 0b1_1111_1111);
+    /// ```
     pub fn read(line: &[u8; 81]) -> Option<State> {
-        State::read_in(Vectors::best(), line)
+        State::read_with_backend(Backend::best(), line)
     }
-    /// The same in vectors of a kind.
-    pub fn read_in(vectors: Vectors, line: &[u8; 81]) -> Option<State> {
-        vectors.read(line)
+    /// [`read`](Self::read) on the given backend; every backend gives the same.
+    pub fn read_with_backend(backend: Backend, line: &[u8; 81]) -> Option<State> {
+        backend.read(line)
     }
-    /// The same in the vectors of this function. The bits of the characters are gathered into four boards
-    /// ("where the digit has bit 0"), and a digit's clues are where all four are as in its value.
+    /// [`read`](Self::read) in the registers of `T`. The characters become four boards (the cells
+    /// whose digit has bit 0, bit 1, bit 2, bit 3), and the clues of a digit are the cells where
+    /// all four are as in its value.
     #[inline(always)]
-    pub(super) fn read_with<T: Trio>(line: &[u8; 81]) -> Option<State> {
-        let planes = T::planes(line)?;
+    pub(super) fn read_with<T: Simd>(line: &[u8; 81]) -> Option<State> {
+        let planes = T::digit_planes(line)?;
         let bits = [
-            T::thrice(&planes[0]),
-            T::thrice(&planes[1]),
-            T::thrice(&planes[2]),
-            T::thrice(&planes[3]),
+            T::broadcast(&planes[0]),
+            T::broadcast(&planes[1]),
+            T::broadcast(&planes[2]),
+            T::broadcast(&planes[3]),
         ];
         let full = T::load(&FULL);
-        let empty = full.minus(bits[0].or3(bits[1], bits[2]).or(bits[3]));
+        let empty = full.and_not(bits[0].or3(bits[1], bits[2]).or(bits[3]));
         let [a, b, c] =
             [clues(bits, &LACKING[0]), clues(bits, &LACKING[1]), clues(bits, &LACKING[2])];
-        if !clashes(a).or3(clashes(b), clashes(c)).is_empty() {
+        if !conflicts(a).or3(conflicts(b), conflicts(c)).is_zero() {
             return Some(State::DEAD);
         }
         Some(State::store([a.or(empty), b.or(empty), c.or(empty)]))
     }
     #[inline(always)]
-    pub(super) fn load<T: Trio>(&self) -> Boards<T> {
+    pub(super) fn load<T: Simd>(&self) -> Boards<T> {
         [T::load(&self.0[0]), T::load(&self.0[1]), T::load(&self.0[2])]
     }
     #[inline(always)]
-    pub(super) fn store<T: Trio>(boards: Boards<T>) -> State {
-        let mut state = State([Block::splat(0); 3]);
-        for (block, trio) in state.0.iter_mut().zip(boards) {
-            trio.store(block);
+    pub(super) fn store<T: Simd>(boards: Boards<T>) -> State {
+        let mut state = State([TriBoard::splat(0); 3]);
+        for (memory, board) in state.0.iter_mut().zip(boards) {
+            board.store(memory);
         }
         state
     }
 
-    /// Whether the digit is left in the cell.
+    /// Whether the digit is a candidate of the cell.
     pub fn allows(&self, cell: usize, digit: usize) -> bool {
-        let (band, bit) = lane(cell);
+        let (band, bit) = band_and_bit(cell);
         self.board(digit)[band] & bit != 0
     }
-    /// The digits that are left in a cell: a bit for the index of each.
+    /// The candidates of a cell: bit `n` for the digit with index `n`.
     pub fn candidates(&self, cell: usize) -> u16 {
         (0..9).filter(|&digit| self.allows(cell, digit)).fold(0, |all, digit| all | 1 << digit)
     }
-    /// Takes a digit out of a cell.
+    /// Removes a digit from the candidates of a cell.
     pub fn eliminate(&mut self, cell: usize, digit: usize) {
-        let (band, bit) = lane(cell);
+        let (band, bit) = band_and_bit(cell);
         self.board_mut(digit)[band] &= !bit;
     }
-    /// Takes all other digits out of the cell; and this one, too, if it was out.
+    /// Removes all other digits from the candidates of a cell. The digit itself is not added: if it
+    /// was removed before, the cell has no candidate left.
     pub fn place(&mut self, cell: usize, digit: usize) {
-        let (band, bit) = lane(cell);
+        let (band, bit) = band_and_bit(cell);
         for other in (0..9).filter(|&other| other != digit) {
             self.board_mut(other)[band] &= !bit;
         }
     }
-    /// Brings all digits of a cell back: undoes [`place`](Self::place).
+    /// Makes every digit a candidate of the cell again: takes a clue out.
     pub fn clear(&mut self, cell: usize) {
-        let (band, bit) = lane(cell);
+        let (band, bit) = band_and_bit(cell);
         for digit in 0..9 {
             self.board_mut(digit)[band] |= bit;
         }
     }
 
-    /// The digits of a state that is solved, as 81 characters.
+    /// The digits of a solved state, as 81 characters.
     pub fn line(&self) -> [u8; 81] {
         let mut line = [b'0'; 81];
         for bit in 0..4 {
@@ -111,8 +126,8 @@ impl State {
         }
         line
     }
-    /// The cells whose digits have a bit in their value.
-    fn plane(&self, bit: u32) -> Board {
+    /// The cells whose digits have bit `bit` in their value.
+    fn plane(&self, bit: u32) -> BitBoard {
         let mut plane = [0; 4];
         for digit in (0..9).filter(|digit| (digit + 1) >> bit & 1 == 1) {
             for (all, word) in plane.iter_mut().zip(self.board(digit)) {
@@ -122,49 +137,50 @@ impl State {
         plane
     }
     #[inline(always)]
-    pub(super) fn board(&self, digit: usize) -> &Board {
+    pub(super) fn board(&self, digit: usize) -> &BitBoard {
         &self.0[digit / 3].0[digit % 3]
     }
     #[inline(always)]
-    pub(super) fn board_mut(&mut self, digit: usize) -> &mut Board {
+    pub(super) fn board_mut(&mut self, digit: usize) -> &mut BitBoard {
         &mut self.0[digit / 3].0[digit % 3]
     }
 }
 
-/// A trio's clues, out of the boards of the four bits.
+/// The clues of a group's three digits, from the boards of the four bits.
 #[inline(always)]
-fn clues<T: Trio>([a, b, c, d]: [T; 4], lacking: &[Block; 4]) -> T {
+fn clues<T: Simd>([a, b, c, d]: [T; 4], lacking: &[TriBoard; 4]) -> T {
     let low = a.xor(T::load(&lacking[0])).and(b.xor(T::load(&lacking[1]))).and(T::load(&FULL));
     low.and(c.xor(T::load(&lacking[2])).and(d.xor(T::load(&lacking[3]))))
 }
 
-/// Some bit, if a digit stands twice in a row, column or block: a search would be slow to see it.
+/// Has some bit if a digit stands twice in a row, column or block. Propagation alone would see such
+/// a conflict late, after a long search.
 #[inline(always)]
-fn clashes<T: Trio>(clues: T) -> T {
+fn conflicts<T: Simd>(clues: T) -> T {
     let in_row = clues.and(clues.or(T::splat(rows(0o1000))).sub(T::splat(rows(1))));
-    let (second, third) = (clues.down::<10>(), clues.down::<20>());
+    let (second, third) = (clues.shr::<10>(), clues.shr::<20>());
     let top = T::splat(0o777);
     let columns = clues.or3(second, third).and(top);
-    let in_column = clues.two_of(second, third).and(top).or_and(columns, columns.next_band());
+    let in_column = clues.majority(second, third).and(top).or_and(columns, columns.next_band());
     let two = T::splat(rows(0o333));
     let minirows = clues.or(clues.and(two).add(two)).and(T::splat(rows(0o444)));
-    let in_block = minirows.two_of(minirows.down::<10>(), minirows.down::<20>()).and(top);
+    let in_block = minirows.majority(minirows.shr::<10>(), minirows.shr::<20>()).and(top);
     in_row.or3(in_column, in_block)
 }
 
-/// The band of a cell and its bit in it.
+/// The band of a cell, and the bit of the cell in the word of that band.
 #[inline(always)]
-fn lane(cell: usize) -> (usize, u32) {
+fn band_and_bit(cell: usize) -> (usize, u32) {
     (cell / 27, 1 << (cell % 27 + cell / 9 % 3))
 }
 
-/// Adds each of nine bits, weighed, to the character of its cell: seven at once, which one
-/// multiplication spreads over seven bytes.
+/// Adds `1 << bit` to the character of each cell whose bit in `row` is set. Seven cells at a time:
+/// one multiplication copies seven bits to the lowest bits of seven bytes.
 fn add_bits(cells: &mut [u8], row: u32, bit: u32) {
-    for (some, from) in cells.chunks_mut(7).zip([0, 7]) {
+    for (seven, from) in cells.chunks_mut(7).zip([0, 7]) {
         let spread = u64::from(row >> from & 0x7f) * 0x0002_0408_1020_4081;
         let spread = spread & 0x0101_0101_0101_0101;
-        for (cell, add) in some.iter_mut().zip((spread << bit).to_le_bytes()) {
+        for (cell, add) in seven.iter_mut().zip((spread << bit).to_le_bytes()) {
             *cell += add;
         }
     }

@@ -14,10 +14,10 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::rng::SeededRng;
+use nonet_kernel::backend::Backend;
 use nonet_kernel::batch::Batch;
+use nonet_kernel::search::Solver;
 use nonet_kernel::state::State;
-use nonet_kernel::tree::Walk;
-use nonet_kernel::vector::Vectors;
 
 /// The most solutions that are compared.
 const LIMIT: usize = 1000;
@@ -83,10 +83,12 @@ fn sorted(all: Vec<Solution>) -> Vec<String> {
 /// What every kind of vectors finds, in order: they must not differ.
 fn kernels(grid: &Grid) -> Vec<Solution> {
     let all = |vectors| {
-        let mut walk = Walk::in_vectors(vectors, state_of(grid));
-        std::iter::from_fn(|| walk.finds().then(|| solution(walk.solved()))).take(LIMIT).collect()
+        let mut walk = Solver::with_backend(vectors, state_of(grid));
+        std::iter::from_fn(|| walk.next_solution().then(|| solution(walk.current())))
+            .take(LIMIT)
+            .collect()
     };
-    let mut found: Vec<Vec<Solution>> = Vectors::available().into_iter().map(all).collect();
+    let mut found: Vec<Vec<Solution>> = Backend::available().into_iter().map(all).collect();
     found.dedup();
     assert_eq!(found.len(), 1, "vectors do not agree on {grid}");
     found.swap_remove(0)
@@ -158,8 +160,8 @@ fn conflictes_empty_and_full_grids_are_counted() {
         assert_eq!(count(&grid, 2, &Budget::UNLIMITED), Count::Exactly(found), "{grid}");
     }
     let two = Candidate::new(Cell::new(7, 0), Digit::ALL[4]);
-    let all = |vectors| Batch::in_vectors(vectors).count(&conflict_line(), 2);
-    assert!(Vectors::available().into_iter().all(|vectors| all(vectors) == Some(0)));
+    let all = |vectors| Batch::with_backend(vectors).count(&conflict_line(), 2);
+    assert!(Backend::available().into_iter().all(|vectors| all(vectors) == Some(0)));
     assert!(first(&conflict).is_none() && another(&conflict, two).is_none());
     assert!(solutions(&conflict).next().is_none() && !is_possible(&conflict, two));
     assert!(!is_redundant(&conflict, two), "without it there are solutions");
@@ -178,8 +180,12 @@ const TRAPS: [&str; 3] = [
 fn a_trap_among_few_clues_is_left_soon() {
     for line in TRAPS {
         let loose = grid(line);
-        let mut plain = Walk::new(state_of(&loose));
-        assert_eq!(plain.advance(20_000), nonet_kernel::tree::Halt::Paused, "no trap: {line}");
+        let mut plain = Solver::new(state_of(&loose));
+        assert_eq!(
+            plain.advance(20_000),
+            nonet_kernel::search::StopReason::Paused,
+            "no trap: {line}"
+        );
         assert_eq!(count(&loose, 2, &Budget::of(10_000)), Count::AtLeast(2), "{line}");
         let found = some(walk, &loose, 2, &Budget::of(10_000)).0;
         let (one, other) = (first(&loose).unwrap(), found[1]);
@@ -211,8 +217,8 @@ fn a_line_is_read_or_refused() {
             let mut bad = dots;
             bad[place] = wrong;
             lines.push(bad);
-            let read = |kind| State::read_in(kind, &bad).is_none();
-            assert!(Vectors::available().into_iter().all(read), "{wrong:#x} at {place}");
+            let read = |kind| State::read_with_backend(kind, &bad).is_none();
+            assert!(Backend::available().into_iter().all(read), "{wrong:#x} at {place}");
         }
     }
     let found = Batch::new().counts(&lines, 2);

@@ -3,27 +3,27 @@
 //! that agree, wherever they ran.
 
 use nonet_kernel::state::State;
-use nonet_kernel::tree::Walk;
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::search::Solver;
+use nonet_kernel::backend::Backend;
 
 /// The most solutions that are compared.
 pub const LIMIT: u64 = 1000;
 
 /// How many solutions a grid has, up to the limit.
-pub fn count(vectors: Vectors, line: &[u8; 81], hash: &mut u64) -> u64 {
-    let Some(state) = State::read_in(vectors, line) else { return 0 };
-    let mut walk = Walk::in_vectors(vectors, state);
+pub fn count(vectors: Backend, line: &[u8; 81], hash: &mut u64) -> u64 {
+    let Some(state) = State::read_with_backend(vectors, line) else { return 0 };
+    let mut walk = Solver::with_backend(vectors, state);
     let mut found = 0;
-    while found < LIMIT && walk.finds() {
+    while found < LIMIT && walk.next_solution() {
         found += 1;
-        mix(hash, &walk.solved().line());
+        mix(hash, &walk.current().line());
     }
     mix(hash, &found.to_le_bytes());
     found
 }
 
 /// What vectors of a kind make of a list: the sum of the counts, and the hash of all solutions.
-pub fn verdict(vectors: Vectors, list: &[u8]) -> (u64, u64) {
+pub fn verdict(vectors: Backend, list: &[u8]) -> (u64, u64) {
     let lines = list.split(|byte| *byte == b'\n').filter_map(|line| line.first_chunk());
     let mut hash = 0xcbf2_9ce4_8422_2325;
     let sum = lines.map(|line| count(vectors, line, &mut hash)).sum();

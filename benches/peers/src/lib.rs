@@ -3,21 +3,21 @@
 //! at the end of the file.
 
 use nonet_kernel::batch::Batch;
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::backend::Backend;
 
 /// Nonet's search, in the vectors that are asked for.
 pub struct Ours {
-    vectors: Vectors,
+    vectors: Backend,
     batch: Batch,
 }
 
 impl Ours {
     /// In vectors of a kind.
-    pub fn new(vectors: Vectors) -> Ours {
-        Ours { vectors, batch: Batch::in_vectors(vectors) }
+    pub fn new(vectors: Backend) -> Ours {
+        Ours { vectors, batch: Batch::with_backend(vectors) }
     }
     /// The vectors.
-    pub fn vectors(&self) -> Vectors {
+    pub fn vectors(&self) -> Backend {
         self.vectors
     }
     /// The number of solutions up to a limit; 0 for what is no grid.

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::backend::Backend;
 use peers::{Ours, rival};
 
 /// A list and the ratio that is to be reached.
@@ -27,8 +27,8 @@ fn main() {
     let dir = wish(0, "../../../shared/data/puzzles");
     let puzzles = wish(1, "2500").parse().unwrap_or(2500);
     let rounds = wish(2, "11").parse().unwrap_or(11);
-    let named = |vectors: &Vectors| vectors.name() == wish(3, "");
-    let vectors = Vectors::available().into_iter().find(named).unwrap_or(Vectors::best());
+    let named = |vectors: &Backend| vectors.name() == wish(3, "");
+    let vectors = Backend::available().into_iter().find(named).unwrap_or(Backend::best());
     println!("{} vectors, {rounds} rounds; nanoseconds a puzzle, limit 2\n", vectors.name());
     println!("| list | puzzles | sudoku 0.8 | nonet | ratio | goal | guesses |");
     println!("|---|--:|--:|--:|--:|--:|--:|");

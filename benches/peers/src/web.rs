@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::backend::Backend;
 
 use crate::{Ours, rival};
 
@@ -17,7 +17,7 @@ struct Bench {
 
 thread_local! {
     static BENCH: RefCell<Bench> =
-        RefCell::new(Bench { list: Vec::new(), ours: Ours::new(Vectors::best()), hash: 0 });
+        RefCell::new(Bench { list: Vec::new(), ours: Ours::new(Backend::best()), hash: 0 });
 }
 
 fn no_chance(_: &mut [u8]) -> Result<(), getrandom::Error> {
@@ -60,7 +60,7 @@ pub extern "C" fn guesses() -> f64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn verdict(kind: usize) -> f64 {
     BENCH.with_borrow_mut(|Bench { list, hash, .. }| {
-        let (sum, found) = crate::agree::verdict(Vectors::available()[kind], list);
+        let (sum, found) = crate::agree::verdict(Backend::available()[kind], list);
         *hash = found;
         sum as f64
     })

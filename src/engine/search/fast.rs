@@ -21,7 +21,7 @@ use super::monitor::{ASK_EVERY, Budget, Watch};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::{Grid, Solution};
-use nonet_kernel::tree::Halt;
+use nonet_kernel::search::StopReason;
 use restart::Hunt;
 use state::{eliminate, place, solution, solution_of, state_of};
 
@@ -37,9 +37,9 @@ pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
         let walk = hunt.walk();
         let told = watch.guesses(walk.guesses - guesses, walk.dead_ends - dead_ends);
         match halt {
-            Halt::End => return ControlFlow::Continue(()),
-            Halt::Paused => {}
-            Halt::Solution => watch.solution(&solution(walk.solved()))?,
+            StopReason::Exhausted => return ControlFlow::Continue(()),
+            StopReason::Paused => {}
+            StopReason::Solution => watch.solution(&solution(walk.current()))?,
         }
         told?;
     }
@@ -47,7 +47,7 @@ pub fn walk(grid: &Grid, watch: &mut Watch<'_>) -> ControlFlow<()> {
 
 /// The next solution of a walk, if there is one.
 pub fn next(hunt: &mut Hunt) -> Option<Solution> {
-    hunt.finds().then(|| solution(hunt.walk().solved()))
+    hunt.next_solution().then(|| solution(hunt.walk().current()))
 }
 
 /// A solution, if there is one.
@@ -66,7 +66,7 @@ pub fn another(grid: &Grid, not: Candidate) -> Option<Solution> {
 /// never changes. None if it takes more guesses than these.
 pub fn fill(grid: &Grid, guesses: u64) -> Option<Solution> {
     let digits = grid.digits().map(|digit| digit.map_or(0, Digit::value));
-    let full = nonet_kernel::fill::fill(&digits, guesses)?;
+    let full = nonet_kernel::mrv::solve(&digits, guesses)?;
     Some(solution_of(&full))
 }
 
@@ -74,7 +74,7 @@ pub fn fill(grid: &Grid, guesses: u64) -> Option<Solution> {
 pub fn is_possible(grid: &Grid, candidate: Candidate) -> bool {
     let mut state = state_of(grid);
     place(&mut state, candidate);
-    Hunt::new(state).finds()
+    Hunt::new(state).next_solution()
 }
 
 /// Whether a grid has no other solutions without one of its clues than with it.
@@ -93,11 +93,11 @@ pub fn count(grid: &Grid, limit: u64, budget: &Budget) -> Count {
         let left = budget.guesses.saturating_sub(made);
         let halt = hunt.advance(left.min(ask_at - made));
         let made = hunt.walk().guesses;
-        found += u64::from(halt == Halt::Solution);
+        found += u64::from(halt == StopReason::Solution);
         match halt {
-            Halt::End => return Count::Exactly(found),
-            Halt::Solution if found >= limit => return Count::AtLeast(found),
-            Halt::Paused if left == 0 => return Count::Stopped(found),
+            StopReason::Exhausted => return Count::Exactly(found),
+            StopReason::Solution if found >= limit => return Count::AtLeast(found),
+            StopReason::Paused if left == 0 => return Count::Stopped(found),
             _ if made < ask_at => {}
             _ if (budget.stop)() => return Count::Stopped(found),
             _ => ask_at = made + ASK_EVERY,

@@ -17,7 +17,7 @@ use nonet::engine::types::house::{ByHouse, House};
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Count, Search};
 use nonet::engine::types::transform::Transform;
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::backend::Backend;
 use peers::agree::{LIMIT, count, verdict};
 
 /// The most guesses that `backtracking` may make of a grid as it is, and any search after that.
@@ -89,7 +89,7 @@ fn agree(path: &Path, step: usize, patience: &Patience) {
     let text = std::fs::read(path).expect("a list");
     let name = path.file_stem().expect("a name").to_string_lossy();
     let verdicts: Vec<_> =
-        Vectors::available().into_iter().map(|kind| (kind.name(), verdict(kind, &text))).collect();
+        Backend::available().into_iter().map(|kind| (kind.name(), verdict(kind, &text))).collect();
     let (_, (sum, hash)) = verdicts[0];
     assert!(verdicts.iter().all(|(_, other)| *other == (sum, hash)), "{name}: {verdicts:x?}");
     let kinds: Vec<&str> = verdicts.iter().map(|(name, _)| *name).collect();
@@ -110,7 +110,7 @@ fn agree(path: &Path, step: usize, patience: &Patience) {
 /// Compares with the first of the textbook searches that comes to an end; which could tell.
 fn textbook(line: &[u8; 81], patience: &Patience) -> usize {
     let grid: Grid = std::str::from_utf8(line).expect("text").parse().expect("a grid");
-    let found = count(Vectors::best(), line, &mut 0);
+    let found = count(Backend::best(), line, &mut 0);
     let Patience { guesses, more } = *patience;
     let tellers: [&dyn Fn() -> Option<u64>; 3] = [
         &|| counted(Algorithm::Backtracking, &grid, guesses),

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use nonet_kernel::state::State;
-use nonet_kernel::tree::{Halt, Walk};
-use nonet_kernel::vector::Vectors;
+use nonet_kernel::search::{Solver, StopReason};
+use nonet_kernel::backend::Backend;
 
 /// As the engine has it (`search::watch::ASK_EVERY`).
 const ASK_EVERY: u64 = 64;
@@ -29,7 +29,7 @@ fn main() {
     let hard = hard.unwrap_or_default();
     println!("| vectors | grids | stretches | median | 99.9 % within | longest |");
     println!("|---|---|--:|--:|--:|--:|");
-    for vectors in Vectors::available() {
+    for vectors in Backend::available() {
         row(vectors, "hardest_1106", hard.lines());
         for (name, line) in ["four clues less", "one clue", "empty"].into_iter().zip(LOOSE) {
             row(vectors, name, [line].into_iter());
@@ -38,7 +38,7 @@ fn main() {
 }
 
 /// Prints how long the stretches are in some grids.
-fn row<'a>(vectors: Vectors, name: &str, lines: impl Iterator<Item = &'a str>) {
+fn row<'a>(vectors: Backend, name: &str, lines: impl Iterator<Item = &'a str>) {
     let mut times: Vec<Duration> = lines.flat_map(|line| stretches(vectors, line)).collect();
     times.sort();
     let Some(longest) = times.last() else { return };
@@ -53,16 +53,16 @@ fn row<'a>(vectors: Vectors, name: &str, lines: impl Iterator<Item = &'a str>) {
 }
 
 /// The times between two looks, solutions on the way counted.
-fn stretches(vectors: Vectors, line: &str) -> Vec<Duration> {
-    let state = line.as_bytes().first_chunk().and_then(|line| State::read_in(vectors, line));
+fn stretches(vectors: Backend, line: &str) -> Vec<Duration> {
+    let state = line.as_bytes().first_chunk().and_then(|line| State::read_with_backend(vectors, line));
     let Some(state) = state else { return Vec::new() };
-    let mut walk = Walk::in_vectors(vectors, state);
+    let mut walk = Solver::with_backend(vectors, state);
     let mut times = Vec::new();
     while times.len() < STRETCHES {
         let (start, look_at) = (ThreadTime::now(), walk.guesses + ASK_EVERY);
         let ended = loop {
             match walk.advance(look_at - walk.guesses) {
-                Halt::End => break true,
+                StopReason::Exhausted => break true,
                 _ if walk.guesses >= look_at => break false,
                 _ => {}
             }

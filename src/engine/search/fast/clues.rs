@@ -1,8 +1,8 @@
 //! [`Clues`]: clues that are put in and taken out one at a time, with the question a generator asks
 //! all day long: is this one needed?
 
+use nonet_kernel::search::Solver;
 use nonet_kernel::state::State;
-use nonet_kernel::tree::Walk;
 
 use super::state::{eliminate, place, state_of};
 use crate::engine::types::candidate::Candidate;
@@ -14,13 +14,13 @@ use crate::engine::types::set::Element;
 #[derive(Clone, Debug)]
 pub struct Clues {
     state: State,
-    walk: Walk,
+    walk: Solver,
 }
 
 impl Clues {
     /// The clues of a grid.
     pub fn of(grid: &Grid) -> Clues {
-        Clues { state: state_of(grid), walk: Walk::new(State::FULL) }
+        Clues { state: state_of(grid), walk: Solver::new(State::FULL) }
     }
     /// Puts a clue in; the cell must be empty.
     pub fn place(&mut self, clue: Candidate) {
@@ -37,7 +37,7 @@ impl Clues {
         without.clear(clue.cell.index());
         eliminate(&mut without, clue);
         self.walk.restart(without);
-        !self.walk.finds()
+        !self.walk.next_solution()
     }
     /// How many solutions there are, counted up to a limit.
     pub fn count_to(&mut self, limit: u64) -> u64 {

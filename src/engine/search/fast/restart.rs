@@ -6,8 +6,8 @@
 //! comes next, and what was at hand waits in its place. Puzzles hardly ever take so many guesses; for
 //! them nothing changes.
 
+use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
-use nonet_kernel::tree::{Halt, Walk};
 
 /// After how many guesses without a solution a walk is lost: a millisecond.
 const LOST: u64 = 1024;
@@ -15,37 +15,37 @@ const LOST: u64 = 1024;
 /// A walk through all solutions that finds the first one soon where there are many.
 #[derive(Clone, Debug)]
 pub struct Hunt {
-    walk: Walk,
+    walk: Solver,
     lost_at: u64,
 }
 
 impl Hunt {
     /// From a state on.
     pub fn new(state: State) -> Hunt {
-        Hunt { walk: Walk::new(state), lost_at: LOST }
+        Hunt { walk: Solver::new(state), lost_at: LOST }
     }
-    /// [`Walk::advance`], but that it may pause before so many guesses are made.
-    pub fn advance(&mut self, guesses: u64) -> Halt {
+    /// [`Solver::advance`], but that it may pause before so many guesses are made.
+    pub fn advance(&mut self, guesses: u64) -> StopReason {
         let halt = self.walk.advance(guesses.min(self.lost_at - self.walk.guesses));
-        if halt == Halt::Solution {
+        if halt == StopReason::Solution {
             self.lost_at = u64::MAX;
         } else if self.walk.guesses >= self.lost_at {
-            self.walk.veer();
+            self.walk.rotate_branches();
             self.lost_at = self.walk.guesses + LOST;
         }
         halt
     }
     /// Whether there is another solution; goes on to it.
-    pub fn finds(&mut self) -> bool {
+    pub fn next_solution(&mut self) -> bool {
         loop {
             match self.advance(u64::MAX) {
-                Halt::Paused => {}
-                halt => return halt == Halt::Solution,
+                StopReason::Paused => {}
+                halt => return halt == StopReason::Solution,
             }
         }
     }
     /// The walk: what it halts at, and what it cost.
-    pub fn walk(&self) -> &Walk {
+    pub fn walk(&self) -> &Solver {
         &self.walk
     }
 }

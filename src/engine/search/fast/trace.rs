@@ -4,8 +4,8 @@
 
 use std::ops::ControlFlow;
 
+use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
-use nonet_kernel::tree::{Halt, Walk};
 
 use super::state::{candidates, eliminate, place, solution, state_of};
 use crate::engine::search::monitor::{Event, Watch};
@@ -32,23 +32,23 @@ pub fn explore(before: State, watch: &mut Watch<'_>) -> ControlFlow<()> {
 
 /// The same, when the digits of some cells have been told.
 fn explore_from(before: State, told: CellSet, watch: &mut Watch<'_>) -> ControlFlow<()> {
-    let mut walk = Walk::new(before);
+    let mut walk = Solver::new(before);
     let halt = walk.advance(0);
-    if halt == Halt::End {
+    if halt == StopReason::Exhausted {
         watch.dead_end();
         return ControlFlow::Continue(());
     }
-    let state = *walk.solved();
+    let state = *walk.current();
     let known = singles(&state);
     for cell in known - told {
         if let Some(digit) = candidates(&state, cell).single() {
             watch.note(Event::Forced(Candidate::new(cell, digit)));
         }
     }
-    if halt == Halt::Solution {
+    if halt == StopReason::Solution {
         return watch.solution(&solution(&state));
     }
-    let guess = Walk::guess_in(&state);
+    let guess = Solver::branch_in(&state);
     let cell = Cell::ALL[guess.cell()];
     let tried = Candidate::new(cell, Digit::ALL[guess.digit]);
     let (mut with, mut without) = (state, state);

@@ -1,8 +1,8 @@
 //! True candidates: those that are in some solution. A grid with several solutions is made proper
 //! by clues from among them.
 
+use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
-use nonet_kernel::tree::{Halt, Walk};
 
 use super::state::{allows, candidates, eliminate, place, state_of};
 use crate::engine::search::monitor::{ASK_EVERY, Budget};
@@ -25,7 +25,7 @@ pub enum Truths {
 pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
     let mut left = state_of(grid);
     let mut found = ByCell::new([DigitSet::EMPTY; 81]);
-    let mut walk = Walk::new(left);
+    let mut walk = Solver::new(left);
     for cell in Cell::ALL {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
@@ -36,9 +36,9 @@ pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
             place(&mut with, candidate);
             walk.restart(with);
             match within(&mut walk, budget) {
-                Halt::Solution => add(&mut found, walk.solved()),
-                Halt::End => eliminate(&mut left, candidate),
-                Halt::Paused => return Truths::Some(found),
+                StopReason::Solution => add(&mut found, walk.current()),
+                StopReason::Exhausted => eliminate(&mut left, candidate),
+                StopReason::Paused => return Truths::Some(found),
             }
         }
     }
@@ -46,11 +46,11 @@ pub fn true_candidates(grid: &Grid, budget: &Budget) -> Truths {
 }
 
 /// Goes on to a solution or the end; pauses only where the budget bids it.
-fn within(walk: &mut Walk, budget: &Budget) -> Halt {
+fn within(walk: &mut Solver, budget: &Budget) -> StopReason {
     loop {
         let left = budget.guesses.saturating_sub(walk.guesses);
         match walk.advance(left.min(ASK_EVERY)) {
-            Halt::Paused if left > 0 && !(budget.stop)() => {}
+            StopReason::Paused if left > 0 && !(budget.stop)() => {}
             halt => return halt,
         }
     }

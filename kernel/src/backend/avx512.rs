@@ -1,14 +1,14 @@
-//! AVX-512: one register a trio; `vpternlog` makes any function of three words one instruction.
+//! AVX-512: a tri-board in one register; `vpternlog` makes any function of three words one instruction.
 
 use core::arch::x86_64::*;
 
-use super::gate::{four_of_vector, vector_of_board, vector_of_four};
-use crate::trio::{Block, Board};
+use super::unsafe_dispatch::{four_of_vector, vector_of_board, vector_of_four};
+use crate::simd::{BitBoard, TriBoard};
 
-/// A trio.
+/// A tri-board.
 pub type Vector = __m512i;
 
-/// Functions of vectors by one intrinsic each.
+/// Functions of one intrinsic each.
 macro_rules! operations {
     ($($name:ident($($vector:ident),*) = $result:expr;)*) => { $(
         #[inline]
@@ -23,10 +23,10 @@ operations! {
     and(a, b) = _mm512_and_si512(a, b);
     or(a, b) = _mm512_or_si512(a, b);
     xor(a, b) = _mm512_xor_si512(a, b);
-    minus(a, b) = _mm512_andnot_si512(b, a);
+    and_not(a, b) = _mm512_andnot_si512(b, a);
     or3(a, b, c) = _mm512_ternarylogic_epi32::<0b1111_1110>(a, b, c);
-    two_of(a, b, c) = _mm512_ternarylogic_epi32::<0b1110_1000>(a, b, c);
-    choose(mask, a, b) = _mm512_ternarylogic_epi32::<0b1100_1010>(mask, a, b);
+    majority(a, b, c) = _mm512_ternarylogic_epi32::<0b1110_1000>(a, b, c);
+    select(mask, a, b) = _mm512_ternarylogic_epi32::<0b1100_1010>(mask, a, b);
     or_and(a, b, c) = _mm512_ternarylogic_epi32::<0b1111_1000>(a, b, c);
     add(a, b) = _mm512_add_epi32(a, b);
     sub(a, b) = _mm512_sub_epi32(a, b);
@@ -38,13 +38,13 @@ operations! {
 
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn load(block: &Block) -> Vector {
-    vector_of_four(block.0)
+pub fn load(memory: &TriBoard) -> Vector {
+    vector_of_four(memory.0)
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn store(trio: Vector, block: &mut Block) {
-    block.0 = four_of_vector(trio);
+pub fn store(value: Vector, memory: &mut TriBoard) {
+    memory.0 = four_of_vector(value);
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
@@ -53,26 +53,21 @@ pub fn splat(word: u32) -> Vector {
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn thrice(board: &Board) -> Vector {
+pub fn broadcast(board: &BitBoard) -> Vector {
     _mm512_broadcast_i32x4(vector_of_board(*board))
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn up<const N: u32>(trio: Vector) -> Vector {
-    _mm512_slli_epi32::<N>(trio)
+pub fn shl<const N: u32>(value: Vector) -> Vector {
+    _mm512_slli_epi32::<N>(value)
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn down<const N: u32>(trio: Vector) -> Vector {
-    _mm512_srli_epi32::<N>(trio)
+pub fn shr<const N: u32>(value: Vector) -> Vector {
+    _mm512_srli_epi32::<N>(value)
 }
 #[inline]
 #[target_feature(enable = "avx512f")]
-pub fn is_empty(trio: Vector) -> bool {
-    lanes_with(trio, trio) == 0
-}
-#[inline]
-#[target_feature(enable = "avx512f")]
-pub fn lanes_with(a: Vector, b: Vector) -> u32 {
-    _mm512_test_epi32_mask(a, b).into()
+pub fn is_zero(value: Vector) -> bool {
+    _mm512_test_epi32_mask(value, value) == 0
 }

@@ -1,33 +1,33 @@
-//! AVX2: a trio in a register of 256 bits (two digits) and one of 128 bits (the third).
+//! AVX2: a tri-board in a register of 256 bits (two slots) and one of 128 bits (the third).
 
 use core::arch::x86_64::*;
 
-use super::gate::{
+use super::unsafe_dispatch::{
     board_of_vector, two_of_vector, vector_of_board, vector_of_bytes, vector_of_two,
 };
-use crate::trio::{Block, Board, board};
+use crate::simd::{BitBoard, TriBoard, board};
 
-/// A trio.
+/// A tri-board: slots 0 and 1, and slot 2.
 #[derive(Clone, Copy)]
 pub struct Vector(__m256i, __m128i);
 
-/// Functions of trios by one function for either register.
+/// Functions that apply one intrinsic to each of the two registers.
 macro_rules! operations {
-    ($($name:ident($($trio:ident),*) = $two:expr, $one:expr;)*) => { $(
+    ($($name:ident($($value:ident),*) = $two:expr, $one:expr;)*) => { $(
         #[inline]
         #[target_feature(enable = "avx2")]
-        pub fn $name($($trio: Vector),*) -> Vector {
-            Vector($two($($trio.0),*), $one($($trio.1),*))
+        pub fn $name($($value: Vector),*) -> Vector {
+            Vector($two($($value.0),*), $one($($value.1),*))
         }
     )* };
 }
 
-/// Functions of trios by others.
+/// Functions made of other ones.
 macro_rules! combinations {
-    ($($name:ident($($trio:ident),*) = $result:expr;)*) => { $(
+    ($($name:ident($($value:ident),*) = $result:expr;)*) => { $(
         #[inline]
         #[target_feature(enable = "avx2")]
-        pub fn $name($($trio: Vector),*) -> Vector {
+        pub fn $name($($value: Vector),*) -> Vector {
             $result
         }
     )* };
@@ -37,7 +37,7 @@ operations! {
     and(a, b) = _mm256_and_si256, _mm_and_si128;
     or(a, b) = _mm256_or_si256, _mm_or_si128;
     xor(a, b) = _mm256_xor_si256, _mm_xor_si128;
-    without(a, b) = _mm256_andnot_si256, _mm_andnot_si128;
+    not_and(a, b) = _mm256_andnot_si256, _mm_andnot_si128;
     add(a, b) = _mm256_add_epi32, _mm_add_epi32;
     sub(a, b) = _mm256_sub_epi32, _mm_sub_epi32;
     next_band(a) = _mm256_shuffle_epi32::<0b11_00_10_01>, _mm_shuffle_epi32::<0b11_00_10_01>;
@@ -45,10 +45,10 @@ operations! {
 }
 
 combinations! {
-    minus(a, b) = without(b, a);
+    and_not(a, b) = not_and(b, a);
     or3(a, b, c) = or(or(a, b), c);
-    two_of(a, b, c) = or_and(and(a, b), c, or(a, b));
-    choose(mask, a, b) = or(and(mask, a), minus(b, mask));
+    majority(a, b, c) = or_and(and(a, b), c, or(a, b));
+    select(mask, a, b) = or(and(mask, a), and_not(b, mask));
     or_and(a, b, c) = or(a, and(b, c));
     next_digit(a) = {
         let last = _mm256_castsi128_si256(a.1);
@@ -62,15 +62,15 @@ combinations! {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn load(block: &Block) -> Vector {
-    let [a, b, c, _] = block.0;
+pub fn load(memory: &TriBoard) -> Vector {
+    let [a, b, c, _] = memory.0;
     Vector(vector_of_two([a, b]), vector_of_board(c))
 }
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn store(trio: Vector, block: &mut Block) {
-    block.0[..2].copy_from_slice(&two_of_vector(trio.0));
-    block.0[2] = board_of_vector(trio.1);
+pub fn store(value: Vector, memory: &mut TriBoard) {
+    memory.0[..2].copy_from_slice(&two_of_vector(value.0));
+    memory.0[2] = board_of_vector(value.1);
 }
 #[inline]
 #[target_feature(enable = "avx2")]
@@ -79,51 +79,41 @@ pub fn splat(word: u32) -> Vector {
 }
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn thrice(board: &Board) -> Vector {
+pub fn broadcast(board: &BitBoard) -> Vector {
     let one = vector_of_board(*board);
     Vector(_mm256_broadcastsi128_si256(one), one)
 }
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn up<const N: u32>(trio: Vector) -> Vector {
+pub fn shl<const N: u32>(value: Vector) -> Vector {
     let by = _mm_cvtsi32_si128(N as i32);
-    Vector(_mm256_sll_epi32(trio.0, by), _mm_sll_epi32(trio.1, by))
+    Vector(_mm256_sll_epi32(value.0, by), _mm_sll_epi32(value.1, by))
 }
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn down<const N: u32>(trio: Vector) -> Vector {
+pub fn shr<const N: u32>(value: Vector) -> Vector {
     let by = _mm_cvtsi32_si128(N as i32);
-    Vector(_mm256_srl_epi32(trio.0, by), _mm_srl_epi32(trio.1, by))
+    Vector(_mm256_srl_epi32(value.0, by), _mm_srl_epi32(value.1, by))
 }
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn is_empty(trio: Vector) -> bool {
-    let all = _mm256_or_si256(trio.0, _mm256_zextsi128_si256(trio.1));
+pub fn is_zero(value: Vector) -> bool {
+    let all = _mm256_or_si256(value.0, _mm256_zextsi128_si256(value.1));
     _mm256_testz_si256(all, all) == 1
 }
-#[inline]
-#[target_feature(enable = "avx2")]
-pub fn lanes_with(a: Vector, b: Vector) -> u32 {
-    let Vector(two, one) = and(a, b);
-    let two = _mm256_cmpeq_epi32(two, _mm256_setzero_si256());
-    let one = _mm_cmpeq_epi32(one, _mm_setzero_si128());
-    let two = _mm256_movemask_ps(_mm256_castsi256_ps(two));
-    let one = _mm_movemask_ps(_mm_castsi128_ps(one));
-    !(two | one << 8) as u32 & 0xfff
-}
 
-/// [`Trio::planes`](crate::trio::Trio::planes): the bits of 32 characters at a time, the last 32
-/// from place 49 on.
+/// [`Simd::digit_planes`](crate::simd::Simd::digit_planes): the bits of 32 characters at a time, the
+/// last 32 from cell 49 on.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn planes(line: &[u8; 81]) -> Option<[Board; 4]> {
+pub fn digit_planes(line: &[u8; 81]) -> Option<[BitBoard; 4]> {
     let mut wrong = _mm256_setzero_si256();
     let digits = [0, 32, 49].map(|from| {
-        let mut shown = [0; 32];
-        shown.copy_from_slice(&line[from..from + 32]);
-        let shown = vector_of_bytes(shown);
-        let dot = _mm256_cmpeq_epi8(shown, _mm256_set1_epi8(b'.' as i8));
-        let value = _mm256_sub_epi8(shown, _mm256_set1_epi8(b'0' as i8));
+        let mut characters = [0; 32];
+        characters.copy_from_slice(&line[from..from + 32]);
+        let characters = vector_of_bytes(characters);
+        let dot = _mm256_cmpeq_epi8(characters, _mm256_set1_epi8(b'.' as i8));
+        let value = _mm256_sub_epi8(characters, _mm256_set1_epi8(b'0' as i8));
         let value = _mm256_andnot_si256(dot, value);
         let legal = _mm256_min_epu8(value, _mm256_set1_epi8(9));
         wrong = _mm256_or_si256(wrong, _mm256_xor_si256(value, legal));

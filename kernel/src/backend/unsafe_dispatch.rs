@@ -1,0 +1,156 @@
+//! The only file with unsafe code: calls to functions that not every processor can run, and casts
+//! between arrays and registers.
+//!
+//! The files beside this one have the operations of each backend as safe functions with a
+//! `target_feature`; calling one from a function without that feature is unsafe. The calls are here,
+//! and they are sound because the types that make them ([`Avx2`], [`Avx512`]) are private to this
+//! file, and so are the functions that use these types: the only way out of the file is
+//! [`available`], which gives the functions of a backend only where the processor is detected to
+//! have its instructions.
+#![allow(unsafe_code, reason = "see the head of the file")]
+
+#[cfg(target_arch = "x86_64")]
+use {
+    super::scalar::Scalar,
+    super::{Functions, avx2, avx512, choose_with},
+    crate::search::{Solver, StopReason},
+    crate::simd::{Simd, TriBoard},
+    crate::state::State,
+    core::arch::x86_64::{__m128i, __m256i, __m512i},
+};
+
+use crate::simd::BitBoard;
+
+/// Functions that reinterpret the bits of one type as another.
+macro_rules! casts {
+    ($($name:ident: $from:ty => $to:ty;)*) => { $(
+        #[inline(always)]
+        pub fn $name(bits: $from) -> $to {
+            // SAFETY: every bit pattern is valid in both types, and `transmute` checks at compile
+            // time that they have the same size.
+            unsafe { core::mem::transmute::<$from, $to>(bits) }
+        }
+    )* };
+}
+
+#[cfg(target_arch = "x86_64")]
+casts! {
+    vector_of_board: BitBoard => __m128i;
+    board_of_vector: __m128i => BitBoard;
+    vector_of_two: [BitBoard; 2] => __m256i;
+    two_of_vector: __m256i => [BitBoard; 2];
+    vector_of_four: [BitBoard; 4] => __m512i;
+    four_of_vector: __m512i => [BitBoard; 4];
+    vector_of_bytes: [u8; 32] => __m256i;
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+casts! {
+    vector_of_board: BitBoard => core::arch::wasm32::v128;
+    board_of_vector: core::arch::wasm32::v128 => BitBoard;
+    vector_of_bytes: [u8; 16] => core::arch::wasm32::v128;
+}
+
+/// Operations on tri-boards, by the functions of the same name.
+#[cfg(target_arch = "x86_64")]
+macro_rules! operations {
+    ($module:ident: $($name:ident($($other:ident),*),)*) => { $(
+        #[inline(always)]
+        fn $name(self $(, $other: Self)*) -> Self {
+            // SAFETY: see the head of the file.
+            Self(unsafe { $module::$name(self.0 $(, $other.0)*) })
+        }
+    )* };
+}
+
+/// The type of a backend, and the functions of the kernel compiled for it.
+#[cfg(target_arch = "x86_64")]
+macro_rules! backend {
+    ($functions:ident, $type:ident, $module:ident, $features:literal) => {
+        static $functions: Functions = {
+            #[target_feature(enable = $features)]
+            fn read(line: &[u8; 81]) -> Option<State> {
+                State::read_with::<$type>(line)
+            }
+            #[target_feature(enable = $features)]
+            fn advance(solver: &mut Solver, max_guesses: u64) -> StopReason {
+                solver.advance_with::<$type>(max_guesses)
+            }
+            Functions {
+                name: stringify!($module),
+                // SAFETY: see the head of the file.
+                read: |line| unsafe { read(line) },
+                // SAFETY: the same.
+                advance: |solver, max_guesses| unsafe { advance(solver, max_guesses) },
+                choose: choose_with::<Scalar>,
+            }
+        };
+
+        #[derive(Clone, Copy)]
+        struct $type($module::Vector);
+
+        // SAFETY, of every call: see the head of the file.
+        impl Simd for $type {
+            operations! {
+                $module: and(other), or(other), xor(other), and_not(other), or3(b, c), majority(b, c),
+                select(a, b), or_and(b, c), add(other), sub(other), next_band(), previous_band(),
+                next_digit(), previous_digit(),
+            }
+            #[inline(always)]
+            fn load(memory: &TriBoard) -> $type {
+                $type(unsafe { $module::load(memory) })
+            }
+            #[inline(always)]
+            fn store(self, memory: &mut TriBoard) {
+                unsafe { $module::store(self.0, memory) }
+            }
+            #[inline(always)]
+            fn splat(word: u32) -> $type {
+                $type(unsafe { $module::splat(word) })
+            }
+            #[inline(always)]
+            fn broadcast(board: &BitBoard) -> $type {
+                $type(unsafe { $module::broadcast(board) })
+            }
+            #[inline(always)]
+            fn shl<const N: u32>(self) -> $type {
+                $type(unsafe { $module::shl::<N>(self.0) })
+            }
+            #[inline(always)]
+            fn shr<const N: u32>(self) -> $type {
+                $type(unsafe { $module::shr::<N>(self.0) })
+            }
+            #[inline(always)]
+            fn is_zero(self) -> bool {
+                unsafe { $module::is_zero(self.0) }
+            }
+            #[inline(always)]
+            fn digit_planes(line: &[u8; 81]) -> Option<[BitBoard; 4]> {
+                unsafe { avx2::digit_planes(line) }
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+backend!(AVX2, Avx2, avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
+#[cfg(target_arch = "x86_64")]
+backend!(AVX512, Avx512, avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt");
+
+/// The backends here that this processor can run, the faster one last.
+#[cfg(target_arch = "x86_64")]
+pub fn available() -> impl Iterator<Item = &'static Functions> {
+    let avx2 = is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt");
+    let avx512 = avx2
+        && is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512vl");
+    [(avx2, &AVX2), (avx512, &AVX512)]
+        .into_iter()
+        .filter_map(|(detected, functions)| detected.then_some(functions))
+}
