@@ -22,11 +22,11 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::Conflict;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
-use hint::Adviser;
+use hint::Hinter;
 
 /// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Ticket(pub u32);
+pub struct JobId(pub u32);
 
 /// Which of the three workers serves a request: neither a long search nor the grade of a hard puzzle
 /// may keep a hint waiting.
@@ -57,13 +57,13 @@ pub enum Request {
     /// the solution.
     Steps(Box<Board>, Option<Solution>, FamilySet),
     /// Whether these deductions hold on this board, as far as these families are not needed.
-    Judge(Box<Board>, Option<Solution>, FamilySet, Vec<Effect>),
+    CheckDeduction(Box<Board>, Option<Solution>, FamilySet, Vec<Effect>),
     /// The first step of the technique from this board, as advice.
     Example(Technique, Box<Board>),
     /// A new puzzle.
     Generate(Recipe),
     /// How fast is this list of puzzles gone through, or without one, are puzzles made?
-    Measure(Option<String>),
+    Benchmark(Option<String>),
 }
 
 impl Request {
@@ -74,9 +74,9 @@ impl Request {
             | Request::Solve(..)
             | Request::Hint(..)
             | Request::Example(..)
-            | Request::Judge(..) => Lane::Quick,
+            | Request::CheckDeduction(..) => Lane::Quick,
             Request::Path(..) | Request::Steps(..) => Lane::Lists,
-            Request::Generate(_) | Request::Measure(_) => Lane::Long,
+            Request::Generate(_) | Request::Benchmark(_) => Lane::Long,
         }
     }
 }
@@ -95,30 +95,35 @@ pub enum Response {
     Checked(Verdict),
     /// To [`Request::Solve`].
     Solved(Solved),
-    /// To [`Request::Hint`] and [`Request::Judge`].
-    Hinted(Advice),
+    /// To [`Request::Hint`] and [`Request::CheckDeduction`].
+    Hinted(HintResult),
     /// To [`Request::Path`]; its grade is [`Path::grade`].
     Path(Path),
     /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
-    /// To [`Request::Measure`].
-    Measured(Measured),
+    /// To [`Request::Benchmark`].
+    Benchmarked(BenchmarkResult),
 }
 
 impl Response {
-    /// Nobody in here has a clock: who has one says how long the answer took.
-    pub fn took(&mut self, millis: f64) {
-        if let Response::Measured(measured) = self {
-            measured.millis = millis;
+    /// The response with the milliseconds that it took: the caller has a clock, this module has
+    /// none. Only a benchmark keeps them.
+    #[must_use]
+    pub fn with_duration(self, millis: f64) -> Response {
+        match self {
+            Response::Benchmarked(result) => {
+                Response::Benchmarked(BenchmarkResult { millis, ..result })
+            }
+            other => other,
         }
     }
 }
 
 /// How much was done in how long.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Measured {
+pub struct BenchmarkResult {
     /// How many puzzles.
     pub puzzles: u64,
     /// How many guesses they took.
@@ -166,7 +171,7 @@ pub struct Solved {
 
 /// What to do next.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Advice {
+pub enum HintResult {
     /// A step that follows from the board.
     Step(Box<Step>),
     /// First of all: something is wrong on the board.
@@ -174,9 +179,9 @@ pub enum Advice {
     /// First of all: these digits conflict, and there is no solution to compare them with.
     Conflicting(CellSet),
     /// First of all: no digit fits there, and there is no solution that tells which one is wrong.
-    Dead(DeadEnd),
-    /// To [`Request::Judge`].
-    Judged(Box<Judgement>),
+    DeadEnd(DeadEnd),
+    /// To [`Request::CheckDeduction`].
+    Checked(Box<DeductionCheck>),
     /// The board is complete.
     Complete,
     /// No technique known here finds anything.
@@ -187,7 +192,7 @@ pub enum Advice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mistake {
     /// What kind of mistake it is.
-    pub kind: Wrong,
+    pub kind: MistakeKind,
     /// The digit that is wrong, or wrongly eliminated.
     pub at: Candidate,
     /// Every cell with a mistake of this kind.
@@ -198,11 +203,11 @@ pub struct Mistake {
 
 /// What can be wrong on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Wrong {
+pub enum MistakeKind {
     /// A digit that is not the solution's.
     Digit,
     /// A candidate eliminated that the solution needs.
-    Strike,
+    Elimination,
 }
 
 /// Steps that show something, and the board on which they begin: nothing wrong is on it.
@@ -216,18 +221,18 @@ pub struct Proof {
 
 /// What is to be said of deductions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Judgement {
+pub struct DeductionCheck {
     /// What was claimed.
     pub claims: Vec<Effect>,
     /// Whether it holds.
-    pub ruling: Ruling,
+    pub validity: Validity,
     /// Why, or why not.
     pub proof: Proof,
 }
 
 /// Whether deductions hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Ruling {
+pub enum Validity {
     /// They follow.
     Proved,
     /// They agree with the solution, but no technique known here shows it.
@@ -254,16 +259,16 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Path(Path::without(without, &board, solution.as_ref()))
         }
         Request::Steps(board, solution, without) => {
-            Response::Steps(Adviser::new(solution.as_ref(), without).steps(&board))
+            Response::Steps(Hinter::new(solution.as_ref(), without).steps(&board))
         }
         Request::Hint(board, solution, without, practised) => {
-            Response::Hinted(Adviser::new(solution.as_ref(), without).advise(&board, practised))
+            Response::Hinted(Hinter::new(solution.as_ref(), without).advise(&board, practised))
         }
-        Request::Judge(board, solution, without, claims) => {
-            Response::Hinted(Adviser::new(solution.as_ref(), without).judge(&board, claims))
+        Request::CheckDeduction(board, solution, without, claims) => {
+            Response::Hinted(Hinter::new(solution.as_ref(), without).judge(&board, claims))
         }
         Request::Example(technique, board) => Response::Hinted(hint::example(&board, technique)),
-        Request::Measure(list) => Response::Measured(measure(list.as_deref())),
+        Request::Benchmark(list) => Response::Benchmarked(measure(list.as_deref())),
         Request::Generate(recipe) => {
             let mut tell = |so_far: generate::Progress| {
                 let tried = if recipe.tier.is_some() || recipe.technique.is_some() {
@@ -282,12 +287,12 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
 /// How many puzzles are made to be timed: a browser takes some tenths of a second.
 const MADE: u64 = 2_000;
 
-fn measure(list: Option<&str>) -> Measured {
+fn measure(list: Option<&str>) -> BenchmarkResult {
     let Laps { puzzles, guesses } = match list {
         Some(list) => laps(list),
         None => Laps { puzzles: (0..MADE).filter(|&item| makes(item)).count() as u64, guesses: 0 },
     };
-    Measured { puzzles, guesses, millis: 0.0 }
+    BenchmarkResult { puzzles, guesses, millis: 0.0 }
 }
 
 /// Whether a minimal puzzle could be made of this number.

@@ -1,8 +1,8 @@
-//! [`Trial`]: how fast the engine is in this browser: lists that the worker goes through.
+//! [`Benchmark`]: how fast the engine is in this browser: lists that the worker goes through.
 
-use crate::service::{Measured, Ticket};
+use crate::service::{BenchmarkResult, JobId};
 
-use super::sample_puzzles::STARTERS;
+use super::sample_puzzles::SAMPLE_PUZZLES;
 
 /// Puzzles that take a search many guesses: AI Escargot and the one of 2012 (Arto Inkala), Golden
 /// Nugget (tarek), Easter Monster (champagne).
@@ -15,7 +15,7 @@ const HARD: [&str; 4] = [
 
 /// What the worker goes through.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Course {
+pub enum BenchmarkList {
     /// Our own easy puzzles.
     Easy,
     /// Four that are hard to search.
@@ -26,25 +26,25 @@ pub enum Course {
     File(String, String),
 }
 
-impl Course {
+impl BenchmarkList {
     /// Its puzzles, one a line; none where puzzles are made.
     pub fn list(&self) -> Option<String> {
         match self {
-            Course::Easy => Some(STARTERS.join("\n")),
-            Course::Hard => Some(HARD.join("\n")),
-            Course::Made => None,
-            Course::File(_, text) => Some(text.clone()),
+            BenchmarkList::Easy => Some(SAMPLE_PUZZLES.join("\n")),
+            BenchmarkList::Hard => Some(HARD.join("\n")),
+            BenchmarkList::Made => None,
+            BenchmarkList::File(_, text) => Some(text.clone()),
         }
     }
 }
 
 /// What was measured, and what waits to be.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Trial {
+pub struct Benchmark {
     /// What the worker is at.
-    pub job: Option<Ticket>,
+    pub job: Option<JobId>,
     /// What it is to go through, the next one last; while there is a job, that one included.
-    pub waiting: Vec<Course>,
+    pub waiting: Vec<BenchmarkList>,
     /// What it has gone through, the latest last.
-    pub done: Vec<(Course, Measured)>,
+    pub done: Vec<(BenchmarkList, BenchmarkResult)>,
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
-use crate::service::{Lane, Request, Ticket};
+use crate::service::{JobId, Lane, Request};
 
 use super::settings::{Locale, Theme};
 
@@ -10,7 +10,7 @@ use super::settings::{Locale, Theme};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Hand a job to the worker; the answer comes back with the ticket.
-    Ask(Ticket, Request),
+    Ask(JobId, Request),
     /// End every job of the lane at once.
     Cancel(Lane),
     /// Keep a text under a key.
@@ -30,7 +30,7 @@ pub enum Command {
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
     /// Tell the document its language, theme and title.
-    Dress(Locale, Theme, String),
+    UpdateDocument(Locale, Theme, String),
     /// Take the puzzle out of the address, so that a reload resumes the game.
     ClearFragment,
 }

@@ -5,7 +5,7 @@
 use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 
-use super::msg::{Dialog, Direction, Mode, Msg, Reach};
+use super::msg::{Dialog, Direction, Mode, MoveExtent, Msg};
 use super::solving_path::Origin;
 
 /// A key press as the browser tells it.
@@ -78,22 +78,22 @@ use Direction::{Down, Left, Right, Up};
 use With::{Control, ControlShift, Nothing, Shift};
 
 const BINDINGS: &[Binding] = &[
-    bind("ArrowUp", Nothing, || Msg::Moved(Up, Reach::Step)),
-    bind("ArrowDown", Nothing, || Msg::Moved(Down, Reach::Step)),
-    bind("ArrowLeft", Nothing, || Msg::Moved(Left, Reach::Step)),
-    bind("ArrowRight", Nothing, || Msg::Moved(Right, Reach::Step)),
-    bind("ArrowUp", Shift, || Msg::Moved(Up, Reach::Extend)),
-    bind("ArrowDown", Shift, || Msg::Moved(Down, Reach::Extend)),
-    bind("ArrowLeft", Shift, || Msg::Moved(Left, Reach::Extend)),
-    bind("ArrowRight", Shift, || Msg::Moved(Right, Reach::Extend)),
-    bind("ArrowUp", Control, || Msg::Moved(Up, Reach::NextEmpty)),
-    bind("ArrowDown", Control, || Msg::Moved(Down, Reach::NextEmpty)),
-    bind("ArrowLeft", Control, || Msg::Moved(Left, Reach::NextEmpty)),
-    bind("ArrowRight", Control, || Msg::Moved(Right, Reach::NextEmpty)),
-    bind("Home", Nothing, || Msg::Moved(Left, Reach::End)),
-    bind("End", Nothing, || Msg::Moved(Right, Reach::End)),
-    bind("Home", Control, || Msg::Moved(Left, Reach::Corner)),
-    bind("End", Control, || Msg::Moved(Right, Reach::Corner)),
+    bind("ArrowUp", Nothing, || Msg::CursorMoved(Up, MoveExtent::Step)),
+    bind("ArrowDown", Nothing, || Msg::CursorMoved(Down, MoveExtent::Step)),
+    bind("ArrowLeft", Nothing, || Msg::CursorMoved(Left, MoveExtent::Step)),
+    bind("ArrowRight", Nothing, || Msg::CursorMoved(Right, MoveExtent::Step)),
+    bind("ArrowUp", Shift, || Msg::CursorMoved(Up, MoveExtent::Extend)),
+    bind("ArrowDown", Shift, || Msg::CursorMoved(Down, MoveExtent::Extend)),
+    bind("ArrowLeft", Shift, || Msg::CursorMoved(Left, MoveExtent::Extend)),
+    bind("ArrowRight", Shift, || Msg::CursorMoved(Right, MoveExtent::Extend)),
+    bind("ArrowUp", Control, || Msg::CursorMoved(Up, MoveExtent::NextEmpty)),
+    bind("ArrowDown", Control, || Msg::CursorMoved(Down, MoveExtent::NextEmpty)),
+    bind("ArrowLeft", Control, || Msg::CursorMoved(Left, MoveExtent::NextEmpty)),
+    bind("ArrowRight", Control, || Msg::CursorMoved(Right, MoveExtent::NextEmpty)),
+    bind("Home", Nothing, || Msg::CursorMoved(Left, MoveExtent::End)),
+    bind("End", Nothing, || Msg::CursorMoved(Right, MoveExtent::End)),
+    bind("Home", Control, || Msg::CursorMoved(Left, MoveExtent::Corner)),
+    bind("End", Control, || Msg::CursorMoved(Right, MoveExtent::Corner)),
     bind("KeyA", Control, || Msg::SelectAll),
     bind("Escape", Nothing, || Msg::Dismiss),
     bind("Backspace", Nothing, || Msg::Erase),
@@ -109,23 +109,23 @@ const BINDINGS: &[Binding] = &[
     bind("KeyV", Nothing, || Msg::ModeChosen(Mode::Colour)),
     bind("KeyN", Nothing, || Msg::FillNotes),
     bind("KeyM", Nothing, || Msg::BackToMistake),
-    bind("KeyH", Nothing, || Msg::HintAsked),
-    bind("KeyQ", Nothing, || Msg::QuestionAsked),
-    bind("Enter", Nothing, || Msg::QuestionPut),
-    bind("KeyH", Shift, || Msg::StepsAsked),
-    bind("KeyP", Shift, || Msg::PathAsked(Origin::Clues)),
-    bind("KeyK", Nothing, || Msg::CheckAsked),
-    bind("KeyP", Nothing, || Msg::PauseAsked),
-    bind("KeyG", Nothing, || Msg::Opened(Dialog::New)),
-    bind("KeyI", Nothing, || Msg::Opened(Dialog::Import)),
-    bind("KeyL", Nothing, || Msg::LearnAsked(None)),
-    bind("KeyE", Nothing, || Msg::Opened(Dialog::Share)),
+    bind("KeyH", Nothing, || Msg::HintRequested),
+    bind("KeyQ", Nothing, || Msg::DeductionOpened),
+    bind("Enter", Nothing, || Msg::DeductionSubmitted),
+    bind("KeyH", Shift, || Msg::StepsRequested),
+    bind("KeyP", Shift, || Msg::PathRequested(Origin::Clues)),
+    bind("KeyK", Nothing, || Msg::CheckRequested),
+    bind("KeyP", Nothing, || Msg::PauseRequested),
+    bind("KeyG", Nothing, || Msg::DialogOpened(Dialog::New)),
+    bind("KeyI", Nothing, || Msg::DialogOpened(Dialog::Import)),
+    bind("KeyL", Nothing, || Msg::LearnRequested(None)),
+    bind("KeyE", Nothing, || Msg::DialogOpened(Dialog::Share)),
 ];
 
 /// What a key press means, if it means anything here.
 pub fn meaning(press: &KeyPress) -> Option<Msg> {
     if press.key == "?" && !press.held.control && !press.held.alt {
-        return Some(Msg::Opened(Dialog::Keys));
+        return Some(Msg::DialogOpened(Dialog::Keys));
     }
     let bound =
         BINDINGS.iter().find(|binding| binding.is_at(press) && binding.with.matches(press.held));

@@ -16,20 +16,20 @@ use crate::engine::types::grid::Solution;
 use crate::i18n::Words;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Advice, Proof, Solved, Ticket, Verdict};
+use crate::service::{HintResult, JobId, Proof, Solved, Verdict};
 
-use super::benchmark::Trial;
+use super::benchmark::Benchmark;
 use super::clock::Clock;
 use super::game::Game;
 use super::learn::Learn;
-use super::msg::{Claiming, Dialog, Mode, Msg, Outcome};
-use super::new_puzzle_form::Form;
-use super::puzzle_pool::Store;
+use super::msg::{ClaimKind, Dialog, Mode, Msg, Outcome};
+use super::new_puzzle_form::NewPuzzleForm;
+use super::puzzle_pool::PuzzlePool;
 use super::saved::Saved;
 use super::seeds::Seeds;
 use super::settings::{Locale, Settings};
-use super::solving_path::Walk;
-use super::step_list::Listing;
+use super::solving_path::PathBrowser;
+use super::step_list::StepList;
 
 /// What the browser tells at the start.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +47,7 @@ pub struct Startup {
     /// The settings stored.
     pub settings: Option<String>,
     /// The puzzles in store.
-    pub store: Option<String>,
+    pub pool: Option<String>,
     /// The game stored last.
     pub saved: Option<String>,
     /// Whether the browser stores anything.
@@ -97,15 +97,15 @@ pub struct Model {
     /// The help given at the moment.
     pub hint: Option<Hint>,
     /// A deduction that is being put to the engine.
-    pub question: Option<Question>,
+    pub question: Option<Deduction>,
     /// What the grid shows for a moment in the game's stead.
     pub preview: Option<Preview>,
     /// The solutions shown at the moment.
-    pub solutions: Option<Shown>,
+    pub solutions: Option<SolutionBrowser>,
     /// All steps from here, while they are listed.
-    pub listing: Option<Listing>,
+    pub listing: Option<StepList>,
     /// The solving path, while it is shown.
-    pub walk: Option<Walk>,
+    pub walk: Option<PathBrowser>,
     /// The path from the clues, with the grade of the puzzle; none while the worker is at it.
     pub path: Option<Rc<Path>>,
     /// What lies over the page.
@@ -115,9 +115,9 @@ pub struct Model {
     /// The sentence under the grid.
     pub status: Vec<Message>,
     /// Puzzles for whoever wants one at once.
-    pub store: Store,
+    pub pool: PuzzlePool,
     /// The form for a new puzzle.
-    pub form: Form,
+    pub form: NewPuzzleForm,
     /// What is being learned.
     pub learn: Learn,
     /// The technique learned last.
@@ -127,14 +127,14 @@ pub struct Model {
     /// Who waits for which answer.
     pub jobs: Jobs,
     /// How fast the engine is in this browser.
-    pub trial: Trial,
+    pub benchmark: Benchmark,
     /// What is kept beside this game.
-    pub kept: Kept,
+    pub kept: SessionExtras,
 }
 
 /// What is kept beside the game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Kept {
+pub struct SessionExtras {
     /// The game before this one.
     pub previous: Option<Saved>,
     /// The other tab's version of this game.
@@ -156,9 +156,9 @@ pub struct Preview {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// What the engine says.
-    pub advice: Advice,
+    pub advice: HintResult,
     /// How much of it is shown.
-    pub level: Level,
+    pub level: HintLevel,
     /// Of several steps that show something, this one, 0-based.
     pub at: usize,
     /// The sentence walked to.
@@ -168,18 +168,18 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Advice, of which nothing is shown yet save what must be said at once.
-    pub fn new(advice: Advice) -> Hint {
+    /// HintResult, of which nothing is shown yet save what must be said at once.
+    pub fn new(advice: HintResult) -> Hint {
         let level = match advice {
-            Advice::Mistake(_) | Advice::Judged(_) => Level::Why,
-            _ => Level::Where,
+            HintResult::Mistake(_) | HintResult::Checked(_) => HintLevel::Why,
+            _ => HintLevel::Where,
         };
         Hint { advice, level, at: 0, walked: None, lit: None }
     }
     /// The steps it tells, one after the other.
     pub fn steps(&self) -> &[Step] {
         match &self.advice {
-            Advice::Step(step) => std::slice::from_ref(step),
+            HintResult::Step(step) => std::slice::from_ref(step),
             _ => self.proof().map_or(&[], |proof| &proof.steps),
         }
     }
@@ -190,8 +190,8 @@ impl Hint {
     /// The proof it tells, if it is one.
     pub fn proof(&self) -> Option<&Proof> {
         match &self.advice {
-            Advice::Mistake(mistake) => Some(&mistake.proof),
-            Advice::Judged(judgement) => Some(&judgement.proof),
+            HintResult::Mistake(mistake) => Some(&mistake.proof),
+            HintResult::Checked(judgement) => Some(&judgement.proof),
             _ => None,
         }
     }
@@ -203,16 +203,16 @@ impl Hint {
 
 /// A deduction that is being put to the engine.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Question {
+pub struct Deduction {
     /// What the player claims.
     pub claims: Vec<Effect>,
     /// What the next digit claims.
-    pub pen: Claiming,
+    pub claim_kind: ClaimKind,
 }
 
 /// How much of a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Level {
+pub enum HintLevel {
     /// Where to look.
     Where,
     /// Which technique, and its houses.
@@ -225,7 +225,7 @@ pub enum Level {
 
 /// Solutions shown in the grid.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Shown {
+pub struct SolutionBrowser {
     /// What was found.
     pub solved: Solved,
     /// Which one is shown, 0-based.
@@ -234,7 +234,7 @@ pub struct Shown {
     pub clues: usize,
 }
 
-impl Shown {
+impl SolutionBrowser {
     /// The one that is shown.
     pub fn solution(&self) -> Option<&Solution> {
         self.solved.solutions.get(self.at)
@@ -247,13 +247,13 @@ pub struct Notice {
     /// What is the matter.
     pub message: Message,
     /// What can be done.
-    pub offers: Vec<(Label, Msg)>,
+    pub actions: Vec<(Label, Msg)>,
 }
 
 impl Notice {
     /// A notice that only tells.
-    pub fn telling(message: Message) -> Notice {
-        Notice { message, offers: Vec::new() }
+    pub fn plain(message: Message) -> Notice {
+        Notice { message, actions: Vec::new() }
     }
 }
 
@@ -284,38 +284,38 @@ impl Import {
 pub struct Jobs {
     next: u32,
     /// The verdict on the game's clues.
-    pub check: Option<Ticket>,
+    pub check: Option<JobId>,
     /// The verdict on the puzzle to import.
-    pub preview: Option<Ticket>,
+    pub preview: Option<JobId>,
     /// The solutions.
-    pub solve: Option<Ticket>,
+    pub solve: Option<JobId>,
     /// The next step.
-    pub hint: Option<Ticket>,
+    pub hint: Option<JobId>,
     /// All steps from here.
-    pub steps: Option<Ticket>,
+    pub steps: Option<JobId>,
     /// The path from here.
-    pub path: Option<Ticket>,
+    pub path: Option<JobId>,
     /// The path from the clues.
-    pub grade: Option<Ticket>,
+    pub grade: Option<JobId>,
     /// The path of the puzzle to import.
-    pub preview_grade: Option<Ticket>,
+    pub preview_grade: Option<JobId>,
     /// The step of the example that is learned from.
-    pub example: Option<Ticket>,
+    pub example: Option<JobId>,
     /// A new puzzle.
-    pub make: Option<Ticket>,
+    pub make: Option<JobId>,
     /// What the new puzzle is to be.
     pub making: Option<Recipe>,
     /// A puzzle for the store.
-    pub refill: Option<Ticket>,
+    pub refill: Option<JobId>,
     /// How much of the new puzzle was tried.
     pub tried: u64,
     /// What to do as soon as the verdict is there.
-    pub then: Option<Then>,
+    pub then: Option<PendingAction>,
 }
 
 /// What waits for the verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Then {
+pub enum PendingAction {
     /// The check of the digits.
     Check,
     /// The hint.
@@ -329,10 +329,10 @@ pub enum Then {
 }
 
 impl Jobs {
-    /// A ticket nobody has had.
-    pub fn ticket(&mut self) -> Ticket {
+    /// A number that no job has had.
+    pub fn next_id(&mut self) -> JobId {
         self.next += 1;
-        Ticket(self.next)
+        JobId(self.next)
     }
 }
 
@@ -358,8 +358,8 @@ impl Model {
         }
     }
     /// What is wrong with the clues, as far as that is known.
-    pub fn flaw(&self) -> Option<Message> {
-        self.verdict.as_ref().and_then(flaw)
+    pub fn problem(&self) -> Option<Message> {
+        self.verdict.as_ref().and_then(problem)
     }
     /// Whether the board contradicts itself or the solution, so that only nonsense follows from it.
     pub fn is_wrong(&self) -> bool {
@@ -382,7 +382,7 @@ impl Model {
 }
 
 /// What a verdict finds wrong with the clues.
-pub fn flaw(verdict: &Verdict) -> Option<Message> {
+pub fn problem(verdict: &Verdict) -> Option<Message> {
     Some(match verdict {
         Verdict::One(_) | Verdict::Undecided => return None,
         Verdict::Conflict(_) => Message::CluesConflict,

@@ -11,23 +11,23 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::{Grid, Solution};
 
-/// One undoable act. Cells that hold a given only ever take colours, but for [`Move::Clues`].
+/// One undoable act. Cells that hold a given only ever take colours, but for [`Move::FixClues`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// The digit is written into the cells.
-    Place(CellSet, Digit, Notes),
+    Place(CellSet, Digit, NoteCleanup),
     /// The digit is noted in the cells, or its note is taken out.
-    Note(CellSet, Digit, Pen),
+    Note(CellSet, Digit, MarkEdit),
     /// The same for the notes in the middle.
-    Centre(CellSet, Digit, Pen),
+    Centre(CellSet, Digit, MarkEdit),
     /// The colour, 0 to 8, is given to the cells or taken from them.
-    Colour(CellSet, u8, Pen),
+    Colour(CellSet, u8, MarkEdit),
     /// Digits go; where there is none, notes; where there are none, colours.
     Erase(CellSet),
     /// Every empty cell gets its candidates as notes.
-    Fill,
+    FillCandidates,
     /// Notes that a digit on the board rules out are taken out.
-    Clean,
+    CleanCandidates,
     /// The effects of a step.
     Apply(Vec<Effect>),
     /// All empty or wrong cells are filled from the solution.
@@ -35,25 +35,25 @@ pub enum Move {
     /// Everything entered goes.
     Restart,
     /// The digits entered become the clues.
-    Clues,
+    FixClues,
 }
 
 /// What placing a digit does to the notes that see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notes {
+pub enum NoteCleanup {
     /// They lose the digit.
     Clean,
     /// They stay as they are.
     Keep,
 }
 
-/// Whether a pen writes or rubs out.
+/// Whether a note or colour is added or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pen {
-    /// It writes.
-    On,
-    /// It rubs out.
-    Off,
+pub enum MarkEdit {
+    /// It is added.
+    Add,
+    /// It is removed.
+    Remove,
 }
 
 impl Move {
@@ -63,20 +63,20 @@ impl Move {
         let mut next = board.clone();
         match self {
             Move::Place(cells, digit, notes) => place(&mut next, *cells, *digit, *notes),
-            Move::Note(cells, digit, pen) => note(&mut next, *cells, *digit, *pen),
-            Move::Centre(cells, digit, pen) => {
+            Move::Note(cells, digit, edit) => note(&mut next, *cells, *digit, *edit),
+            Move::Centre(cells, digit, edit) => {
                 for cell in *cells & board.empty_cells() {
-                    mark(&mut next.centre[cell], *digit, *pen);
+                    mark(&mut next.centre[cell], *digit, *edit);
                 }
             }
-            Move::Colour(cells, colour, pen) => paint(&mut next, *cells, *colour, *pen),
+            Move::Colour(cells, colour, edit) => paint(&mut next, *cells, *colour, *edit),
             Move::Erase(cells) => erase(&mut next, *cells),
-            Move::Fill => {
+            Move::FillCandidates => {
                 for cell in board.empty_cells() {
                     next.notes[cell] = board.candidates(cell);
                 }
             }
-            Move::Clean => {
+            Move::CleanCandidates => {
                 for cell in board.empty_cells() {
                     next.notes[cell] &= board.candidates(cell);
                     next.centre[cell] &= board.candidates(cell);
@@ -89,7 +89,7 @@ impl Move {
                 }
             }
             Move::Restart => next = Board::of_givens(board.givens),
-            Move::Clues => {
+            Move::FixClues => {
                 next = Board::of_givens(board.digits());
             }
         }
@@ -104,11 +104,11 @@ fn write(board: &mut Board, cell: Cell, digit: Digit) {
     board.centre[cell] = DigitSet::EMPTY;
 }
 
-fn place(board: &mut Board, cells: CellSet, digit: Digit, notes: Notes) {
+fn place(board: &mut Board, cells: CellSet, digit: Digit, notes: NoteCleanup) {
     let cells = cells - board.givens.filled();
     for cell in cells {
         write(board, cell, digit);
-        if notes == Notes::Clean {
+        if notes == NoteCleanup::Clean {
             clean_peers(board, cell, digit);
         }
     }
@@ -121,33 +121,33 @@ fn clean_peers(board: &mut Board, cell: Cell, digit: Digit) {
     }
 }
 
-/// Notes count as complete where they hold every candidate: there, rubbing one out is a ruling
+/// NoteCleanup count as complete where they hold every candidate: there, rubbing one out is a ruling
 /// ("not this one"), while elsewhere, or where a peer shows the digit, it only corrects a sketch.
-fn note(board: &mut Board, cells: CellSet, digit: Digit, pen: Pen) {
+fn note(board: &mut Board, cells: CellSet, digit: Digit, edit: MarkEdit) {
     for cell in cells & board.empty_cells() {
         let open = board.candidates(cell);
         let rules = open.contains(digit) && open.is_subset(board.notes[cell]);
-        match pen {
-            Pen::Off if rules => board.eliminated[cell].insert(digit),
-            Pen::On => board.eliminated[cell].remove(digit),
-            Pen::Off => {}
+        match edit {
+            MarkEdit::Remove if rules => board.eliminated[cell].insert(digit),
+            MarkEdit::Add => board.eliminated[cell].remove(digit),
+            MarkEdit::Remove => {}
         }
-        mark(&mut board.notes[cell], digit, pen);
+        mark(&mut board.notes[cell], digit, edit);
     }
 }
 
-fn mark(notes: &mut DigitSet, digit: Digit, pen: Pen) {
-    match pen {
-        Pen::On => notes.insert(digit),
-        Pen::Off => notes.remove(digit),
+fn mark(notes: &mut DigitSet, digit: Digit, edit: MarkEdit) {
+    match edit {
+        MarkEdit::Add => notes.insert(digit),
+        MarkEdit::Remove => notes.remove(digit),
     }
 }
 
-fn paint(board: &mut Board, cells: CellSet, colour: u8, pen: Pen) {
+fn paint(board: &mut Board, cells: CellSet, colour: u8, edit: MarkEdit) {
     for cell in cells {
-        match pen {
-            Pen::On => board.colours[cell] |= 1 << colour,
-            Pen::Off => board.colours[cell] &= !(1 << colour),
+        match edit {
+            MarkEdit::Add => board.colours[cell] |= 1 << colour,
+            MarkEdit::Remove => board.colours[cell] &= !(1 << colour),
         }
     }
 }
@@ -175,7 +175,7 @@ fn erase(board: &mut Board, cells: CellSet) {
 fn carry_out(board: &mut Board, effect: Effect) {
     let Candidate { cell, digit } = effect.candidate();
     match effect {
-        Effect::Place(_) => place(board, CellSet::only(cell), digit, Notes::Clean),
+        Effect::Place(_) => place(board, CellSet::only(cell), digit, NoteCleanup::Clean),
         Effect::Eliminate(_) => {
             board.eliminated[cell].insert(digit);
             board.notes[cell].remove(digit);
@@ -188,24 +188,24 @@ fn carry_out(board: &mut Board, effect: Effect) {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Place(cells, digit, Notes::Clean) => {
+            Move::Place(cells, digit, NoteCleanup::Clean) => {
                 write!(f, "place {} {digit} clean", list(*cells))
             }
-            Move::Place(cells, digit, Notes::Keep) => {
+            Move::Place(cells, digit, NoteCleanup::Keep) => {
                 write!(f, "place {} {digit} keep", list(*cells))
             }
-            Move::Note(cells, digit, pen) => {
-                write!(f, "note {} {digit} {}", list(*cells), pen.word())
+            Move::Note(cells, digit, edit) => {
+                write!(f, "note {} {digit} {}", list(*cells), edit.word())
             }
-            Move::Centre(cells, digit, pen) => {
-                write!(f, "centre {} {digit} {}", list(*cells), pen.word())
+            Move::Centre(cells, digit, edit) => {
+                write!(f, "centre {} {digit} {}", list(*cells), edit.word())
             }
-            Move::Colour(cells, colour, pen) => {
-                write!(f, "colour {} {colour} {}", list(*cells), pen.word())
+            Move::Colour(cells, colour, edit) => {
+                write!(f, "colour {} {colour} {}", list(*cells), edit.word())
             }
             Move::Erase(cells) => write!(f, "erase {}", list(*cells)),
-            Move::Fill => f.write_str("fill"),
-            Move::Clean => f.write_str("clean"),
+            Move::FillCandidates => f.write_str("fill"),
+            Move::CleanCandidates => f.write_str("clean"),
             Move::Apply(effects) => {
                 f.write_str("apply")?;
                 effects.iter().try_for_each(|effect| match effect {
@@ -215,22 +215,22 @@ impl fmt::Display for Move {
             }
             Move::Solve(solution) => write!(f, "solve {solution}"),
             Move::Restart => f.write_str("restart"),
-            Move::Clues => f.write_str("clues"),
+            Move::FixClues => f.write_str("clues"),
         }
     }
 }
 
-impl Pen {
+impl MarkEdit {
     fn word(self) -> &'static str {
         match self {
-            Pen::On => "on",
-            Pen::Off => "off",
+            MarkEdit::Add => "on",
+            MarkEdit::Remove => "off",
         }
     }
-    fn read(word: &str) -> Option<Pen> {
+    fn read(word: &str) -> Option<MarkEdit> {
         match word {
-            "on" => Some(Pen::On),
-            "off" => Some(Pen::Off),
+            "on" => Some(MarkEdit::Add),
+            "off" => Some(MarkEdit::Remove),
             _ => None,
         }
     }
@@ -248,16 +248,16 @@ impl FromStr for Move {
         let words: Vec<&str> = line.split_whitespace().collect();
         let read = match words.as_slice() {
             ["place", cells, digit, notes] => read_place(cells, digit, notes),
-            ["note", cells, digit, pen] => {
-                read_mark(cells, digit, pen).map(|(c, d, p)| Move::Note(c, d, p))
+            ["note", cells, digit, edit] => {
+                read_mark(cells, digit, edit).map(|(c, d, p)| Move::Note(c, d, p))
             }
-            ["centre", cells, digit, pen] => {
-                read_mark(cells, digit, pen).map(|(c, d, p)| Move::Centre(c, d, p))
+            ["centre", cells, digit, edit] => {
+                read_mark(cells, digit, edit).map(|(c, d, p)| Move::Centre(c, d, p))
             }
-            ["colour", cells, colour, pen] => read_colour(cells, colour, pen),
+            ["colour", cells, colour, edit] => read_colour(cells, colour, edit),
             ["erase", cells] => read_cells(cells).map(Move::Erase),
-            ["fill"] => Some(Move::Fill),
-            ["clean"] => Some(Move::Clean),
+            ["fill"] => Some(Move::FillCandidates),
+            ["clean"] => Some(Move::CleanCandidates),
             ["apply", effects @ ..] => {
                 effects.iter().map(|word| read_effect(word)).collect::<Option<_>>().map(Move::Apply)
             }
@@ -265,7 +265,7 @@ impl FromStr for Move {
                 grid.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid)).map(Move::Solve)
             }
             ["restart"] => Some(Move::Restart),
-            ["clues"] => Some(Move::Clues),
+            ["clues"] => Some(Move::FixClues),
             _ => None,
         };
         read.ok_or_else(|| format!("{line:?} is not a move"))
@@ -274,20 +274,20 @@ impl FromStr for Move {
 
 fn read_place(cells: &str, digit: &str, notes: &str) -> Option<Move> {
     let notes = match notes {
-        "clean" => Notes::Clean,
-        "keep" => Notes::Keep,
+        "clean" => NoteCleanup::Clean,
+        "keep" => NoteCleanup::Keep,
         _ => return None,
     };
     Some(Move::Place(read_cells(cells)?, read_digit(digit)?, notes))
 }
 
-fn read_mark(cells: &str, digit: &str, pen: &str) -> Option<(CellSet, Digit, Pen)> {
-    Some((read_cells(cells)?, read_digit(digit)?, Pen::read(pen)?))
+fn read_mark(cells: &str, digit: &str, edit: &str) -> Option<(CellSet, Digit, MarkEdit)> {
+    Some((read_cells(cells)?, read_digit(digit)?, MarkEdit::read(edit)?))
 }
 
-fn read_colour(cells: &str, colour: &str, pen: &str) -> Option<Move> {
+fn read_colour(cells: &str, colour: &str, edit: &str) -> Option<Move> {
     let colour = colour.parse().ok().filter(|&colour: &u8| (colour as usize) < COLOURS)?;
-    Some(Move::Colour(read_cells(cells)?, colour, Pen::read(pen)?))
+    Some(Move::Colour(read_cells(cells)?, colour, MarkEdit::read(edit)?))
 }
 
 fn read_cells(text: &str) -> Option<CellSet> {

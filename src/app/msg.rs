@@ -3,20 +3,20 @@
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
-use crate::service::{Progress, Response, Ticket};
+use crate::service::{JobId, Progress, Response};
 
 use super::keys::KeyPress;
 use super::settings::Toggle;
 use super::solving_path::Origin;
 
-/// Something happened: a player's wish, an answer of the worker, a word from the browser.
+/// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg {
     /// A key went down while no text field had the focus.
     KeyPressed(KeyPress),
-    /// A digit of the pad or the keyboard, to be used as the mode says.
+    /// A digit of the pad or the keyboard, used as the mode says.
     Digit(Digit),
-    /// The player chose what digits do from now on.
+    /// What digits do from now on.
     ModeChosen(Mode),
     /// A colour, 0 to 8, for the selected cells.
     Colour(u8),
@@ -29,10 +29,10 @@ pub enum Msg {
     /// One move forward again.
     Redo,
     /// The cursor moves.
-    Moved(Direction, Reach),
+    CursorMoved(Direction, MoveExtent),
     /// A cell was pressed with a pointer.
-    CellPressed(Cell, Picking),
-    /// A cell got the focus, by whatever way.
+    CellPressed(Cell, SelectMode),
+    /// A cell got the focus, in whatever way.
     CellFocused(Cell),
     /// The pointer moved over a cell while it is down.
     CellDragged(Cell),
@@ -42,83 +42,83 @@ pub enum Msg {
     GestureCancelled,
     /// Every cell is selected.
     SelectAll,
-    /// Escape: closes what is open, else clears the selection.
+    /// Escape: closes the topmost thing that is open, else clears the selection.
     Dismiss,
     /// A dialog is opened.
-    Opened(Dialog),
+    DialogOpened(Dialog),
     /// The open dialog is closed.
-    Closed,
+    DialogClosed,
     /// The page of a technique is opened, or the list of all.
-    LearnAsked(Option<Technique>),
-    /// What a technique is learned from has come, or did not come.
+    LearnRequested(Option<Technique>),
+    /// The lesson file of a technique was fetched; `None` if that failed.
     LessonLoaded(Technique, Option<String>),
-    /// The example goes on, or back.
-    LessonTurned(Way),
+    /// The example moves one sentence.
+    LessonStepped(Adjacent),
     /// This practice puzzle, 0-based, becomes the game.
-    PracticeAsked(usize),
+    PracticeRequested(usize),
     /// A field of a form was edited.
-    Edited(Field, String),
+    FieldEdited(Field, String),
     /// A setting was switched.
     Toggled(Toggle),
-    /// A new puzzle by the form's recipe.
-    NewAsked,
-    /// A clean sheet on which to type a puzzle.
-    BlankAsked,
+    /// A new puzzle as the form says.
+    NewPuzzleRequested,
+    /// An empty grid to type a puzzle into.
+    BlankRequested,
     /// The digits entered become the clues.
     CluesFixed,
-    /// The running job of the worker's long lane is to end.
-    StopAsked,
-    /// The engine is to show how fast it is in this browser.
-    TrialAsked,
-    /// Text was pasted onto the page.
-    Pasted(String),
-    /// A text file was opened or dropped: its name and its content, or nothing if unreadable.
+    /// The job that the player waits for is cancelled.
+    StopRequested,
+    /// The engine's speed in this browser is measured.
+    BenchmarkRequested,
+    /// Text was pasted or dropped.
+    TextPasted(String),
+    /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
     FileRead(String, Option<String>),
     /// Of several puzzles in the text, this one, 0-based.
     ImportChosen(usize),
     /// The previewed puzzle becomes the game.
     ImportAccepted,
     /// Show the solution, or the solutions.
-    SolveAsked,
+    SolveRequested,
     /// Of several solutions, this one, 0-based.
     SolutionChosen(usize),
     /// The solution shown is written into the grid.
     SolutionKept,
-    /// The solutions are put away.
+    /// The solutions are closed.
     SolutionsClosed,
     /// Compare the digits with the solution.
-    CheckAsked,
+    CheckRequested,
     /// Back to before the first wrong digit.
     BackToMistake,
     /// The next level of help.
-    HintAsked,
+    HintRequested,
     /// The hint is carried out.
     HintApplied,
-    /// The hint is put away.
+    /// The hint is closed.
     HintClosed,
-    /// The cells in which the solutions differ are to be marked.
-    UndecidedShown,
+    /// The cells in which the solutions differ are marked.
+    DifferencesShown,
     /// The next sentence of the hint, or the one before.
-    HintWalked(Way),
+    SentenceStepped(Adjacent),
     /// This sentence of the hint, 0-based.
-    HintWalkedTo(usize),
-    /// A deduction is to be put to the engine: digits mark it from now on.
-    QuestionAsked,
-    /// What digits do to the deduction.
-    PenChosen(Claiming),
-    /// The deduction marked is to be judged.
-    QuestionPut,
-    /// What is marked for the deduction goes.
-    QuestionCleared,
-    /// A sentence of the hint has the pointer, 0-based, or none has.
-    HintSentence(Option<usize>),
-    /// All steps from here are to be listed.
-    StepsAsked,
-    /// The list of steps is put away.
+    SentenceChosen(usize),
+    /// A sentence of the hint, 0-based, has the pointer, or none has.
+    SentencePointed(Option<usize>),
+    /// From now on digits mark a deduction for the engine to check.
+    DeductionOpened,
+    /// What digits claim in the deduction.
+    ClaimKindChosen(ClaimKind),
+    /// The engine checks the deduction.
+    DeductionSubmitted,
+    /// All claims of the deduction are removed.
+    DeductionCleared,
+    /// All steps from the current board are listed.
+    StepsRequested,
+    /// The list of steps is closed.
     StepsClosed,
     /// Only steps of the selected cells, or again those of all.
-    StepsScoped,
-    /// The steps of a technique are shown one by one, or folded away again.
+    StepScopeToggled,
+    /// The steps of a technique are shown one by one, or folded again.
     StepsUnfolded(Technique),
     /// More steps of the unfolded technique.
     StepsMore,
@@ -126,69 +126,69 @@ pub enum Msg {
     StepPreviewed(Option<usize>),
     /// A step of the list, 0-based, becomes the hint.
     StepOpened(usize),
-    /// The solving path is to be shown.
-    PathAsked(Origin),
-    /// The solving path is put away.
+    /// The solving path is shown.
+    PathRequested(Origin),
+    /// The solving path is closed.
     PathClosed,
-    /// The grid shows the moment before this step of the path, 0-based.
-    PathChosen(usize),
-    /// The solving path as text is to go there.
-    PathExported(Export),
+    /// The grid shows the board before this step of the path, 0-based.
+    PathStepChosen(usize),
+    /// The solving path is exported as text.
+    PathExported(ExportTarget),
     /// Back to the start of the puzzle.
-    RestartAsked,
+    RestartRequested,
     /// The game before this one comes back.
-    PreviousAsked,
+    PreviousRequested,
     /// Copy this text.
-    CopyAsked(String),
+    CopyRequested(String),
     /// The browser copied, or refused to.
     Copied(Outcome),
-    /// The clock is stopped and the grid hidden, or both go on.
-    PauseAsked,
-    /// Time went by: milliseconds of a clock that never goes back.
+    /// The clock stops and the grid is hidden, or both go on.
+    PauseRequested,
+    /// Time passed: milliseconds of a clock that never goes back.
     Ticked(f64),
     /// The page came into view or left it, at that millisecond.
-    Visible(Sight, f64),
-    /// The words of a language have come.
+    VisibilityChanged(Visibility, f64),
+    /// The texts of a language were fetched: its tag and its Fluent sources.
     LocaleLoaded(String, Vec<String>),
-    /// The words of a language did not come.
-    LocaleFailed(String),
+    /// The texts of a language could not be fetched.
+    LocaleFailed,
     /// The part of the address after `#` changed.
     FragmentChanged(String),
-    /// Another tab wrote this key.
-    StoredElsewhere(String, Option<String>),
+    /// Another tab wrote this key; `None` if it removed it.
+    StorageChanged(String, Option<String>),
     /// The browser refuses to store.
     StorageFailed,
     /// Of two versions of the game, keep this one.
     VersionChosen(Version),
-    /// The notice is put away.
+    /// The notice is closed.
     NoticeClosed,
-    /// The worker answered.
-    Answered(Ticket, Response),
-    /// The worker is on its way.
-    Progressed(Ticket, Progress),
-    /// The worker died with these jobs unanswered and was started again.
-    WorkerDied(Vec<Ticket>),
-    /// The worker could not be started at all.
+    /// A worker answered.
+    Answered(JobId, Response),
+    /// A worker reports how far it is.
+    Progressed(JobId, Progress),
+    /// A worker died with these jobs unanswered.
+    WorkerDied(Vec<JobId>),
+    /// No worker could be started at all.
     WorkerMissing,
 }
 
-/// Which way along a hint.
+/// One of the two neighbours in a sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// Towards its beginning.
-    Back,
-    /// Towards its end.
-    On,
+pub enum Adjacent {
+    /// Towards the beginning.
+    Previous,
+    /// Towards the end.
+    Next,
 }
 
-/// What a digit says in a deduction.
+/// What a digit claims in a deduction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Claiming {
-    /// That it can go.
+pub enum ClaimKind {
+    /// That the candidate is false.
     #[default]
-    Out,
-    /// That it is right.
-    In,
+    Eliminate,
+    /// That the candidate is true.
+    Place,
 }
 
 /// What a digit does.
@@ -198,9 +198,9 @@ pub enum Mode {
     /// It is written into the cell.
     #[default]
     Digit,
-    /// It is noted on its fixed place.
+    /// It is noted on its fixed place (a corner note).
     Notes,
-    /// It is noted in the middle.
+    /// It is noted in the middle (a centre note).
     Centre,
     /// It colours the cell.
     Colour,
@@ -219,35 +219,35 @@ pub enum Direction {
     Right,
 }
 
-/// How far the cursor goes, and what it takes along.
+/// How far the cursor goes, and whether it extends the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum MoveExtent {
     /// To the next cell.
     Step,
     /// To the next cell, which joins the selection.
     Extend,
     /// To the next empty cell.
     NextEmpty,
-    /// To the last cell that way.
+    /// To the last cell in that direction.
     End,
-    /// To the corner: up-left for left and up, down-right for the others.
+    /// To the corner: top left for left and up, bottom right for the others.
     Corner,
 }
 
 /// What a press does to the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Picking {
-    /// The cell alone.
+pub enum SelectMode {
+    /// The cell alone is selected.
     Only,
-    /// The cell joins or leaves.
+    /// The cell joins or leaves the selection.
     Toggle,
 }
 
-/// What lies over the page.
+/// A dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Dialog {
-    /// All that can be done, on small screens.
+    /// All actions, on small screens.
     Menu,
     /// A new puzzle.
     New,
@@ -255,13 +255,13 @@ pub enum Dialog {
     Import,
     /// A link to the puzzle.
     Share,
-    /// Techniques, to be learned.
+    /// The techniques and their lessons.
     Learn,
-    /// The keys.
+    /// The keyboard shortcuts.
     Keys,
-    /// Language, look and help.
+    /// Language, theme and help.
     Settings,
-    /// What this is, and what it does not do with your data.
+    /// What the program is, and what it does not do with your data.
     About,
     /// How hard the puzzle is, and why.
     Grade,
@@ -271,23 +271,23 @@ pub enum Dialog {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Field {
-    /// How hard the puzzle is to be.
+    /// The tier of a new puzzle.
     Tier,
-    /// The technique that it is to need.
+    /// The technique that a new puzzle must need.
     Technique,
-    /// Clues wanted, 17 to 80, or nothing.
+    /// Number of clues, 17 to 80, or nothing.
     Clues,
     /// Symmetry of the clues.
     Symmetry,
-    /// Order of digging.
+    /// The order in which clues are removed.
     Order,
-    /// Seed; empty for a fresh one.
+    /// Seed; empty for a random one.
     Seed,
-    /// Whether no clue may be spare.
+    /// Whether every clue must be needed.
     Minimality,
     /// The text to import.
     ImportText,
-    /// The digit that listed steps are about.
+    /// The digit that the listed steps are about.
     StepDigit,
     /// Light, dark or automatic.
     Theme,
@@ -295,31 +295,31 @@ pub enum Field {
     Language,
 }
 
-/// Where a text goes.
+/// Where an exported text goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Export {
+pub enum ExportTarget {
     /// To the clipboard.
-    Copy,
+    Clipboard,
     /// Into a file.
     File,
 }
 
-/// How a wish to the browser ended.
+/// How a command to the browser ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Outcome {
-    /// It did it.
+    /// The browser did it.
     #[default]
     Done,
-    /// It did not.
+    /// The browser refused.
     Refused,
 }
 
 /// Whether the page can be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
-    /// It can.
-    Shown,
-    /// It is behind something.
+pub enum Visibility {
+    /// It is in view.
+    Visible,
+    /// Another tab or window hides it.
     Hidden,
 }
 

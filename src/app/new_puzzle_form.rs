@@ -1,4 +1,4 @@
-//! [`Form`]: the wishes for a new puzzle as the player typed them, and the recipe they make.
+//! [`NewPuzzleForm`]: the wishes for a new puzzle as the player typed them, and the recipe they make.
 
 use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -17,7 +17,7 @@ pub const MOST_CLUES: u8 = 80;
 
 /// The wishes as typed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Form {
+pub struct NewPuzzleForm {
     /// How hard; none if that does not matter.
     pub tier: Option<Tier>,
     /// The hardest technique that it is to need, if any.
@@ -34,9 +34,9 @@ pub struct Form {
     pub minimality: Minimality,
 }
 
-impl Default for Form {
-    fn default() -> Form {
-        Form {
+impl Default for NewPuzzleForm {
+    fn default() -> NewPuzzleForm {
+        NewPuzzleForm {
             tier: Some(Tier::Easy),
             technique: None,
             clues: String::new(),
@@ -48,7 +48,7 @@ impl Default for Form {
     }
 }
 
-impl Form {
+impl NewPuzzleForm {
     /// Takes what was typed or chosen; a choice that is none changes nothing.
     pub fn edit(&mut self, field: Field, value: String) {
         match field {
@@ -68,7 +68,7 @@ impl Form {
         }
     }
     /// What is wrong with a field, if anything is.
-    pub fn fault(&self, field: Field) -> Option<Message> {
+    pub fn error(&self, field: Field) -> Option<Message> {
         match field {
             Field::Clues => self.clue_count().is_err().then_some(Message::ClueRange),
             Field::Seed => self.seed_number().is_err().then_some(Message::SeedShape),
@@ -92,8 +92,8 @@ impl Form {
         })
     }
     /// The tier, if it is all that is wished: such puzzles are kept in store.
-    pub fn common(&self) -> Option<Tier> {
-        let plain = Form { tier: self.tier, ..Form::default() };
+    pub fn plain_tier(&self) -> Option<Tier> {
+        let plain = NewPuzzleForm { tier: self.tier, ..NewPuzzleForm::default() };
         self.tier.filter(|_| *self == plain)
     }
     /// The techniques that can be wished for: those of the tier, the easiest first.

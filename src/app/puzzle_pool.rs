@@ -1,4 +1,4 @@
-//! [`Store`]: a few puzzles of every tier, made while nobody waits for one, so that the common wishes
+//! [`PuzzlePool`]: a few puzzles of every tier, made while nobody waits for one, so that the common wishes
 //! are met at once. Kept as versioned text; of another version nothing is kept.
 
 use std::fmt::Write as _;
@@ -7,15 +7,15 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 
 /// Where it is kept.
-pub const STORE_KEY: &str = "nonet.store";
+pub const POOL_KEY: &str = "nonet.store";
 /// A higher one when tiers are graded otherwise, so that no puzzle of the old kind is given out.
 const HEAD: &str = "nonet-store 1";
 /// How many puzzles of a tier are kept.
-const ENOUGH: usize = 2;
+const PUZZLES_PER_TIER: usize = 2;
 
 /// A puzzle in store.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct PooledPuzzle {
     /// Its tier.
     pub tier: Tier,
     /// The seed that makes it.
@@ -26,48 +26,48 @@ pub struct Stored {
 
 /// The puzzles in store.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Store {
-    puzzles: Vec<Stored>,
+pub struct PuzzlePool {
+    puzzles: Vec<PooledPuzzle>,
     /// Whether it is not to be filled any more: the worker died of it, or the browser is full.
-    pub rests: bool,
+    pub is_suspended: bool,
 }
 
-impl Store {
+impl PuzzlePool {
     /// As text: a head with the version, then a puzzle a line.
     pub fn print(&self) -> String {
         let mut text = format!("{HEAD}\n");
-        for Stored { tier, seed, givens } in &self.puzzles {
+        for PooledPuzzle { tier, seed, givens } in &self.puzzles {
             _ = writeln!(text, "{} {seed} {givens}", tier.slug());
         }
         text
     }
     /// Reads what [`print`](Self::print) wrote; a line that is not understood is no loss.
-    pub fn read(text: &str) -> Store {
+    pub fn read(text: &str) -> PuzzlePool {
         let mut lines = text.lines();
         let ours = lines.next() == Some(HEAD);
         let puzzles = lines.filter(|_| ours).filter_map(read_line).collect();
-        Store { puzzles, rests: false }
+        PuzzlePool { puzzles, is_suspended: false }
     }
     /// A puzzle goes in.
-    pub fn put(&mut self, stored: Stored) {
+    pub fn put(&mut self, stored: PooledPuzzle) {
         self.puzzles.push(stored);
     }
     /// The oldest puzzle of a tier comes out.
-    pub fn take(&mut self, tier: Tier) -> Option<Stored> {
+    pub fn take(&mut self, tier: Tier) -> Option<PooledPuzzle> {
         let at = self.puzzles.iter().position(|stored| stored.tier == tier)?;
         Some(self.puzzles.remove(at))
     }
     /// The tier of which there are too few, the easiest first.
-    pub fn wants(&self) -> Option<Tier> {
+    pub fn missing_tier(&self) -> Option<Tier> {
         let count = |tier| self.puzzles.iter().filter(|stored| stored.tier == tier).count();
-        Tier::ALL.into_iter().find(|&tier| !self.rests && count(tier) < ENOUGH)
+        Tier::ALL.into_iter().find(|&tier| !self.is_suspended && count(tier) < PUZZLES_PER_TIER)
     }
 }
 
-fn read_line(line: &str) -> Option<Stored> {
+fn read_line(line: &str) -> Option<PooledPuzzle> {
     let mut words = line.split(' ');
     let tier = Tier::from_slug(words.next()?)?;
     let seed = words.next()?.parse().ok()?;
     let givens = words.next()?.parse().ok()?;
-    Some(Stored { tier, seed, givens })
+    Some(PooledPuzzle { tier, seed, givens })
 }

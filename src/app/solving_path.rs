@@ -1,4 +1,4 @@
-//! [`Walk`]: the solving path, and the moment of it that the grid shows.
+//! [`PathBrowser`]: the solving path, and the moment of it that the grid shows.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::moves::Move;
 
 /// The solving path and the moment of it that is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Walk {
+pub struct PathBrowser {
     /// Where it begins.
     pub origin: Origin,
     /// The board there, with every candidate noted.
@@ -30,10 +30,10 @@ pub enum Origin {
     Here,
 }
 
-impl Walk {
+impl PathBrowser {
     /// The path from a board.
-    pub fn new(origin: Origin, board: &Board, path: Option<Rc<Path>>) -> Walk {
-        Walk { origin, start: Move::Fill.apply(board), path, at: None }
+    pub fn new(origin: Origin, board: &Board, path: Option<Rc<Path>>) -> PathBrowser {
+        PathBrowser { origin, start: Move::FillCandidates.apply(board), path, at: None }
     }
     /// The steps, as far as they are known.
     pub fn steps(&self) -> &[Step] {

@@ -1,4 +1,4 @@
-//! [`Listing`]: all steps that can be made here, and which of them are looked at.
+//! [`StepList`]: all steps that can be made here, and which of them are looked at.
 
 use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::logic::techniques::Technique;
@@ -11,7 +11,7 @@ pub const PAGE: usize = 20;
 
 /// All steps from the board, and which of them are looked at.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listing {
+pub struct StepList {
     /// What was found, the easiest technique first; none while the worker is at it.
     pub steps: Option<Vec<Step>>,
     /// Only steps that place or remove this digit.
@@ -35,9 +35,9 @@ pub enum Scope {
     Selection,
 }
 
-impl Default for Listing {
-    fn default() -> Listing {
-        Listing {
+impl Default for StepList {
+    fn default() -> StepList {
+        StepList {
             steps: None,
             digit: None,
             scope: Scope::Everywhere,
@@ -48,7 +48,7 @@ impl Default for Listing {
     }
 }
 
-impl Listing {
+impl StepList {
     /// The steps asked for, by technique, each by its place among all.
     pub fn groups(&self, selection: CellSet) -> Vec<(Technique, Vec<usize>)> {
         let mut groups: Vec<(Technique, Vec<usize>)> = Vec::new();

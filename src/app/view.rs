@@ -83,7 +83,7 @@ pub fn page(model: &Model) -> PageView {
         status: model.words.join(&status),
         pad: pad::pad(model),
         new: new_puzzle::new(model),
-        import: ButtonView::new(model, Label::Import, Msg::Opened(Dialog::Import))
+        import: ButtonView::new(model, Label::Import, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::Import)
             .title("I"),
         lists: list::entries(model),
@@ -107,7 +107,7 @@ fn notice(model: &Model, notice: &Notice) -> NoticeView {
                 | Message::Practising { .. }
                 | Message::CluesAre { .. }
         ),
-        buttons: notice.offers.iter().map(button).collect(),
+        buttons: notice.actions.iter().map(button).collect(),
         close: ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close),
     }
 }

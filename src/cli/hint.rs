@@ -15,7 +15,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::Words;
-use crate::service::{Advice, Request, Response, Wrong, answer};
+use crate::service::{HintResult, MistakeKind, Request, Response, answer};
 
 /// What `hint` understands.
 #[derive(Args)]
@@ -45,14 +45,14 @@ fn step(task: &Task, means: &Means) -> Result<Step, String> {
     let solution = Some(*puzzle.solution());
     let request = Request::Hint(Box::new(board), solution, means.left_out(), None);
     match answer(request, &mut |_| ()) {
-        Response::Hinted(Advice::Step(step)) => Ok(*step),
-        Response::Hinted(Advice::Mistake(mistake)) => Err(match mistake.kind {
-            Wrong::Digit => format!("wrong digits: {}", cells(mistake.cells)),
-            Wrong::Strike => {
+        Response::Hinted(HintResult::Step(step)) => Ok(*step),
+        Response::Hinted(HintResult::Mistake(mistake)) => Err(match mistake.kind {
+            MistakeKind::Digit => format!("wrong digits: {}", cells(mistake.cells)),
+            MistakeKind::Elimination => {
                 format!("the solution's digit is ruled out in {}", cells(mistake.cells))
             }
         }),
-        Response::Hinted(Advice::Complete) => Err("the grid is complete".to_owned()),
+        Response::Hinted(HintResult::Complete) => Err("the grid is complete".to_owned()),
         _ => Err("no technique known here finds a step".to_owned()),
     }
 }

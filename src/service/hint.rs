@@ -1,6 +1,6 @@
 //! What to do next on a board, and whether a deduction holds there.
 
-use super::{Advice, Judgement, Mistake, Proof, Ruling, Wrong};
+use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Validity};
 use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};
@@ -14,16 +14,16 @@ use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 
 /// Whoever is asked for advice on boards of a puzzle.
-pub struct Adviser<'a> {
+pub struct Hinter<'a> {
     solution: Option<&'a Solution>,
     /// What may be reasoned with.
     ladder: Options,
 }
 
-impl<'a> Adviser<'a> {
+impl<'a> Hinter<'a> {
     /// An adviser who does without some families: those not wished, and uniqueness where it is not
     /// proven. Who looks for what is rare looks for the wider forms of all else, too.
-    pub fn new(solution: Option<&'a Solution>, mut without: FamilySet) -> Adviser<'a> {
+    pub fn new(solution: Option<&'a Solution>, mut without: FamilySet) -> Hinter<'a> {
         without.insert(Family::LastResort);
         if solution.is_none() {
             without.insert(Family::Uniqueness);
@@ -32,13 +32,13 @@ impl<'a> Adviser<'a> {
         if !without.contains(Family::Rare) {
             ladder.variants = VariantSet::ALL;
         }
-        Adviser { solution, ladder }
+        Hinter { solution, ladder }
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.
     /// While a technique is practised it is looked for before anything as hard.
-    pub fn advise(&self, board: &Board, practised: Option<Technique>) -> Advice {
+    pub fn advise(&self, board: &Board, practised: Option<Technique>) -> HintResult {
         if let Some(mistake) = self.mistake(board) {
-            return Advice::Mistake(Box::new(mistake));
+            return HintResult::Mistake(Box::new(mistake));
         }
         if let Some(fault) = self.fault(board) {
             return fault;
@@ -47,28 +47,28 @@ impl<'a> Adviser<'a> {
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::practising);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         match step.or_else(|| next_step(&position, &self.ladder)) {
-            _ if position.is_solved() => Advice::Complete,
-            Some(step) => Advice::Step(Box::new(step)),
-            None => Advice::Stuck,
+            _ if position.is_solved() => HintResult::Complete,
+            Some(step) => HintResult::Step(Box::new(step)),
+            None => HintResult::Stuck,
         }
     }
     /// What is wrong as far as the board tells without its solution: anything follows from it.
-    fn fault(&self, board: &Board) -> Option<Advice> {
+    fn fault(&self, board: &Board) -> Option<HintResult> {
         if self.solution.is_some() {
             return None;
         }
         let conflicting = conflicting_cells(&conflicts(&board.digits())) - board.givens.filled();
         if !conflicting.is_empty() {
-            return Some(Advice::Conflicting(conflicting));
+            return Some(HintResult::Conflicting(conflicting));
         }
-        Position::of(board).dead_end().map(Advice::Dead)
+        Position::of(board).dead_end().map(HintResult::DeadEnd)
     }
     /// Proved, refuted by the solution, or neither, unless something is wrong without one.
-    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> Advice {
-        let judged = || Advice::Judged(Box::new(self.judgement(board, claims)));
+    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> HintResult {
+        let judged = || HintResult::Checked(Box::new(self.judgement(board, claims)));
         self.fault(board).unwrap_or_else(judged)
     }
-    fn judgement(&self, board: &Board, claims: Vec<Effect>) -> Judgement {
+    fn judgement(&self, board: &Board, claims: Vec<Effect>) -> DeductionCheck {
         let board = self
             .solution
             .map_or_else(|| board.clone(), |solution| without_mistakes(board, solution));
@@ -77,15 +77,15 @@ impl<'a> Adviser<'a> {
             .and_then(|solution| claims.iter().copied().find(|&claim| !is_true(claim, solution)));
         if let Some(claim) = wrong {
             let proof = self.proof(board, &[opposite(claim)]).1;
-            return Judgement { claims, ruling: Ruling::Refuted(claim), proof };
+            return DeductionCheck { claims, validity: Validity::Refuted(claim), proof };
         }
         let (found, proof) = self.proof(board, &claims);
-        let ruling = match (found, self.solution) {
-            (true, _) => Ruling::Proved,
-            (false, Some(_)) => Ruling::True,
-            (false, None) => Ruling::Open,
+        let validity = match (found, self.solution) {
+            (true, _) => Validity::Proved,
+            (false, Some(_)) => Validity::True,
+            (false, None) => Validity::Open,
         };
-        Judgement { claims, ruling, proof }
+        DeductionCheck { claims, validity, proof }
     }
     /// All steps by tier, within a tier in the order of the ladder; none where something is wrong.
     pub fn steps(&self, board: &Board) -> Vec<Step> {
@@ -105,12 +105,15 @@ impl<'a> Adviser<'a> {
             board.empty_cells().iter().map(|cell| Candidate::new(cell, solution[cell]));
         let eliminated: Vec<Candidate> =
             eliminated.filter(|at| board.eliminated[at.cell].contains(at.digit)).collect();
-        let (kind, all) =
-            if wrong.is_empty() { (Wrong::Strike, eliminated) } else { (Wrong::Digit, wrong) };
+        let (kind, all) = if wrong.is_empty() {
+            (MistakeKind::Elimination, eliminated)
+        } else {
+            (MistakeKind::Digit, wrong)
+        };
         let at = *all.first()?;
         let claim = match kind {
-            Wrong::Digit => Effect::Eliminate(at),
-            Wrong::Strike => Effect::Place(at),
+            MistakeKind::Digit => Effect::Eliminate(at),
+            MistakeKind::Elimination => Effect::Place(at),
         };
         let mut board = without_mistakes(board, solution);
         // What the player has ruled out there himself is to be shown as well.
@@ -126,12 +129,12 @@ impl<'a> Adviser<'a> {
 }
 
 /// The first step of a technique.
-pub fn example(board: &Board, technique: Technique) -> Advice {
+pub fn example(board: &Board, technique: Technique) -> HintResult {
     let step = next_step(&Position::of(board), &Options::only(technique));
-    step.map_or(Advice::Stuck, |step| Advice::Step(Box::new(step)))
+    step.map_or(HintResult::Stuck, |step| HintResult::Step(Box::new(step)))
 }
 
-/// Wrong digits go, and what was wrongly eliminated comes back.
+/// MistakeKind digits go, and what was wrongly eliminated comes back.
 fn without_mistakes(board: &Board, solution: &Solution) -> Board {
     let mut board = board.clone();
     for cell in board.entries.filled() {

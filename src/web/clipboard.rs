@@ -18,7 +18,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
         let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
         if let Some(text) = text.filter(|text| !text.is_empty() && !is_in_text(&event)) {
             event.prevent_default();
-            tell.emit(Msg::Pasted(text));
+            tell.emit(Msg::TextPasted(text));
         }
     });
 }

@@ -26,7 +26,7 @@ impl Doors {
     /// Does what is asked; what comes of it is told.
     pub fn carry_out(&self, command: Command) {
         match command {
-            Command::Ask(ticket, request) => self.wire.ask(ticket, request),
+            Command::Ask(id, request) => self.wire.ask(id, request),
             Command::Cancel(lane) => self.wire.cancel(lane),
             Command::Save(key, text) => {
                 if storage::save(&key, &text) == Outcome::Refused {
@@ -40,7 +40,7 @@ impl Doors {
             Command::Focus(cell) => focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.tell.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.tell.clone()),
-            Command::Dress(locale, theme, title) => dress(locale, theme, &title),
+            Command::UpdateDocument(locale, theme, title) => dress(locale, theme, &title),
             Command::ClearFragment => clear_fragment(),
         }
     }
@@ -51,7 +51,7 @@ fn load(locale: Locale, tell: Callback<Msg>) {
         let tag = locale.tag().to_owned();
         tell.emit(match environment::fetch_words(locale).await {
             Some(words) => Msg::LocaleLoaded(tag, words),
-            None => Msg::LocaleFailed(tag),
+            None => Msg::LocaleFailed,
         });
     });
 }

@@ -32,7 +32,7 @@ fn look_around() -> Option<Startup> {
         asked: asked(&window),
         fragment: events::fragment(),
         settings: found.settings,
-        store: found.store,
+        pool: found.pool,
         saved: found.game,
         storage: found.storage,
     })

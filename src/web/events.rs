@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Document, Event, EventTarget, Window};
 use yew::Callback;
 
-use crate::app::msg::{Msg, Sight};
+use crate::app::msg::{Msg, Visibility};
 
 /// Calls `heard` with every event of the name, of which `E` must be the type.
 pub fn listen<E: JsCast + 'static>(
@@ -69,7 +69,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
     let seen = tell.clone();
     let page = document.clone();
     listen(&document, "visibilitychange", move |_: Event| {
-        let sight = if page.hidden() { Sight::Hidden } else { Sight::Shown };
-        seen.emit(Msg::Visible(sight, now()));
+        let sight = if page.hidden() { Visibility::Hidden } else { Visibility::Visible };
+        seen.emit(Msg::VisibilityChanged(sight, now()));
     });
 }

@@ -31,7 +31,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
         } else if !is_in_text(&event) {
             event.prevent_default();
             if let Some(text) = data.get_data("text/plain").ok().filter(|text| !text.is_empty()) {
-                tell.emit(Msg::Pasted(text));
+                tell.emit(Msg::TextPasted(text));
             }
         }
     });

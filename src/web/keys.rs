@@ -42,7 +42,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
 
 /// A key held down moves and goes back on and on; everything else it does but once.
 fn may_repeat(meaning: Option<&Msg>) -> bool {
-    matches!(meaning, Some(Msg::Moved(..) | Msg::Undo | Msg::Redo))
+    matches!(meaning, Some(Msg::CursorMoved(..) | Msg::Undo | Msg::Redo))
 }
 
 fn is_typing(event: &Event) -> bool {

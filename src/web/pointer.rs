@@ -3,7 +3,7 @@
 
 use web_sys::{Element, PointerEvent};
 
-use crate::app::msg::{Msg, Picking};
+use crate::app::msg::{Msg, SelectMode};
 use crate::engine::types::cell::Cell;
 
 /// Two presses of one cell count as one double press within so many milliseconds.
@@ -46,13 +46,13 @@ impl Gesture {
         let now = event.time_stamp();
         let before = self.pressed.take();
         if event.ctrl_key() || event.meta_key() || event.shift_key() {
-            return Msg::CellPressed(cell, Picking::Toggle);
+            return Msg::CellPressed(cell, SelectMode::Toggle);
         }
         if before.is_some_and(|(last, then)| last == cell && now - then < TWICE) {
             return Msg::CellPressedTwice(cell);
         }
         self.pressed = Some((cell, now));
-        Msg::CellPressed(cell, Picking::Only)
+        Msg::CellPressed(cell, SelectMode::Only)
     }
     /// The pointer moved: the cells that it newly came over.
     pub fn moved(&mut self, grid: &Element, event: &PointerEvent) -> Vec<Msg> {

@@ -7,7 +7,7 @@ use yew::Callback;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY};
 
-use crate::app::puzzle_pool::STORE_KEY;
+use crate::app::puzzle_pool::POOL_KEY;
 
 use super::events::listen;
 
@@ -20,7 +20,7 @@ pub struct Found {
     /// The settings as text.
     pub settings: Option<String>,
     /// The puzzles in store.
-    pub store: Option<String>,
+    pub pool: Option<String>,
     /// The game played last, as text.
     pub game: Option<String>,
     /// Whether the browser stores at all.
@@ -30,14 +30,14 @@ pub struct Found {
 /// Reads what was stored. A browser may forbid it: then nothing is found, and it says so.
 pub fn find() -> Found {
     let Some(storage) = storage() else {
-        return Found { settings: None, store: None, game: None, storage: Outcome::Refused };
+        return Found { settings: None, pool: None, game: None, storage: Outcome::Refused };
     };
     let read = |key: &str| storage.get_item(key).ok().flatten();
     let probed = save(PROBE, PROBE);
     _ = storage.remove_item(PROBE);
     Found {
         settings: read(SETTINGS_KEY),
-        store: read(STORE_KEY),
+        pool: read(POOL_KEY),
         game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
         storage: probed,
     }
@@ -72,7 +72,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
     listen(window, "storage", move |event: StorageEvent| {
         let key = event.key().filter(|key| key.starts_with(OURS) && key != PROBE);
         if let Some(key) = key {
-            tell.emit(Msg::StoredElsewhere(key, event.new_value()));
+            tell.emit(Msg::StorageChanged(key, event.new_value()));
         }
     });
 }

@@ -19,7 +19,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use yew::Callback;
 
 use crate::app::msg::Msg;
-use crate::service::{Lane, Progress, Request, Response, Ticket};
+use crate::service::{JobId, Lane, Progress, Request, Response};
 
 use handle::Line;
 
@@ -44,15 +44,15 @@ enum Envelope {
 
 /// What the page says.
 #[derive(Serialize, Deserialize)]
-struct Job(Ticket, Request);
+struct Job(JobId, Request);
 
 /// What the worker says.
 #[derive(Serialize, Deserialize)]
 enum Word {
     /// It is on its way.
-    Progressed(Ticket, Progress),
+    Progressed(JobId, Progress),
     /// It is done.
-    Answered(Ticket, Response),
+    Answered(JobId, Response),
 }
 
 /// The page's end.
@@ -72,8 +72,8 @@ impl Wire {
         wire
     }
     /// Hands a job to the worker of its lane.
-    pub fn ask(&self, ticket: Ticket, request: Request) {
-        Line::ask(self.line(request.lane()), ticket, &Job(ticket, request));
+    pub fn ask(&self, id: JobId, request: Request) {
+        Line::ask(self.line(request.lane()), id, &Job(id, request));
     }
     /// Ends every job of the lane, by ending its worker.
     pub fn cancel(&self, lane: Lane) {
@@ -91,11 +91,11 @@ impl Wire {
 /// The worker's end: answers every job with `answer`. What is no job is ignored.
 pub fn serve(answer: fn(Request, &mut dyn FnMut(Progress)) -> Response) {
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(Job(ticket, request)) = open(event.data()).and_then(|said| unpack(&said)) {
+        if let Some(Job(id, request)) = open(event.data()).and_then(|said| unpack(&said)) {
             let begun = js_sys::Date::now();
-            let mut response = answer(request, &mut progress(ticket));
-            response.took(js_sys::Date::now() - begun);
-            say(&Word::Answered(ticket, response));
+            let response = answer(request, &mut progress(id));
+            let response = response.with_duration(js_sys::Date::now() - begun);
+            say(&Word::Answered(id, response));
         }
     });
     scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -103,13 +103,13 @@ pub fn serve(answer: fn(Request, &mut dyn FnMut(Progress)) -> Response) {
     post(&Envelope::Ready(BUILD.to_owned()));
 }
 
-fn progress(ticket: Ticket) -> impl FnMut(Progress) {
+fn progress(id: JobId) -> impl FnMut(Progress) {
     let mut said = js_sys::Date::now();
     move |progress| {
         let now = js_sys::Date::now();
         if now - said >= PROGRESS_PAUSE {
             said = now;
-            say(&Word::Progressed(ticket, progress));
+            say(&Word::Progressed(id, progress));
         }
     }
 }

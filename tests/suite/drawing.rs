@@ -3,7 +3,7 @@
 
 use nonet::app::settings::Locale;
 use nonet::app::view::arrows::{CELL, Shape};
-use nonet::app::view::board::{BoardView, Depth, Drawing, picture};
+use nonet::app::view::board::{BoardView, Overlay, StepDetail, picture};
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::step::{LinkKind, Step};
@@ -26,8 +26,8 @@ fn finds() -> Vec<(Case, Step)> {
     LADDER.iter().filter_map(|row| find(row.technique)).collect()
 }
 
-fn drawn(case: &Case, step: &Step, depth: Depth, lit: Option<&[usize]>) -> BoardView {
-    picture(&words(Locale::En), &case.board, Some(Drawing { step, depth, lit }))
+fn drawn(case: &Case, step: &Step, detail: StepDetail, lit: Option<&[usize]>) -> BoardView {
+    picture(&words(Locale::En), &case.board, Some(Overlay { step, detail, lit }))
 }
 
 /// The numbers of path data.
@@ -41,7 +41,7 @@ fn links_stay_on_the_paper_and_are_as_many_as_the_step_has() {
     let finds = finds();
     assert!(finds.len() > 60, "only {} techniques have a find", finds.len());
     for (case, step) in &finds {
-        let view = drawn(case, step, Depth::Whole, None);
+        let view = drawn(case, step, StepDetail::Whole, None);
         let of = |shape| view.links.links.iter().filter(|link| link.shape == shape).count();
         let links = &step.evidence.links;
         let strong = links.iter().filter(|link| link.kind == LinkKind::Strong).count();
@@ -70,8 +70,8 @@ fn each_depth_shows_more_and_none_tells_too_early() {
             notes.filter(|note| note.role.is_some() || note.out).count()
         };
         let [house, houses, pattern, whole] =
-            [Depth::House, Depth::Houses, Depth::Pattern, Depth::Whole]
-                .map(|depth| drawn(case, step, depth, None));
+            [StepDetail::House, StepDetail::Houses, StepDetail::Pattern, StepDetail::Whole]
+                .map(|detail| drawn(case, step, detail, None));
         assert_eq!(house.links.shades.len(), 1, "{}", step.technique);
         assert_eq!((marks(&house), marks(&houses)), (0, 0), "{}", step.technique);
         assert!(!houses.links.shades.is_empty() && houses.links.links.is_empty());
@@ -95,7 +95,7 @@ fn a_lit_link_leaves_the_others_faint() {
         .into_iter()
         .find(|(_, step)| step.technique == Technique::XyChain)
         .expect("the corpus has an XY-chain");
-    let view = drawn(&case, &step, Depth::Whole, Some(&[1]));
+    let view = drawn(&case, &step, StepDetail::Whole, Some(&[1]));
     let bright: Vec<Shape> =
         view.links.links.iter().filter(|link| !link.faint).map(|link| link.shape).collect();
     assert_eq!(bright, [Shape::Weak]);

@@ -4,7 +4,7 @@
 use std::fs;
 
 use nonet::app::game::Game;
-use nonet::app::moves::{Move, Notes, Pen};
+use nonet::app::moves::{MarkEdit, Move, NoteCleanup};
 use nonet::app::saved::Saved;
 use nonet::engine::logic::step::Effect;
 use nonet::engine::types::board::Board;
@@ -84,8 +84,8 @@ fn any_digit() -> impl Strategy<Value = Digit> {
     (1u8..=9).prop_map(Digit::new)
 }
 
-fn any_pen() -> impl Strategy<Value = Pen> {
-    prop_oneof![Just(Pen::On), Just(Pen::Off)]
+fn any_pen() -> impl Strategy<Value = MarkEdit> {
+    prop_oneof![Just(MarkEdit::Add), Just(MarkEdit::Remove)]
 }
 
 fn any_effect() -> impl Strategy<Value = Effect> {
@@ -103,19 +103,19 @@ fn solution() -> Solution {
 }
 
 fn any_move() -> impl Strategy<Value = Move> {
-    let notes = prop_oneof![Just(Notes::Clean), Just(Notes::Keep)];
+    let notes = prop_oneof![Just(NoteCleanup::Clean), Just(NoteCleanup::Keep)];
     prop_oneof![
         8 => (any_cells(), any_digit(), notes).prop_map(|(cells, digit, notes)| Move::Place(cells, digit, notes)),
-        8 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, pen)| Move::Note(cells, digit, pen)),
-        4 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, pen)| Move::Centre(cells, digit, pen)),
-        4 => (any_cells(), 0u8..9, any_pen()).prop_map(|(cells, colour, pen)| Move::Colour(cells, colour, pen)),
+        8 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Note(cells, digit, edit)),
+        4 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Centre(cells, digit, edit)),
+        4 => (any_cells(), 0u8..9, any_pen()).prop_map(|(cells, colour, edit)| Move::Colour(cells, colour, edit)),
         4 => any_cells().prop_map(Move::Erase),
-        1 => Just(Move::Fill),
-        1 => Just(Move::Clean),
+        1 => Just(Move::FillCandidates),
+        1 => Just(Move::CleanCandidates),
         2 => proptest::collection::vec(any_effect(), 1..4).prop_map(Move::Apply),
         1 => Just(Move::Solve(solution())),
         1 => Just(Move::Restart),
-        1 => Just(Move::Clues),
+        1 => Just(Move::FixClues),
     ]
 }
 

@@ -16,7 +16,7 @@ use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::house::{House, HouseKind};
 use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::service::{Advice, Request, Response, answer};
+use nonet::service::{HintResult, Request, Response, answer};
 
 fn puzzle(givens: &str) -> Puzzle {
     Puzzle::prove(&givens.parse::<Grid>().unwrap()).unwrap()
@@ -188,10 +188,11 @@ fn nothing_is_advised_where_nothing_fits() {
     board.eliminated[at] = !DigitSet::EMPTY;
     let claims = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::ALL[0]))];
     let none = FamilySet::EMPTY;
-    for request in
-        [Request::Hint(board.clone(), None, none, None), Request::Judge(board, None, none, claims)]
-    {
-        let told = Response::Hinted(Advice::Dead(DeadEnd::Cell(at)));
+    for request in [
+        Request::Hint(board.clone(), None, none, None),
+        Request::CheckDeduction(board, None, none, claims),
+    ] {
+        let told = Response::Hinted(HintResult::DeadEnd(DeadEnd::Cell(at)));
         assert_eq!(ask(request), told);
     }
 }

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::command::Command;
 use nonet::app::model::{Model, Startup};
-use nonet::app::msg::{Msg, Outcome, Picking};
+use nonet::app::msg::{Msg, Outcome, SelectMode};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::{PageView, page};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
-use nonet::service::{self, Lane, Response, Ticket};
+use nonet::service::{self, JobId, Lane, Response};
 
 use crate::i18n::sources;
 
@@ -25,14 +25,14 @@ pub fn first_visit() -> Startup {
         asked: None,
         fragment: String::new(),
         settings: None,
-        store: None,
+        pool: None,
         saved: None,
         storage: Outcome::Done,
     }
 }
 
-/// The program on a stage.
-pub struct Stage {
+/// The program on a app.
+pub struct Harness {
     /// All state.
     pub model: Model,
     /// What the browser keeps.
@@ -45,7 +45,7 @@ pub struct Stage {
     pub worker: Worker,
 }
 
-/// What the worker does on stage.
+/// What the worker does on app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worker {
     /// It answers at once.
@@ -54,47 +54,47 @@ pub enum Worker {
     Silent,
 }
 
-impl Stage {
+impl Harness {
     /// The page opened.
-    pub fn open(startup: Startup) -> Stage {
+    pub fn open(startup: Startup) -> Harness {
         let locale = Model::locale_for(&startup);
         let (model, commands) = Model::start(startup, sources(locale));
-        let mut stage = Stage {
+        let mut app = Harness {
             model,
             stored: BTreeMap::new(),
             copied: Vec::new(),
             files: Vec::new(),
             worker: Worker::Answers,
         };
-        stage.carry_out(commands);
-        stage
+        app.carry_out(commands);
+        app
     }
     /// The page opened with a puzzle in the address.
-    pub fn with_puzzle(puzzle: &str) -> Stage {
-        Stage::open(Startup { fragment: format!("p={puzzle}"), ..first_visit() })
+    pub fn with_puzzle(puzzle: &str) -> Harness {
+        Harness::open(Startup { fragment: format!("p={puzzle}"), ..first_visit() })
     }
     /// Something happens, and all that follows from it.
-    pub fn say(&mut self, msg: Msg) {
+    pub fn send(&mut self, msg: Msg) {
         let commands = update(&mut self.model, msg);
         self.carry_out(commands);
     }
     /// A cell is pressed.
     pub fn select(&mut self, row: usize, column: usize) {
-        self.say(Msg::CellPressed(Cell::new(row - 1, column - 1), Picking::Only));
+        self.send(Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only));
     }
     /// A cell is pressed, and then a digit of the pad.
     pub fn write(&mut self, row: usize, column: usize, digit: u8) {
         self.select(row, column);
-        self.say(Msg::Digit(Digit::new(digit)));
+        self.send(Msg::Digit(Digit::new(digit)));
     }
     /// A text is pasted and made the game.
     pub fn import(&mut self, text: &str) {
-        self.say(Msg::Pasted(text.to_owned()));
-        self.say(Msg::ImportAccepted);
+        self.send(Msg::TextPasted(text.to_owned()));
+        self.send(Msg::ImportAccepted);
     }
     /// The worker answers whoever still waits for such an answer.
     pub fn answer(&mut self, response: &Response) {
-        (0..40).for_each(|ticket| self.say(Msg::Answered(Ticket(ticket), response.clone())));
+        (0..40).for_each(|id| self.send(Msg::Answered(JobId(id), response.clone())));
     }
     fn carry_out(&mut self, commands: Vec<Command>) {
         let mut waiting = VecDeque::from(commands);
@@ -104,9 +104,9 @@ impl Stage {
     }
     fn carry_out_one(&mut self, command: Command) -> Vec<Command> {
         match command {
-            Command::Ask(ticket, request) if self.worker == Worker::Answers => {
+            Command::Ask(id, request) if self.worker == Worker::Answers => {
                 let response = service::answer(request, &mut |_| {});
-                update(&mut self.model, Msg::Answered(ticket, response))
+                update(&mut self.model, Msg::Answered(id, response))
             }
             Command::Save(key, text) => {
                 self.stored.insert(key, text);
@@ -128,11 +128,11 @@ impl Stage {
                 update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), sources(locale)))
             }
             Command::Cancel(Lane::Long | Lane::Lists | Lane::Quick)
-            | Command::Ask(Ticket(_), _)
+            | Command::Ask(JobId(_), _)
             | Command::Focus(_)
             | Command::FocusCard
             | Command::ShowCurrent
-            | Command::Dress(..)
+            | Command::UpdateDocument(..)
             | Command::ClearFragment => Vec::new(),
         }
     }
@@ -153,16 +153,16 @@ impl Stage {
         self.page().notice.map(|notice| notice.text).unwrap_or_default()
     }
     /// The game the browser keeps, as the page would find it when opened anew.
-    pub fn reopened(&self) -> Stage {
+    pub fn reopened(&self) -> Harness {
         let id = self.stored.get("nonet.current").cloned().unwrap_or_default();
         let startup = Startup {
             settings: self.stored.get("nonet.settings").cloned(),
-            store: self.stored.get("nonet.store").cloned(),
+            pool: self.stored.get("nonet.store").cloned(),
             saved: self.stored.get(&format!("nonet.game.{id}")).cloned(),
             entropy: 8,
             ..first_visit()
         };
-        Stage::open(startup)
+        Harness::open(startup)
     }
     /// The language of the page.
     pub fn locale(&self) -> Locale {

@@ -2,8 +2,8 @@
 //! put to the engine.
 
 use nonet::app::keys::{Held, KeyPress};
-use nonet::app::model::Level;
-use nonet::app::msg::{Claiming, Msg, Picking, Way};
+use nonet::app::model::HintLevel;
+use nonet::app::msg::{Adjacent, ClaimKind, Msg, SelectMode};
 use nonet::app::view::arrows::Shape;
 use nonet::app::view::panel::{HintView, PanelView};
 use nonet::engine::logic::finder::Options;
@@ -17,7 +17,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
 
-use crate::harness::Stage;
+use crate::harness::Harness;
 
 const EASY: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -26,208 +26,208 @@ const SOLUTION: &str =
 /// A moment before an XY-wing: the 2 leaves r4c9.
 const XY_WING: &str = ":0000:x:+29+8+5+3+7.+4.+431+628+95+7+7+56..+9+8238.597.4......8...+5...2+5...+8+9.7.+65.8..62+8..5+79+5+8.7+9+2.6.:149 351 152 452 157 357 657 167 367 474 177 179::";
 
-fn press(stage: &mut Stage, code: &str) {
+fn press(app: &mut Harness, code: &str) {
     let held = Held::default();
-    stage.say(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
 }
 
 fn at(row: usize, column: usize) -> Msg {
-    Msg::CellPressed(Cell::new(row - 1, column - 1), Picking::Only)
+    Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only)
 }
 
-fn card(stage: &Stage) -> HintView {
-    match stage.page().panel {
-        Some(PanelView::Hint(card) | PanelView::Question(card)) => card,
+fn card(app: &Harness) -> HintView {
+    match app.page().panel {
+        Some(PanelView::Hint(card) | PanelView::Deduction(card)) => card,
         other => panic!("no hint but {other:?}"),
     }
 }
 
 /// A position opened by pasting it.
-fn opened(text: &str) -> Stage {
-    let mut stage = Stage::with_puzzle(EASY);
-    let before = stage.digits();
-    stage.say(Msg::Pasted(text.to_owned()));
-    stage.say(Msg::ImportAccepted);
-    assert_ne!(stage.digits(), before, "the position was not read");
-    stage
+fn opened(text: &str) -> Harness {
+    let mut app = Harness::with_puzzle(EASY);
+    let before = app.digits();
+    app.send(Msg::TextPasted(text.to_owned()));
+    app.send(Msg::ImportAccepted);
+    assert_ne!(app.digits(), before, "the position was not read");
+    app
 }
 
 #[test]
 fn h_alone_leads_from_the_place_to_the_move() {
-    let mut stage = Stage::with_puzzle(EASY);
-    let before = stage.digits();
+    let mut app = Harness::with_puzzle(EASY);
+    let before = app.digits();
     let mut said = Vec::new();
     for level in 1..=4 {
-        press(&mut stage, "KeyH");
-        let page = stage.page();
+        press(&mut app, "KeyH");
+        let page = app.page();
         assert!(page.status.starts_with(&format!("Hint {level} of 5. ")), "{}", page.status);
-        assert_eq!(card(&stage).level, format!("Hint {level} of 5."));
-        said.push((card(&stage).title, page.status));
+        assert_eq!(card(&app).level, format!("Hint {level} of 5."));
+        said.push((card(&app).title, page.status));
     }
     assert_eq!(said[0].0, "Hint", "the technique is not told with the place");
     assert_ne!(said[1].0, "Hint");
-    press(&mut stage, "KeyH");
-    assert_ne!(stage.digits(), before);
-    assert_eq!(stage.page().panel, None);
-    stage.say(Msg::Undo);
-    assert_eq!(stage.digits(), before);
+    press(&mut app, "KeyH");
+    assert_ne!(app.digits(), before);
+    assert_eq!(app.page().panel, None);
+    app.send(Msg::Undo);
+    assert_eq!(app.digits(), before);
 }
 
 #[test]
 fn arrows_walk_the_sentences_and_light_their_links() {
-    let mut stage = opened(XY_WING);
-    (0..4).for_each(|_| press(&mut stage, "KeyH"));
-    assert_eq!(stage.model.hint.as_ref().map(|hint| hint.level), Some(Level::Why));
-    let cursor = stage.model.cursor;
-    let story = card(&stage).story;
+    let mut app = opened(XY_WING);
+    (0..4).for_each(|_| press(&mut app, "KeyH"));
+    assert_eq!(app.model.hint.as_ref().map(|hint| hint.level), Some(HintLevel::Why));
+    let cursor = app.model.cursor;
+    let story = card(&app).story;
     for (place, told) in story.iter().enumerate() {
-        press(&mut stage, "ArrowRight");
-        assert_eq!((card(&stage).lit, stage.page().status), (Some(place), told.text.clone()));
-        let faint = stage.page().board.links.links.iter().filter(|link| link.faint).count();
+        press(&mut app, "ArrowRight");
+        assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text.clone()));
+        let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
         assert_eq!(faint > 0, !told.links.is_empty(), "{told:?}");
     }
-    press(&mut stage, "ArrowRight");
-    press(&mut stage, "ArrowLeft");
-    assert_eq!(card(&stage).lit, Some(story.len() - 2));
-    assert_eq!(stage.model.cursor, cursor, "the arrows do not move the cursor meanwhile");
-    press(&mut stage, "Escape");
-    press(&mut stage, "ArrowRight");
-    assert_ne!(stage.model.cursor, cursor);
+    press(&mut app, "ArrowRight");
+    press(&mut app, "ArrowLeft");
+    assert_eq!(card(&app).lit, Some(story.len() - 2));
+    assert_eq!(app.model.cursor, cursor, "the arrows do not move the cursor meanwhile");
+    press(&mut app, "Escape");
+    press(&mut app, "ArrowRight");
+    assert_ne!(app.model.cursor, cursor);
 }
 
 #[test]
 fn the_pattern_is_marked_before_what_it_takes_out() {
-    let mut stage = opened(XY_WING);
-    (0..3).for_each(|_| press(&mut stage, "KeyH"));
-    let hint = card(&stage);
+    let mut app = opened(XY_WING);
+    (0..3).for_each(|_| press(&mut app, "KeyH"));
+    let hint = card(&app);
     assert_eq!(hint.lead[1], "Marked in the grid: r4c2, r7c2 and r7c9.");
     assert!(hint.chips.iter().all(|chip| !chip.out));
-    assert!(!stage.label(4, 9).contains("Candidates"), "{}", stage.label(4, 9));
-    press(&mut stage, "KeyH");
-    assert!(stage.label(4, 9).ends_with("The hint removes 2."), "{}", stage.label(4, 9));
+    assert!(!app.label(4, 9).contains("Candidates"), "{}", app.label(4, 9));
+    press(&mut app, "KeyH");
+    assert!(app.label(4, 9).ends_with("The hint removes 2."), "{}", app.label(4, 9));
 }
 
 #[test]
 fn what_a_hint_eliminated_is_not_offered_again() {
-    let mut stage = opened(XY_WING);
+    let mut app = opened(XY_WING);
     let mut seen = Vec::new();
     for _ in 0..12 {
-        stage.say(Msg::HintAsked);
-        let Some(step) = stage.model.hint.as_ref().and_then(|hint| hint.step().cloned()) else {
+        app.send(Msg::HintRequested);
+        let Some(step) = app.model.hint.as_ref().and_then(|hint| hint.step().cloned()) else {
             break;
         };
         assert!(!seen.contains(&step.effects), "{step:?} came again");
         seen.push(step.effects);
-        stage.say(Msg::HintApplied);
+        app.send(Msg::HintApplied);
     }
     assert!(seen.len() > 3);
 }
 
 #[test]
 fn a_wrongly_eliminated_note_is_the_first_hint() {
-    let mut stage = Stage::with_puzzle(EASY);
-    stage.say(Msg::FillNotes);
-    stage.say(at(1, 2));
+    let mut app = Harness::with_puzzle(EASY);
+    app.send(Msg::FillNotes);
+    app.send(at(1, 2));
     let right = Digit::from_char('9').unwrap();
-    press(&mut stage, "KeyX");
-    stage.say(Msg::Digit(right));
-    assert!(stage.model.game.board().eliminated[Cell::new(0, 1)].contains(right));
-    stage.say(Msg::HintAsked);
-    let hint = card(&stage);
+    press(&mut app, "KeyX");
+    app.send(Msg::Digit(right));
+    assert!(app.model.game.board().eliminated[Cell::new(0, 1)].contains(right));
+    app.send(Msg::HintRequested);
+    let hint = card(&app);
     assert_eq!(hint.lead[0], "9 was ruled out in r1c2, but it belongs there:");
     assert!(!hint.story.is_empty());
-    stage.say(Msg::BackToMistake);
-    assert!(stage.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
+    app.send(Msg::BackToMistake);
+    assert!(app.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
 }
 
 #[test]
 fn a_digit_that_stands_beside_its_like_needs_no_proof() {
-    let mut stage = Stage::with_puzzle(EASY);
-    stage.say(at(1, 2));
-    stage.say(Msg::Digit(Digit::new(4)));
-    stage.say(Msg::HintAsked);
-    assert_eq!(card(&stage).lead[0], "r1c2 cannot be 4: there is a 4 in r1c1 already.");
+    let mut app = Harness::with_puzzle(EASY);
+    app.send(at(1, 2));
+    app.send(Msg::Digit(Digit::new(4)));
+    app.send(Msg::HintRequested);
+    assert_eq!(card(&app).lead[0], "r1c2 cannot be 4: there is a 4 in r1c1 already.");
 }
 
 /// Marks a digit in a cell and asks.
-fn asked(stage: &mut Stage, row: usize, column: usize, digit: u8, pen: Claiming) -> HintView {
-    stage.say(Msg::QuestionAsked);
-    stage.say(Msg::QuestionCleared);
-    stage.say(Msg::PenChosen(pen));
-    stage.say(at(row, column));
-    press(stage, &format!("Digit{digit}"));
-    press(stage, "Enter");
-    card(stage)
+fn asked(app: &mut Harness, row: usize, column: usize, digit: u8, pen: ClaimKind) -> HintView {
+    app.send(Msg::DeductionOpened);
+    app.send(Msg::DeductionCleared);
+    app.send(Msg::ClaimKindChosen(pen));
+    app.send(at(row, column));
+    press(app, &format!("Digit{digit}"));
+    press(app, "Enter");
+    card(app)
 }
 
 #[test]
 fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
-    let mut stage = opened(XY_WING);
-    let before = stage.model.game.board().clone();
-    let proved = asked(&mut stage, 4, 9, 2, Claiming::Out);
+    let mut app = opened(XY_WING);
+    let before = app.model.game.board().clone();
+    let proved = asked(&mut app, 4, 9, 2, ClaimKind::Eliminate);
     assert_eq!(proved.lead[..2], ["Can 2 in r4c9 go?", "It holds, and this is why:"]);
     assert!(!proved.story.is_empty());
-    assert!(stage.page().board.links.links.iter().any(|link| link.shape != Shape::Group));
-    let solution = *stage.model.solution().unwrap();
+    assert!(app.page().board.links.links.iter().any(|link| link.shape != Shape::Group));
+    let solution = *app.model.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
-    let refuted = asked(&mut stage, 4, 9, right.value(), Claiming::Out);
+    let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
     assert_eq!(refuted.lead[1], format!("It does not hold. {right} belongs in r4c9:"));
-    let placed = asked(&mut stage, 4, 9, right.value(), Claiming::In);
+    let placed = asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
     assert_eq!(placed.lead[1], "It holds, and this is why:");
-    let wrong = asked(&mut stage, 4, 9, 2, Claiming::In);
+    let wrong = asked(&mut app, 4, 9, 2, ClaimKind::Place);
     assert_eq!(wrong.lead[1], "It does not hold. r4c9 cannot be 2:");
-    assert_eq!(*stage.model.game.board(), before, "asking changes nothing");
-    asked(&mut stage, 4, 9, right.value(), Claiming::In);
-    stage.say(Msg::HintApplied);
-    assert_eq!(stage.model.game.board().entries[Cell::new(3, 8)], Some(right));
-    stage.say(Msg::Undo);
-    assert_eq!(*stage.model.game.board(), before);
+    assert_eq!(*app.model.game.board(), before, "asking changes nothing");
+    asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
+    app.send(Msg::HintApplied);
+    assert_eq!(app.model.game.board().entries[Cell::new(3, 8)], Some(right));
+    app.send(Msg::Undo);
+    assert_eq!(*app.model.game.board(), before);
 }
 
 #[test]
 fn marks_of_a_deduction_come_and_go_and_write_nothing() {
-    let mut stage = Stage::with_puzzle(EASY);
-    let before = stage.model.game.board().clone();
-    press(&mut stage, "KeyQ");
-    stage.say(at(1, 1));
-    press(&mut stage, "Digit1");
-    assert_eq!(stage.page().status, "A clue stays as it is.");
-    stage.say(at(1, 2));
-    press(&mut stage, "Digit4");
-    assert_eq!(stage.page().status, "4 is not possible in r1c2 anyway.");
-    press(&mut stage, "Digit9");
-    assert_eq!(stage.page().status, "Can 9 in r1c2 go?");
-    assert!(stage.label(1, 2).contains("9"), "{}", stage.label(1, 2));
-    press(&mut stage, "Digit9");
-    assert!(stage.model.question.as_ref().unwrap().claims.is_empty());
-    press(&mut stage, "Digit9");
-    press(&mut stage, "Backspace");
-    assert!(stage.model.question.as_ref().unwrap().claims.is_empty());
-    assert_eq!(*stage.model.game.board(), before);
-    press(&mut stage, "Escape");
-    assert_eq!(stage.page().panel, None);
-    press(&mut stage, "Digit9");
-    assert_ne!(*stage.model.game.board(), before, "afterwards digits write again");
+    let mut app = Harness::with_puzzle(EASY);
+    let before = app.model.game.board().clone();
+    press(&mut app, "KeyQ");
+    app.send(at(1, 1));
+    press(&mut app, "Digit1");
+    assert_eq!(app.page().status, "A clue stays as it is.");
+    app.send(at(1, 2));
+    press(&mut app, "Digit4");
+    assert_eq!(app.page().status, "4 is not possible in r1c2 anyway.");
+    press(&mut app, "Digit9");
+    assert_eq!(app.page().status, "Can 9 in r1c2 go?");
+    assert!(app.label(1, 2).contains("9"), "{}", app.label(1, 2));
+    press(&mut app, "Digit9");
+    assert!(app.model.question.as_ref().unwrap().claims.is_empty());
+    press(&mut app, "Digit9");
+    press(&mut app, "Backspace");
+    assert!(app.model.question.as_ref().unwrap().claims.is_empty());
+    assert_eq!(*app.model.game.board(), before);
+    press(&mut app, "Escape");
+    assert_eq!(app.page().panel, None);
+    press(&mut app, "Digit9");
+    assert_ne!(*app.model.game.board(), before, "afterwards digits write again");
 }
 
 #[test]
 fn a_walk_goes_from_step_to_step_of_a_proof() {
-    let mut stage = Stage::with_puzzle(EASY);
+    let mut app = Harness::with_puzzle(EASY);
     let solution: Solution = Solution::of(&SOLUTION.parse::<Grid>().unwrap()).unwrap();
-    let board = stage.model.game.board().clone();
+    let board = app.model.game.board().clone();
     let deep = board.empty_cells().iter().find(|&cell| {
         let claim = Effect::Place(Candidate::new(cell, solution[cell]));
         prove(&Position::of(&board), &Options::default(), &[claim]).is_some_and(|run| run.len() > 2)
     });
     let cell = deep.expect("some cell needs steps before it");
     let (row, column) = (cell.row() + 1, cell.column() + 1);
-    let first = asked(&mut stage, row, column, solution[cell].value(), Claiming::In);
+    let first = asked(&mut app, row, column, solution[cell].value(), ClaimKind::Place);
     assert!(first.step.starts_with("Step 1 of "), "{first:?}");
     assert!(first.step.contains(". The hardest: "), "{first:?}");
-    (0..=first.story.len()).for_each(|_| stage.say(Msg::HintWalked(Way::On)));
-    assert!(card(&stage).step.starts_with("Step 2 of "), "{:?}", card(&stage));
-    stage.say(Msg::HintWalked(Way::Back));
-    assert!(card(&stage).step.starts_with("Step 1 of "));
+    (0..=first.story.len()).for_each(|_| app.send(Msg::SentenceStepped(Adjacent::Next)));
+    assert!(card(&app).step.starts_with("Step 2 of "), "{:?}", card(&app));
+    app.send(Msg::SentenceStepped(Adjacent::Previous));
+    assert!(card(&app).step.starts_with("Step 1 of "));
 }
 
 /// Every open candidate of a few puzzles that the solution denies is shown to be false, by steps

@@ -301,13 +301,13 @@ fn the_trace_is_of_the_same_walk() {
 
 #[test]
 fn lists_to_be_timed_are_of_puzzles() {
-    use nonet::app::benchmark::Course;
-    for course in [Course::Easy, Course::Hard] {
+    use nonet::app::benchmark::BenchmarkList;
+    for course in [BenchmarkList::Easy, BenchmarkList::Hard] {
         for line in course.list().unwrap().lines() {
             assert_eq!(count(&grid(line), 2, &Budget::UNLIMITED), Count::Exactly(1), "{line}");
         }
     }
-    let hard = laps(&Course::Hard.list().unwrap());
+    let hard = laps(&BenchmarkList::Hard.list().unwrap());
     assert!(hard.puzzles.is_multiple_of(4) && hard.guesses > hard.puzzles, "{hard:?}");
     assert_eq!(laps("no puzzle\n"), Laps { puzzles: 0, guesses: 0 });
 }

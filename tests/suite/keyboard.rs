@@ -3,7 +3,7 @@
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::msg::Msg;
 
-use crate::harness::Stage;
+use crate::harness::Harness;
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -11,14 +11,14 @@ const PUZZLE: &str =
 const CONTROL: Held = Held { control: true, shift: false, alt: false };
 const SHIFT: Held = Held { control: false, shift: true, alt: false };
 
-fn press(stage: &mut Stage, code: &str, key: &str, held: Held) {
-    stage.say(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: key.to_owned(), held }));
+fn press(app: &mut Harness, code: &str, key: &str, held: Held) {
+    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: key.to_owned(), held }));
 }
 
 #[test]
 fn undo_is_where_the_layout_has_its_z() {
-    let mut stage = Stage::with_puzzle(PUZZLE);
-    stage.write(1, 2, 9);
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
     let both = Held { shift: true, ..CONTROL };
     for (layout, code, key, held, said) in [
         ("German", "KeyY", "z", CONTROL, "Undone: 9 in r1c2."),
@@ -27,36 +27,36 @@ fn undo_is_where_the_layout_has_its_z() {
         ("French", "KeyW", "Z", both, "Redone: 9 in r1c2."),
         ("Russian", "KeyZ", "я", CONTROL, "Undone: 9 in r1c2."),
     ] {
-        press(&mut stage, code, key, held);
-        assert_eq!(stage.page().status, said, "{layout} {code}");
+        press(&mut app, code, key, held);
+        assert_eq!(app.page().status, said, "{layout} {code}");
     }
 }
 
 #[test]
 fn modes_are_where_they_are_on_every_layout() {
-    let mut stage = Stage::with_puzzle(PUZZLE);
-    press(&mut stage, "KeyX", "q", Held::default());
-    assert_eq!(stage.page().status, "Notes on.");
+    let mut app = Harness::with_puzzle(PUZZLE);
+    press(&mut app, "KeyX", "q", Held::default());
+    assert_eq!(app.page().status, "Notes on.");
 }
 
 #[test]
 fn a_note_on_a_digit_of_the_players_is_not_called_one_on_a_clue() {
-    let mut stage = Stage::with_puzzle(PUZZLE);
-    stage.write(1, 2, 9);
-    press(&mut stage, "Digit3", "#", SHIFT);
-    assert_eq!(stage.page().status, "There is a digit already: erase it first.");
-    stage.select(1, 1);
-    press(&mut stage, "Digit3", "#", SHIFT);
-    assert_eq!(stage.page().status, "A clue stays as it is.");
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    press(&mut app, "Digit3", "#", SHIFT);
+    assert_eq!(app.page().status, "There is a digit already: erase it first.");
+    app.select(1, 1);
+    press(&mut app, "Digit3", "#", SHIFT);
+    assert_eq!(app.page().status, "A clue stays as it is.");
 }
 
 #[test]
 fn nothing_is_undone_behind_a_pause() {
-    let mut stage = Stage::with_puzzle(PUZZLE);
-    stage.write(1, 2, 9);
-    let before = stage.digits();
-    stage.say(Msg::PauseAsked);
-    press(&mut stage, "KeyZ", "z", CONTROL);
-    stage.say(Msg::PauseAsked);
-    assert_eq!(stage.digits(), before);
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    let before = app.digits();
+    app.send(Msg::PauseRequested);
+    press(&mut app, "KeyZ", "z", CONTROL);
+    app.send(Msg::PauseRequested);
+    assert_eq!(app.digits(), before);
 }

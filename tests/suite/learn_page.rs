@@ -1,38 +1,38 @@
 //! Stories of learning: the list, a technique's page, its example step by step, practice.
 
 use nonet::app::model::Startup;
-use nonet::app::msg::{Dialog, Field, Msg, Way};
+use nonet::app::msg::{Adjacent, Dialog, Field, Msg};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::learn::{LearnView, LessonView};
 use nonet::app::view::panel::PanelView;
 use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::service::Advice;
+use nonet::service::HintResult;
 
-use crate::harness::{Stage, first_visit};
+use crate::harness::{Harness, first_visit};
 
-fn shown(stage: &Stage) -> LearnView {
-    match stage.page().dialog.map(|dialog| dialog.content) {
+fn shown(app: &Harness) -> LearnView {
+    match app.page().dialog.map(|dialog| dialog.content) {
         Some(ContentView::Learn(view)) => view,
         other => panic!("no learning is shown: {other:?}"),
     }
 }
 
-fn lesson(stage: &Stage) -> LessonView {
-    match shown(stage) {
+fn lesson(app: &Harness) -> LessonView {
+    match shown(app) {
         LearnView::Lesson(lesson) => *lesson,
         LearnView::List(_) => panic!("the list is shown"),
     }
 }
 
-fn opened_at(fragment: &str) -> Stage {
-    Stage::open(Startup { fragment: fragment.to_owned(), ..first_visit() })
+fn opened_at(fragment: &str) -> Harness {
+    Harness::open(Startup { fragment: fragment.to_owned(), ..first_visit() })
 }
 
 #[test]
 fn the_list_has_every_technique_once() {
-    let mut stage = Stage::open(first_visit());
-    stage.say(Msg::Opened(Dialog::Learn));
-    let LearnView::List(groups) = shown(&stage) else { panic!("no list") };
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::DialogOpened(Dialog::Learn));
+    let LearnView::List(groups) = shown(&app) else { panic!("no list") };
     let mut hrefs: Vec<String> =
         groups.into_iter().flat_map(|group| group.entries).map(|entry| entry.link.href).collect();
     let mut all: Vec<String> = LADDER.iter().map(|row| format!("#learn={}", row.slug)).collect();
@@ -43,23 +43,23 @@ fn the_list_has_every_technique_once() {
 
 #[test]
 fn an_example_is_told_to_its_end_and_back() {
-    let mut stage = opened_at("learn=xy_chain");
-    let first = lesson(&stage).example.expect("an example");
+    let mut app = opened_at("learn=xy_chain");
+    let first = lesson(&app).example.expect("an example");
     assert!(first.at.starts_with("1 of "), "{}", first.at);
     assert!(first.picture.links.links.is_empty(), "nothing follows yet");
-    (0..40).for_each(|_| stage.say(Msg::LessonTurned(Way::On)));
-    let last = lesson(&stage).example.expect("an example");
+    (0..40).for_each(|_| app.send(Msg::LessonStepped(Adjacent::Next)));
+    let last = lesson(&app).example.expect("an example");
     assert!(last.buttons[1].disabled && !last.picture.links.links.is_empty());
     assert!(last.picture.cells.iter().any(|cell| cell.notes.iter().any(|note| note.out)));
-    (0..40).for_each(|_| stage.say(Msg::LessonTurned(Way::Back)));
-    assert_eq!(lesson(&stage).example, Some(first));
+    (0..40).for_each(|_| app.send(Msg::LessonStepped(Adjacent::Previous)));
+    assert_eq!(lesson(&app).example, Some(first));
 }
 
 #[test]
 fn every_page_is_whole_in_the_stories_of_a_learner() {
     for row in LADDER {
-        let stage = opened_at(&format!("learn={}", row.slug));
-        let lesson = lesson(&stage);
+        let app = opened_at(&format!("learn={}", row.slug));
+        let lesson = lesson(&app);
         let example = lesson.example.unwrap_or_else(|| panic!("{}: no example", row.slug));
         assert!(!example.sentences.is_empty() && lesson.missing.is_none(), "{}", row.slug);
         assert!(lesson.practice.is_some_and(|practice| practice.puzzles.len() <= 3));
@@ -67,12 +67,12 @@ fn every_page_is_whole_in_the_stories_of_a_learner() {
 }
 
 /// Follows hints until one is of the technique.
-fn practised(stage: &mut Stage, technique: Technique) -> bool {
+fn practised(app: &mut Harness, technique: Technique) -> bool {
     for _ in 0..200 {
-        stage.say(Msg::HintAsked);
-        match stage.model.hint.as_ref().map(|hint| &hint.advice) {
-            Some(Advice::Step(step)) if step.technique == technique => return true,
-            Some(Advice::Step(_)) => stage.say(Msg::HintApplied),
+        app.send(Msg::HintRequested);
+        match app.model.hint.as_ref().map(|hint| &hint.advice) {
+            Some(HintResult::Step(step)) if step.technique == technique => return true,
+            Some(HintResult::Step(_)) => app.send(Msg::HintApplied),
             _ => return false,
         }
     }
@@ -82,12 +82,12 @@ fn practised(stage: &mut Stage, technique: Technique) -> bool {
 #[test]
 fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
     for technique in [Technique::XWing, Technique::BruteForce, Technique::NakedPair] {
-        let mut stage = opened_at(&format!("learn={technique}"));
-        stage.say(Msg::PracticeAsked(0));
-        assert!(stage.page().dialog.is_none());
-        assert!(stage.notice().starts_with("Practice: "), "{}", stage.notice());
-        let mut again = stage.reopened();
-        assert!(practised(&mut stage, technique), "{technique}");
+        let mut app = opened_at(&format!("learn={technique}"));
+        app.send(Msg::PracticeRequested(0));
+        assert!(app.page().dialog.is_none());
+        assert!(app.notice().starts_with("Practice: "), "{}", app.notice());
+        let mut again = app.reopened();
+        assert!(practised(&mut app, technique), "{technique}");
         assert!(practised(&mut again, technique), "{technique} after a reload");
     }
 }
@@ -97,44 +97,44 @@ fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
 fn a_game_made_to_need_a_technique_is_practice_in_it() {
     let wishes = [Technique::XWing, Technique::XyWing, Technique::Swordfish, Technique::WWing];
     for (seed, technique) in wishes.into_iter().enumerate() {
-        let mut stage = Stage::open(first_visit());
+        let mut app = Harness::open(first_visit());
         for (field, value) in [
             (Field::Tier, technique.tier().slug()),
             (Field::Technique, technique.slug()),
             (Field::Seed, &seed.to_string()),
         ] {
-            stage.say(Msg::Edited(field, value.to_owned()));
+            app.send(Msg::FieldEdited(field, value.to_owned()));
         }
-        stage.say(Msg::NewAsked);
-        assert!(stage.notice().starts_with("New puzzle: "), "{}", stage.notice());
-        let mut again = stage.reopened();
-        assert!(practised(&mut stage, technique), "{technique}");
+        app.send(Msg::NewPuzzleRequested);
+        assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
+        let mut again = app.reopened();
+        assert!(practised(&mut app, technique), "{technique}");
         assert!(practised(&mut again, technique), "{technique} after a reload");
     }
 }
 
 #[test]
 fn a_hint_leads_to_the_page_of_its_technique_and_back() {
-    let mut stage = Stage::open(first_visit());
-    stage.say(Msg::HintAsked);
-    stage.say(Msg::HintAsked);
-    let Some(PanelView::Hint(hint)) = stage.page().panel else { panic!("no hint") };
-    stage.say(hint.learn.expect("a way to learn").msg);
-    assert_eq!(lesson(&stage).missing, None);
-    stage.say(Msg::FragmentChanged("learn".to_owned()));
-    assert!(matches!(shown(&stage), LearnView::List(_)));
-    stage.say(Msg::FragmentChanged(String::new()));
-    assert!(stage.page().dialog.is_none());
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::HintRequested);
+    app.send(Msg::HintRequested);
+    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    app.send(hint.learn.expect("a way to learn").msg);
+    assert_eq!(lesson(&app).missing, None);
+    app.send(Msg::FragmentChanged("learn".to_owned()));
+    assert!(matches!(shown(&app), LearnView::List(_)));
+    app.send(Msg::FragmentChanged(String::new()));
+    assert!(app.page().dialog.is_none());
 }
 
 #[test]
 fn what_is_no_technique_opens_the_list_and_a_page_that_does_not_come_says_so() {
-    let mut stage = opened_at("learn=<script>");
-    assert!(matches!(shown(&stage), LearnView::List(_)));
-    stage.say(Msg::LearnAsked(Some(Technique::XWing)));
-    stage.say(Msg::LearnAsked(Some(Technique::Skyscraper)));
-    stage.say(Msg::LessonLoaded(Technique::XWing, None));
-    assert_eq!(lesson(&stage).missing, None, "an answer for another page is dropped");
-    stage.say(Msg::LessonLoaded(Technique::Skyscraper, Some("<html>".to_owned())));
-    assert!(lesson(&stage).missing.is_some());
+    let mut app = opened_at("learn=<script>");
+    assert!(matches!(shown(&app), LearnView::List(_)));
+    app.send(Msg::LearnRequested(Some(Technique::XWing)));
+    app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
+    app.send(Msg::LessonLoaded(Technique::XWing, None));
+    assert_eq!(lesson(&app).missing, None, "an answer for another page is dropped");
+    app.send(Msg::LessonLoaded(Technique::Skyscraper, Some("<html>".to_owned())));
+    assert!(lesson(&app).missing.is_some());
 }

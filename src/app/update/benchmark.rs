@@ -1,34 +1,34 @@
-//! The trial of the engine: one list after the other, in the worker.
+//! The benchmark of the engine: one list after the other, in the worker.
 
-use super::Turn;
-use crate::app::benchmark::{Course, Trial};
-use crate::service::{Measured, Request};
+use super::Update;
+use crate::app::benchmark::{Benchmark, BenchmarkList};
+use crate::service::{BenchmarkResult, Request};
 
-impl Turn<'_> {
+impl Update<'_> {
     /// Begins with the lists that the page has.
-    pub(super) fn begin_trial(&mut self) {
+    pub(super) fn start_benchmark(&mut self) {
         self.stop();
-        let waiting = vec![Course::Made, Course::Hard, Course::Easy];
-        self.model.trial = Trial { waiting, ..Trial::default() };
-        self.go_on_with_trial();
+        let waiting = vec![BenchmarkList::Made, BenchmarkList::Hard, BenchmarkList::Easy];
+        self.model.benchmark = Benchmark { waiting, ..Benchmark::default() };
+        self.continue_benchmark();
     }
     /// A list that was opened is the next.
-    pub(super) fn try_file(&mut self, name: String, text: String) {
+    pub(super) fn benchmark_file(&mut self, name: String, text: String) {
         self.stop();
-        self.model.trial.waiting.push(Course::File(name, text));
-        self.go_on_with_trial();
+        self.model.benchmark.waiting.push(BenchmarkList::File(name, text));
+        self.continue_benchmark();
     }
-    pub(super) fn take_measured(&mut self, measured: Measured) {
-        let trial = &mut self.model.trial;
-        let course = trial.waiting.pop().map(|course| match course {
-            Course::File(name, _) => Course::File(name, String::new()),
+    pub(super) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
+        let benchmark = &mut self.model.benchmark;
+        let course = benchmark.waiting.pop().map(|course| match course {
+            BenchmarkList::File(name, _) => BenchmarkList::File(name, String::new()),
             ours => ours,
         });
-        trial.done.extend(course.map(|course| (course, measured)));
-        self.go_on_with_trial();
+        benchmark.done.extend(course.map(|course| (course, measured)));
+        self.continue_benchmark();
     }
-    fn go_on_with_trial(&mut self) {
-        let next = self.model.trial.waiting.last().map(Course::list);
-        self.model.trial.job = next.map(|list| self.ask(Request::Measure(list)));
+    fn continue_benchmark(&mut self) {
+        let next = self.model.benchmark.waiting.last().map(BenchmarkList::list);
+        self.model.benchmark.job = next.map(|list| self.ask(Request::Benchmark(list)));
     }
 }

@@ -8,72 +8,75 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{Lane, Request, Verdict};
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
 use crate::app::model::{Model, Notice};
 use crate::app::msg::Dialog;
-use crate::app::puzzle_pool::{STORE_KEY, Stored};
+use crate::app::puzzle_pool::{POOL_KEY, PooledPuzzle};
 
 /// The page has this many milliseconds to itself before the store is filled.
 const FIRST: f64 = 4_000.0;
 
-impl Turn<'_> {
+impl Update<'_> {
     /// A new puzzle by the form.
     pub(super) fn make_new(&mut self) {
         let Some(recipe) = self.model.form.recipe(&mut self.model.seeds) else {
             return self.model.dialog = Some(Dialog::New);
         };
         self.stop();
-        let stored = self.model.form.common().and_then(|tier| self.model.store.take(tier));
-        if let Some(Stored { tier, seed, givens }) = stored {
+        let stored = self.model.form.plain_tier().and_then(|tier| self.model.pool.take(tier));
+        if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_store();
             self.begin(Board::of_givens(givens), format!("#{seed}"), None);
             return self
-                .greet(Message::NewWished { wish: self.tier(tier), seed: seed.to_string() });
+                .announce(Message::NewWished { wish: self.tier(tier), seed: seed.to_string() });
         }
         self.model.jobs.making = Some(recipe);
-        let ticket = self.ask(Request::Generate(recipe));
-        self.model.jobs.make = Some(ticket);
+        let id = self.ask(Request::Generate(recipe));
+        self.model.jobs.make = Some(id);
         self.model.jobs.tried = 0;
     }
     /// Ends what the long lane does; the page was usable all the time and is as it was.
     pub(super) fn stop(&mut self) {
         self.end_refill();
-        let Model { jobs, trial, .. } = &mut *self.model;
-        trial.waiting.clear();
-        if jobs.make.take().is_some() | jobs.solve.take().is_some() | trial.job.take().is_some() {
-            self.wish(Command::Cancel(Lane::Long));
-            self.say(Message::Stopped);
+        let Model { jobs, benchmark, .. } = &mut *self.model;
+        benchmark.waiting.clear();
+        if jobs.make.take().is_some() | jobs.solve.take().is_some() | benchmark.job.take().is_some()
+        {
+            self.emit(Command::Cancel(Lane::Long));
+            self.set_status(Message::Stopped);
         }
     }
     /// What a player asks for does not wait for the store.
     pub(super) fn end_refill(&mut self) {
         if self.model.jobs.refill.take().is_some() {
-            self.wish(Command::Cancel(Lane::Long));
+            self.emit(Command::Cancel(Lane::Long));
         }
     }
     /// Time went by; with nothing else to do, the worker makes what the store wants.
     pub(super) fn tick(&mut self, now: f64) {
         self.model.clock.tick(now);
-        let Model { jobs, trial, .. } = &*self.model;
-        let idle = jobs.make.or(jobs.refill).or(trial.job).is_none();
-        let Some(tier) = self.model.store.wants().filter(|_| idle && now > FIRST) else { return };
+        let Model { jobs, benchmark, .. } = &*self.model;
+        let idle = jobs.make.or(jobs.refill).or(benchmark.job).is_none();
+        let Some(tier) = self.model.pool.missing_tier().filter(|_| idle && now > FIRST) else {
+            return;
+        };
         let seed = self.model.seeds.puzzle();
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
-        let ticket = self.ask(Request::Generate(recipe));
-        self.model.jobs.refill = Some(ticket);
+        let id = self.ask(Request::Generate(recipe));
+        self.model.jobs.refill = Some(id);
     }
     /// What was made for the store; what was not met is tried again with another seed.
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {
         if let (Some(tier), Some(made)) = (recipe.tier, made) {
             let givens = *made.puzzle.givens();
-            self.model.store.put(Stored { tier, seed: recipe.seed, givens });
+            self.model.pool.put(PooledPuzzle { tier, seed: recipe.seed, givens });
             self.save_store();
         }
     }
     fn save_store(&mut self) {
-        let text = self.model.store.print();
-        self.wish(Command::Save(STORE_KEY.to_owned(), text));
+        let text = self.model.pool.print();
+        self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
     pub(super) fn take_made(
         &mut self,
@@ -83,9 +86,9 @@ impl Turn<'_> {
         let made = match made {
             Ok(made) => made,
             Err(GenerateError::Unmet { puzzles }) => {
-                return self.notify(Notice::telling(Message::Unmet { puzzles }));
+                return self.notify(Notice::plain(Message::Unmet { puzzles }));
             }
-            Err(_) => return self.notify(Notice::telling(Message::CannotMake)),
+            Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
         };
         let seed = recipe.seed.to_string();
         let reached = u64::from(made.clues);
@@ -95,13 +98,13 @@ impl Turn<'_> {
         // Who asked for a technique wants to meet it: hints find it before anything as hard.
         self.model.practised = recipe.technique;
         self.save();
-        self.greet(match (made.shortfall, self.model.wish(recipe)) {
+        self.announce(match (made.shortfall, self.model.wish(recipe)) {
             (Some(_), _) => Message::FellShort { wished, reached, seed },
             (None, Some(wish)) => Message::NewWished { wish, seed },
             (None, None) => Message::NewGame { seed, clues: reached },
         });
     }
-    fn greet(&mut self, message: Message) {
+    fn announce(&mut self, message: Message) {
         if matches!(self.model.dialog, Some(Dialog::New | Dialog::Menu)) {
             self.model.dialog = None;
         }

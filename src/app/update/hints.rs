@@ -5,18 +5,18 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::service::{Advice, Request, Ruling};
+use crate::service::{HintResult, Request, Validity};
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Hint, Level, Model, Question, Then};
+use crate::app::model::{Deduction, Hint, HintLevel, Model, PendingAction};
 use crate::app::moves::Move;
-use crate::app::msg::{Claiming, Direction, Way};
+use crate::app::msg::{Adjacent, ClaimKind, Direction};
 
 /// Levels of a hint; the last is that it is carried out.
 pub const LEVELS: u64 = 5;
 
-impl Turn<'_> {
+impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
     pub(super) fn hint(&mut self) {
         if self.model.clock.is_paused() {
@@ -26,42 +26,42 @@ impl Turn<'_> {
         self.model.preview = None;
         if let Some(hint) = &mut self.model.hint {
             hint.level = match hint.level {
-                Level::Where => Level::Which,
-                Level::Which => Level::Pattern,
-                Level::Pattern => Level::Why,
-                Level::Why => return self.apply_hint(),
+                HintLevel::Where => HintLevel::Which,
+                HintLevel::Which => HintLevel::Pattern,
+                HintLevel::Pattern => HintLevel::Why,
+                HintLevel::Why => return self.apply_hint(),
             };
-            return self.tell_level();
+            return self.show_hint_level();
         }
         self.model.question = None;
         if self.model.jobs.hint.is_some() {
-            return self.say(Message::Preparing);
+            return self.set_status(Message::Preparing);
         }
         if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(Then::Hint);
-            return self.say(Message::Preparing);
+            self.model.jobs.then = Some(PendingAction::Hint);
+            return self.set_status(Message::Preparing);
         }
         let board = Box::new(self.model.game.board().clone());
         let Model { settings, practised, .. } = &*self.model;
         let (left_out, practised) = (settings.left_out(), *practised);
         let solution = self.model.solution().copied();
-        let ticket = self.ask(Request::Hint(board, solution, left_out, practised));
-        self.model.jobs.hint = Some(ticket);
+        let id = self.ask(Request::Hint(board, solution, left_out, practised));
+        self.model.jobs.hint = Some(id);
     }
-    pub(super) fn show_hint(&mut self, advice: Advice) {
+    pub(super) fn show_hint(&mut self, advice: HintResult) {
         self.model.solutions = None;
         self.model.preview = None;
         self.model.walk = None;
         self.model.hint = Some(Hint::new(advice));
-        self.tell_level();
+        self.show_hint_level();
     }
     /// The status line says what is new: the place, the technique, the pattern, what follows.
-    pub(super) fn tell_level(&mut self) {
+    pub(super) fn show_hint_level(&mut self) {
         let Some(hint) = self.model.hint.as_ref().filter(|_| !self.model.clock.is_paused()) else {
             return;
         };
         let mut said = Vec::new();
-        if matches!(hint.advice, Advice::Step(_)) {
+        if matches!(hint.advice, HintResult::Step(_)) {
             said.push(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS });
         }
         let card = crate::app::view::panel::hint::told(self.model, hint);
@@ -83,11 +83,11 @@ impl Turn<'_> {
     /// Whether the arrow keys walk along a hint and not over the grid.
     pub(super) fn walks(&mut self, direction: Direction) -> bool {
         let way = match direction {
-            Direction::Left => Way::Back,
-            Direction::Right => Way::On,
+            Direction::Left => Adjacent::Previous,
+            Direction::Right => Adjacent::Next,
             Direction::Up | Direction::Down => return false,
         };
-        let told = self.model.hint.as_ref().filter(|hint| hint.level == Level::Why);
+        let told = self.model.hint.as_ref().filter(|hint| hint.level == HintLevel::Why);
         let walks = told.is_some_and(|hint| hint.step().is_some());
         if walks && !self.model.clock.is_paused() {
             self.walk(way);
@@ -95,20 +95,20 @@ impl Turn<'_> {
         walks
     }
     /// One sentence on or back, from step to step.
-    pub(super) fn walk(&mut self, way: Way) {
+    pub(super) fn walk(&mut self, way: Adjacent) {
         let words = self.model.words.clone();
         let Some(hint) = &mut self.model.hint else { return };
         let count = |hint: &Hint| hint.step().map_or(0, |step| words.story(step).len());
         let steps = hint.steps().len();
         let place = match (way, hint.walked) {
-            (Way::On, None) => 0,
-            (Way::On, Some(at)) if at + 1 < count(hint) => at + 1,
-            (Way::On, Some(_)) if hint.at + 1 < steps => {
+            (Adjacent::Next, None) => 0,
+            (Adjacent::Next, Some(at)) if at + 1 < count(hint) => at + 1,
+            (Adjacent::Next, Some(_)) if hint.at + 1 < steps => {
                 hint.at += 1;
                 0
             }
-            (Way::Back, Some(at)) if at > 0 => at - 1,
-            (Way::Back, Some(_)) if hint.at > 0 => {
+            (Adjacent::Previous, Some(at)) if at > 0 => at - 1,
+            (Adjacent::Previous, Some(_)) if hint.at > 0 => {
                 hint.at -= 1;
                 count(hint).saturating_sub(1)
             }
@@ -125,26 +125,26 @@ impl Turn<'_> {
         hint.walked = told.is_some().then_some(place);
         hint.lit = None;
         if let Some(told) = told {
-            self.say(Message::Walked { text: told.text });
+            self.set_status(Message::Walked { text: told.text });
         }
     }
     /// One move: what the hint says follows, or the deduction that was found to hold.
     pub(super) fn apply_hint(&mut self) {
         let effects = match self.model.hint.as_ref().map(|hint| &hint.advice) {
-            Some(Advice::Step(step)) => step.effects.clone(),
-            Some(Advice::Judged(judged)) if judged.ruling == Ruling::Proved => {
+            Some(HintResult::Step(step)) => step.effects.clone(),
+            Some(HintResult::Checked(judged)) if judged.validity == Validity::Proved => {
                 judged.claims.clone()
             }
             _ => return,
         };
         self.make(Move::Apply(effects), Message::HintTaken);
         if self.model.listing.is_some() {
-            self.wish(Command::FocusCard);
+            self.emit(Command::FocusCard);
         }
     }
 
     /// From now on digits mark a deduction, until it is judged or put away.
-    pub(super) fn open_question(&mut self) {
+    pub(super) fn open_deduction(&mut self) {
         if self.model.clock.is_paused() {
             return;
         }
@@ -157,16 +157,16 @@ impl Turn<'_> {
         self.model.jobs.hint = None;
         let question = self.model.question.get_or_insert_default();
         let message = Message::of_claims(&question.claims);
-        self.say(message);
+        self.set_status(message);
     }
-    pub(super) fn choose_pen(&mut self, pen: Claiming) {
+    pub(super) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
         if let Some(question) = &mut self.model.question {
-            question.pen = pen;
+            question.claim_kind = claim_kind;
         }
     }
-    pub(super) fn clear_question(&mut self) {
+    pub(super) fn clear_deduction(&mut self) {
         self.close_hint();
-        self.model.question = Some(Question::default());
+        self.model.question = Some(Deduction::default());
     }
     /// Whether digits mark a deduction at the moment.
     pub(super) fn is_asking(&self) -> bool {
@@ -177,17 +177,17 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
-            return self.say_full(cells);
+            return self.report_no_empty_cell(cells);
         }
         let open: CellSet =
             free.iter().filter(|&cell| board.candidates(cell).contains(digit)).collect();
         if open.is_empty() {
-            return self.say(Message::Impossible { digit, cells: free });
+            return self.set_status(Message::Impossible { digit, cells: free });
         }
         let Some(question) = &mut self.model.question else { return };
-        let claim = |cell| match question.pen {
-            Claiming::Out => Effect::Eliminate(Candidate::new(cell, digit)),
-            Claiming::In => Effect::Place(Candidate::new(cell, digit)),
+        let claim = |cell| match question.claim_kind {
+            ClaimKind::Eliminate => Effect::Eliminate(Candidate::new(cell, digit)),
+            ClaimKind::Place => Effect::Place(Candidate::new(cell, digit)),
         };
         let new: Vec<Effect> = open.iter().map(claim).collect();
         let all = new.iter().all(|claim| question.claims.contains(claim));
@@ -198,39 +198,43 @@ impl Turn<'_> {
         if !all {
             question.claims.extend(new);
         }
-        self.tell_question();
+        self.show_claims();
     }
     /// Nothing is claimed of some cells any more.
     pub(super) fn unclaim(&mut self, cells: CellSet) {
         if let Some(question) = &mut self.model.question {
             question.claims.retain(|claim| !cells.contains(claim.candidate().cell));
         }
-        self.tell_question();
+        self.show_claims();
     }
-    fn tell_question(&mut self) {
+    fn show_claims(&mut self) {
         if let Some(question) = &self.model.question {
             let message = Message::of_claims(&question.claims);
-            self.say(message);
+            self.set_status(message);
         }
     }
-    pub(super) fn put_question(&mut self) {
+    pub(super) fn submit_deduction(&mut self) {
         let asks = self.is_asking() && !self.model.clock.is_paused();
         let Some(question) = self.model.question.as_ref().filter(|_| asks) else {
             return;
         };
         if question.claims.is_empty() {
-            return self.say(Message::QuestionOpened);
+            return self.set_status(Message::QuestionOpened);
         }
         let claims = question.claims.clone();
         if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(Then::Judge);
-            return self.say(Message::Preparing);
+            self.model.jobs.then = Some(PendingAction::Judge);
+            return self.set_status(Message::Preparing);
         }
         let board = Box::new(self.model.game.board().clone());
         let solution = self.model.solution().copied();
-        self.say(Message::Preparing);
-        let ticket =
-            self.ask(Request::Judge(board, solution, self.model.settings.left_out(), claims));
-        self.model.jobs.hint = Some(ticket);
+        self.set_status(Message::Preparing);
+        let id = self.ask(Request::CheckDeduction(
+            board,
+            solution,
+            self.model.settings.left_out(),
+            claims,
+        ));
+        self.model.jobs.hint = Some(id);
     }
 }

@@ -6,12 +6,12 @@ use crate::engine::types::conflict::conflicts;
 use crate::i18n::message::Message;
 use crate::service::{Request, Verdict};
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
 use crate::app::model::{Import, Notice};
 use crate::app::msg::Dialog;
 
-impl Turn<'_> {
+impl Update<'_> {
     /// Text pasted onto the page is shown and judged first; the game is not touched.
     pub(super) fn paste(&mut self, text: String) {
         self.model.dialog = Some(Dialog::Import);
@@ -19,9 +19,11 @@ impl Turn<'_> {
     }
     pub(super) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
-            Some(text) if self.model.dialog == Some(Dialog::About) => self.try_file(name, text),
+            Some(text) if self.model.dialog == Some(Dialog::About) => {
+                self.benchmark_file(name, text)
+            }
             Some(text) => self.paste(text),
-            None => self.notify(Notice::telling(Message::FileUnreadable { name })),
+            None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
     }
     pub(super) fn read_import(&mut self, text: String) {
@@ -40,11 +42,11 @@ impl Turn<'_> {
         self.model.jobs.preview_grade = None;
         if let Some(entry) = self.model.import.entry() {
             let grid = clues_of(&entry.board);
-            let ticket = self.ask(Request::Check(grid));
-            self.model.jobs.preview = Some(ticket);
+            let id = self.ask(Request::Check(grid));
+            self.model.jobs.preview = Some(id);
         }
     }
-    pub(super) fn judged_import(&mut self, verdict: Verdict) {
+    pub(super) fn import_verdict_arrived(&mut self, verdict: Verdict) {
         self.model.import.verdict = Some(verdict);
         if let Some(grid) = self.model.import.entry().map(|entry| clues_of(&entry.board)) {
             self.ask_preview_grade(grid);
@@ -62,7 +64,7 @@ impl Turn<'_> {
         } else {
             self.begin(entry.board, entry.name, verdict.clone());
             if let Some(notice) = verdict.and_then(|verdict| self.notice_of(&verdict)) {
-                return self.notify(self.with_way_back(notice));
+                return self.notify(self.offer_previous_game(notice));
             }
         }
         let count = self.question().clues() as u64;
@@ -73,21 +75,21 @@ impl Turn<'_> {
         if !fragment.starts_with("p=") {
             return self.learn_by_fragment(fragment);
         }
-        self.wish(Command::ClearFragment);
+        self.emit(Command::ClearFragment);
         let read = formats::read(&format!("#{fragment}"));
         let entry = match read {
             Ok(entries) => entries.into_iter().next(),
             Err(error) => {
                 let reason = self.model.words.read_error(&error);
-                return self.notify(Notice::telling(Message::LinkUnreadable { reason }));
+                return self.notify(Notice::plain(Message::LinkUnreadable { reason }));
             }
         };
         let Some(entry) = entry else { return };
         if !conflicts(&entry.board.digits()).is_empty() {
-            return self.notify(Notice::telling(Message::CluesConflict));
+            return self.notify(Notice::plain(Message::CluesConflict));
         }
         if entry.board.givens == self.model.game.board().givens {
-            return self.say(Message::Resumed {
+            return self.set_status(Message::Resumed {
                 left: self.model.game.board().empty_cells().len() as u64,
             });
         }

@@ -4,12 +4,12 @@ use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
 use crate::service::Request;
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
 use crate::app::learn::{Learn, Lesson};
-use crate::app::msg::{Dialog, Way};
+use crate::app::msg::{Adjacent, Dialog};
 
-impl Turn<'_> {
+impl Update<'_> {
     /// Opens the page of a technique, or the list of all.
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
         self.model.dialog = Some(Dialog::Learn);
@@ -17,12 +17,12 @@ impl Turn<'_> {
         self.model.jobs.example = None;
         if let Some(technique) = chosen {
             self.model.learned = chosen;
-            self.wish(Command::LoadLesson(technique));
+            self.emit(Command::LoadLesson(technique));
         }
     }
     /// The same by a button: what stands in the address would be wrong.
     pub(super) fn learn_here(&mut self, chosen: Option<Technique>) {
-        self.wish(Command::ClearFragment);
+        self.emit(Command::ClearFragment);
         self.learn(chosen);
     }
     /// `learn` or `learn=<slug>` in the address; without either, whoever was learning goes back.
@@ -36,7 +36,7 @@ impl Turn<'_> {
     /// What lies over the page is put away, and what it put into the address.
     pub(super) fn close(&mut self) {
         if self.model.dialog.take() == Some(Dialog::Learn) {
-            self.wish(Command::ClearFragment);
+            self.emit(Command::ClearFragment);
         }
     }
     pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
@@ -47,20 +47,20 @@ impl Turn<'_> {
             Some(lesson) => {
                 let example = Box::new(lesson.example.clone());
                 self.model.learn.lesson = Some(lesson);
-                let ticket = self.ask(Request::Example(technique, example));
-                self.model.jobs.example = Some(ticket);
+                let id = self.ask(Request::Example(technique, example));
+                self.model.jobs.example = Some(id);
             }
             None => self.model.learn.missing = true,
         }
     }
     /// One look back or on.
-    pub(super) fn turn(&mut self, way: Way) {
+    pub(super) fn turn(&mut self, way: Adjacent) {
         let Some(step) = &self.model.learn.step else { return };
         let last = self.model.words.story(step).len().saturating_sub(1);
         let at = &mut self.model.learn.at;
         *at = match way {
-            Way::Back => at.saturating_sub(1),
-            Way::On => last.min(*at + 1),
+            Adjacent::Previous => at.saturating_sub(1),
+            Adjacent::Next => last.min(*at + 1),
         };
     }
     /// A practice puzzle becomes the game.

@@ -7,14 +7,14 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
 
-use super::Turn;
+use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::game::Change;
-use crate::app::moves::{Move, Notes, Pen};
+use crate::app::moves::{MarkEdit, Move, NoteCleanup};
 use crate::app::msg::Mode;
 use crate::app::settings::Toggle;
 
-impl Turn<'_> {
+impl Update<'_> {
     /// A digit of the pad: with nothing selected it waits for cells to be pressed.
     pub(super) fn pad(&mut self, digit: Digit) {
         if self.is_asking() {
@@ -25,7 +25,7 @@ impl Turn<'_> {
             self.unlock();
         } else {
             self.model.locked = Some(digit);
-            self.say(Message::Locked { digit });
+            self.set_status(Message::Locked { digit });
         }
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
@@ -34,7 +34,7 @@ impl Turn<'_> {
     }
     pub(super) fn unlock(&mut self) {
         self.model.locked = None;
-        self.say(Message::Unlocked);
+        self.set_status(Message::Unlocked);
     }
     /// The selection, or else the cursor.
     pub(super) fn target(&self) -> CellSet {
@@ -56,17 +56,20 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let free = cells - board.givens.filled();
         if free.is_empty() {
-            return self.say(Message::GivenStays);
+            return self.set_status(Message::GivenStays);
         }
         if free.is_subset(board.entries.cells_of(digit)) {
             return self.make(Move::Erase(free), Message::Erased { cells: free });
         }
-        let notes =
-            if self.model.settings.is_on(Toggle::CleanNotes) { Notes::Clean } else { Notes::Keep };
+        let notes = if self.model.settings.is_on(Toggle::CleanNotes) {
+            NoteCleanup::Clean
+        } else {
+            NoteCleanup::Keep
+        };
         self.make(Move::Place(free, digit, notes), Message::Placed { digit, cells: free });
-        self.tell_conflict(digit, free);
+        self.add_conflict_status(digit, free);
     }
-    fn tell_conflict(&mut self, digit: Digit, cells: CellSet) {
+    fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
         if !self.model.settings.is_on(Toggle::ShowConflicts) {
             return;
         }
@@ -82,23 +85,23 @@ impl Turn<'_> {
         let board = self.model.game.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
-            return self.say_full(cells);
+            return self.report_no_empty_cell(cells);
         }
         let notes = if mode == Mode::Notes { &board.notes } else { &board.centre };
         let all = free.iter().all(|cell| notes[cell].contains(digit));
-        let pen = if all { Pen::Off } else { Pen::On };
+        let edit = if all { MarkEdit::Remove } else { MarkEdit::Add };
         let step = if mode == Mode::Notes {
-            Move::Note(free, digit, pen)
+            Move::Note(free, digit, edit)
         } else {
-            Move::Centre(free, digit, pen)
+            Move::Centre(free, digit, edit)
         };
         let said = self.told(&step);
         self.make(step, said);
     }
     /// There is no empty cell among these.
-    pub(super) fn say_full(&mut self, cells: CellSet) {
+    pub(super) fn report_no_empty_cell(&mut self, cells: CellSet) {
         let given = cells.is_subset(self.model.game.board().givens.filled());
-        self.say(if given { Message::GivenStays } else { Message::DigitStays });
+        self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
     }
     pub(super) fn colour(&mut self, colour: u8) {
         self.paint(colour, self.target());
@@ -106,7 +109,7 @@ impl Turn<'_> {
     fn paint(&mut self, colour: u8, cells: CellSet) {
         let colours = &self.model.game.board().colours;
         let all = cells.iter().all(|cell| colours[cell] & 1 << colour != 0);
-        let step = Move::Colour(cells, colour, if all { Pen::Off } else { Pen::On });
+        let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
         let said = self.told(&step);
         self.make(step, said);
     }
@@ -119,7 +122,7 @@ impl Turn<'_> {
         let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
         let cells = self.target() - fixed;
         if cells.is_empty() {
-            return self.say(Message::GivenStays);
+            return self.set_status(Message::GivenStays);
         }
         self.make(Move::Erase(cells), Message::Erased { cells });
     }
@@ -127,7 +130,7 @@ impl Turn<'_> {
     pub(super) fn fill(&mut self) {
         let board = self.model.game.board();
         let lacking = board.empty_cells().iter().any(|cell| board.notes[cell].is_empty());
-        let step = if lacking { Move::Fill } else { Move::Clean };
+        let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
         let said = self.told(&step);
         self.make(step, said);
     }
@@ -137,12 +140,12 @@ impl Turn<'_> {
     }
     pub(super) fn fix_clues(&mut self) {
         self.model.dialog = None;
-        let said = self.told(&Move::Clues);
-        self.make(Move::Clues, said);
+        let said = self.told(&Move::FixClues);
+        self.make(Move::FixClues, said);
         self.ask_verdict();
     }
     pub(super) fn undo(&mut self) {
-        if self.is_elsewhere() {
+        if self.is_previewing() {
             return;
         }
         let before = self.shown();
@@ -152,11 +155,11 @@ impl Turn<'_> {
                 self.changed(before, Message::Undone { what });
                 self.after_clues(&step);
             }
-            None => self.say(Message::NothingToUndo),
+            None => self.set_status(Message::NothingToUndo),
         }
     }
     pub(super) fn redo(&mut self) {
-        if self.is_elsewhere() {
+        if self.is_previewing() {
             return;
         }
         let before = self.shown();
@@ -166,24 +169,24 @@ impl Turn<'_> {
                 self.changed(before, Message::Redone { what });
                 self.after_clues(&step);
             }
-            None => self.say(Message::NothingToRedo),
+            None => self.set_status(Message::NothingToRedo),
         }
     }
     fn after_clues(&mut self, step: &Move) {
-        if *step == Move::Clues {
+        if *step == Move::FixClues {
             self.ask_verdict();
         }
     }
     /// To before the first move that left something wrong on the board to this day.
     pub(super) fn back_to_mistake(&mut self) {
-        if self.is_elsewhere() {
+        if self.is_previewing() {
             return;
         }
         let Some(solution) = self.model.solution() else {
-            return self.say(Message::NeedsOneSolution);
+            return self.set_status(Message::NeedsOneSolution);
         };
         let Some(at) = self.model.game.before_mistake(solution) else {
-            return self.say(Message::NothingWrong);
+            return self.set_status(Message::NothingWrong);
         };
         let before = self.shown();
         self.model.game.go(at);
@@ -193,7 +196,7 @@ impl Turn<'_> {
     }
 
     pub(super) fn make(&mut self, step: Move, said: Message) {
-        if self.is_elsewhere() {
+        if self.is_previewing() {
             return;
         }
         let before = self.shown();
@@ -212,7 +215,7 @@ impl Turn<'_> {
         self.close_hint();
         self.model.preview = None;
         self.model.solutions = None;
-        self.say(said);
+        self.set_status(said);
         self.finish(&now);
         self.save();
         let typed = before != now && self.model.game.board().givens == Grid::EMPTY;
@@ -230,37 +233,38 @@ impl Turn<'_> {
         if self.model.is_done() {
             self.model.clock.state = ClockState::Done;
             let time = self.model.clock.shown();
-            self.say(Message::Done { time });
+            self.set_status(Message::Done { time });
         } else if now.clues() == 81 {
-            self.say(Message::FullButWrong);
+            self.set_status(Message::FullButWrong);
         }
         if !self.model.is_done() && self.model.clock.state == ClockState::Done {
             self.model.clock.state = ClockState::Running;
         }
     }
-    pub(super) fn say(&mut self, message: Message) {
+    pub(super) fn set_status(&mut self, message: Message) {
         self.model.status = vec![message];
     }
     /// A move in words, whether it is made, undone or made again.
     fn told(&self, step: &Move) -> Message {
         match step {
             Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
-            Move::Note(cells, digit, Pen::On) | Move::Centre(cells, digit, Pen::On) => {
+            Move::Note(cells, digit, MarkEdit::Add) | Move::Centre(cells, digit, MarkEdit::Add) => {
                 Message::Noted { digit: *digit, cells: *cells }
             }
-            Move::Note(cells, digit, Pen::Off) | Move::Centre(cells, digit, Pen::Off) => {
+            Move::Note(cells, digit, MarkEdit::Remove)
+            | Move::Centre(cells, digit, MarkEdit::Remove) => {
                 Message::Unnoted { digit: *digit, cells: *cells }
             }
-            Move::Colour(cells, _, Pen::On) => Message::Coloured { cells: *cells },
-            Move::Colour(cells, _, Pen::Off) => Message::Uncoloured { cells: *cells },
+            Move::Colour(cells, _, MarkEdit::Add) => Message::Coloured { cells: *cells },
+            Move::Colour(cells, _, MarkEdit::Remove) => Message::Uncoloured { cells: *cells },
             Move::Erase(cells) => Message::Erased { cells: *cells },
-            Move::Fill => Message::Filled,
-            Move::Clean => Message::Cleaned,
+            Move::FillCandidates => Message::Filled,
+            Move::CleanCandidates => Message::Cleaned,
             Move::Apply(_) => Message::HintTaken,
             Move::Solve(_) => Message::SolutionTaken,
             Move::Restart => Message::Restarted,
             // The digits are the same before and after.
-            Move::Clues => Message::CluesAre { count: self.shown().clues() as u64 },
+            Move::FixClues => Message::CluesAre { count: self.shown().clues() as u64 },
         }
     }
 }

@@ -3,37 +3,37 @@
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::i18n::message::Message;
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
-use crate::app::msg::{Direction, Mode, Picking, Reach};
+use crate::app::msg::{Direction, Mode, MoveExtent, SelectMode};
 
-impl Turn<'_> {
+impl Update<'_> {
     pub(super) fn choose_mode(&mut self, mode: Mode) {
         self.model.mode = mode;
-        self.say(match mode {
+        self.set_status(match mode {
             Mode::Digit => Message::ModeDigit,
             Mode::Notes => Message::ModeNotes,
             Mode::Centre => Message::ModeCentre,
             Mode::Colour => Message::ModeColour,
         });
     }
-    pub(super) fn move_cursor(&mut self, direction: Direction, reach: Reach) {
-        if reach == Reach::Step && self.walks(direction) {
+    pub(super) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
+        if reach == MoveExtent::Step && self.walks(direction) {
             return;
         }
         let from = self.model.cursor;
         let to = match reach {
-            Reach::Step | Reach::Extend => next(from, direction),
-            Reach::NextEmpty => self.next_empty(from, direction),
-            Reach::End => end(from, direction),
-            Reach::Corner => corner(direction),
+            MoveExtent::Step | MoveExtent::Extend => next(from, direction),
+            MoveExtent::NextEmpty => self.next_empty(from, direction),
+            MoveExtent::End => end(from, direction),
+            MoveExtent::Corner => corner(direction),
         };
         self.model.cursor = to;
         match reach {
-            Reach::Extend => self.model.selection |= CellSet::only(from) | CellSet::only(to),
+            MoveExtent::Extend => self.model.selection |= CellSet::only(from) | CellSet::only(to),
             _ => self.model.selection = CellSet::only(to),
         }
-        self.wish(Command::Focus(to));
+        self.emit(Command::Focus(to));
     }
     fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
         let empty = self.model.game.board().empty_cells();
@@ -46,19 +46,19 @@ impl Turn<'_> {
         }
         from
     }
-    pub(super) fn press(&mut self, cell: Cell, picking: Picking) {
+    pub(super) fn press(&mut self, cell: Cell, picking: SelectMode) {
         self.model.cursor = cell;
         self.model.pressed = Some(self.press_of(cell));
         if let Some(digit) = self.model.locked {
-            self.wish(Command::Focus(cell));
+            self.emit(Command::Focus(cell));
             return self.write(self.model.mode, digit, CellSet::only(cell));
         }
         self.model.before_gesture = Some(self.model.selection);
         match picking {
-            Picking::Only => self.model.selection = CellSet::only(cell),
-            Picking::Toggle => self.model.selection = self.model.selection ^ CellSet::only(cell),
+            SelectMode::Only => self.model.selection = CellSet::only(cell),
+            SelectMode::Toggle => self.model.selection = self.model.selection ^ CellSet::only(cell),
         }
-        self.wish(Command::Focus(cell));
+        self.emit(Command::Focus(cell));
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
@@ -80,7 +80,7 @@ impl Turn<'_> {
     /// All cells that show the same digit; an empty cell with one note gets that digit.
     pub(super) fn press_twice(&mut self, cell: Cell) {
         if self.model.pressed != Some(self.press_of(cell)) {
-            return self.press(cell, Picking::Only);
+            return self.press(cell, SelectMode::Only);
         }
         let board = self.model.game.board();
         match (board.digit(cell), board.notes[cell].single()) {
@@ -108,7 +108,7 @@ impl Turn<'_> {
             return;
         }
         if model.hint.is_some() || model.question.is_some() {
-            return self.leave_hint();
+            return self.close_hint_card();
         }
         if self.leave_list() {
             return;

@@ -6,16 +6,16 @@ use crate::i18n::Words;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-use super::Turn;
+use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Sight, Version};
-use crate::app::puzzle_pool::{STORE_KEY, Store};
+use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Version, Visibility};
+use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
 
-impl Turn<'_> {
+impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
         self.model.dialog = Some(dialog);
     }
@@ -24,7 +24,7 @@ impl Turn<'_> {
             Field::Theme => {
                 self.model.settings.theme = Theme::of_slug(&value).unwrap_or_default();
                 self.save_settings();
-                self.dress();
+                self.update_document();
             }
             Field::Language => {
                 self.model.settings.locale = Locale::of_tag(&value);
@@ -32,7 +32,7 @@ impl Turn<'_> {
                 let languages = self.model.languages.iter().map(String::as_str);
                 let locale =
                     self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
-                self.wish(Command::LoadLocale(locale));
+                self.emit(Command::LoadLocale(locale));
             }
             _ => self.model.form.edit(field, value),
         }
@@ -43,35 +43,35 @@ impl Turn<'_> {
             self.model.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
-            self.end_arguments();
+            self.close_derived();
         }
         self.save_settings();
     }
     /// What is shown may argue with what is no longer to be argued with.
-    fn end_arguments(&mut self) {
+    fn close_derived(&mut self) {
         self.close_hint();
         self.close_lists();
     }
     fn save_settings(&mut self) {
         let text = self.model.settings.print();
-        self.wish(Command::Save(SETTINGS_KEY.to_owned(), text));
+        self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
-    pub(super) fn dress(&mut self) {
+    pub(super) fn update_document(&mut self) {
         let title = self.model.words.label(Label::Name);
-        self.wish(Command::Dress(self.model.locale, self.model.settings.theme, title));
+        self.emit(Command::UpdateDocument(self.model.locale, self.model.settings.theme, title));
     }
     pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
             self.model.locale = locale;
             self.model.words = Rc::new(Words::new(locale.tag(), sources));
-            self.dress();
+            self.update_document();
             // Some of what was said holds words of the other language.
             self.model.status.clear();
-            self.tell_level();
+            self.show_hint_level();
         }
     }
     pub(super) fn locale_failed(&mut self) {
-        self.notify(Notice::telling(Message::LocaleMissing));
+        self.notify(Notice::plain(Message::LocaleMissing));
     }
     pub(super) fn pause(&mut self) {
         self.model.dialog = None;
@@ -79,7 +79,7 @@ impl Turn<'_> {
         match clock.state {
             ClockState::Paused => {
                 clock.state = ClockState::Running;
-                self.tell_level();
+                self.show_hint_level();
             }
             ClockState::Running | ClockState::Away => {
                 clock.state = ClockState::Paused;
@@ -90,15 +90,15 @@ impl Turn<'_> {
         self.keep_time();
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
-    pub(super) fn see(&mut self, sight: Sight, now: f64) {
+    pub(super) fn visibility_changed(&mut self, sight: Visibility, now: f64) {
         let clock = &mut self.model.clock;
         clock.tick(now);
         match (sight, clock.state) {
-            (Sight::Hidden, ClockState::Running) => clock.state = ClockState::Away,
-            (Sight::Shown, ClockState::Away) => clock.state = ClockState::Running,
+            (Visibility::Hidden, ClockState::Running) => clock.state = ClockState::Away,
+            (Visibility::Visible, ClockState::Away) => clock.state = ClockState::Running,
             _ => {}
         }
-        if sight == Sight::Hidden {
+        if sight == Visibility::Hidden {
             self.keep_time();
         }
     }
@@ -109,7 +109,7 @@ impl Turn<'_> {
         }
     }
     pub(super) fn copied(&mut self, outcome: Outcome) {
-        self.say(match outcome {
+        self.set_status(match outcome {
             Outcome::Done => Message::Copied,
             Outcome::Refused => Message::CopyRefused,
         });
@@ -135,8 +135,8 @@ impl Turn<'_> {
         }
         let saved = self.model.saved();
         // Its name first: where room must be made for the game, the one of that name stays.
-        self.wish(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
-        self.wish(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
+        self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
+        self.emit(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
     }
     pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
@@ -146,31 +146,31 @@ impl Turn<'_> {
                 self.model.settings = Settings::read(&text);
                 self.model.settings.locale = locale;
                 if before != self.model.settings.left_out() {
-                    self.end_arguments();
+                    self.close_derived();
                 }
-                self.dress();
+                self.update_document();
             }
-            Some(text) if key == STORE_KEY => {
-                let rests = self.model.store.rests;
-                self.model.store = Store::read(&text);
-                self.model.store.rests = rests;
+            Some(text) if key == POOL_KEY => {
+                let is_suspended = self.model.pool.is_suspended;
+                self.model.pool = PuzzlePool::read(&text);
+                self.model.pool.is_suspended = is_suspended;
             }
             Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
-                self.meet_theirs(text)
+                self.tab_conflict(text)
             }
             _ => {}
         }
     }
-    fn meet_theirs(&mut self, text: String) {
-        let mut offers = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
+    fn tab_conflict(&mut self, text: String) {
+        let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
         match Saved::read(&text) {
             Ok(theirs) if theirs.game == self.model.game => return,
-            Ok(_) => offers.insert(0, (Label::UseTheirs, Msg::VersionChosen(Version::Theirs))),
+            Ok(_) => actions.insert(0, (Label::UseTheirs, Msg::VersionChosen(Version::Theirs))),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
         self.model.kept.theirs = Some(text);
-        self.notify(Notice { message: Message::NewerElsewhere, offers });
+        self.notify(Notice { message: Message::NewerElsewhere, actions });
     }
     pub(super) fn choose_version(&mut self, version: Version) {
         self.model.notice = None;
@@ -185,10 +185,10 @@ impl Turn<'_> {
         }
     }
     pub(super) fn storage_failed(&mut self) {
-        self.model.store.rests = true;
+        self.model.pool.is_suspended = true;
         let before = std::mem::replace(&mut self.model.kept.storage, Outcome::Refused);
         if before == Outcome::Done {
-            self.notify(Notice::telling(Message::StorageRefused));
+            self.notify(Notice::plain(Message::StorageRefused));
         }
     }
 }

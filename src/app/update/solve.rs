@@ -7,15 +7,15 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{Request, Solved, Verdict};
 
-use super::Turn;
-use crate::app::model::{Notice, Shown, Then};
+use super::Update;
+use crate::app::model::{Notice, PendingAction, SolutionBrowser};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
 
 /// The most solutions that are listed.
 pub const MOST_SOLUTIONS: u64 = 1_000;
 
-impl Turn<'_> {
+impl Update<'_> {
     /// The clues if there are any, else whatever was entered.
     pub(super) fn question(&self) -> Grid {
         let board = self.model.game.board();
@@ -24,7 +24,7 @@ impl Turn<'_> {
     pub(super) fn solve(&mut self) {
         let grid = self.question();
         if !conflicts(&grid).is_empty() {
-            return self.notify(Notice::telling(Message::CluesConflict));
+            return self.notify(Notice::plain(Message::CluesConflict));
         }
         self.model.dialog = None;
         match self.model.solution() {
@@ -37,25 +37,26 @@ impl Turn<'_> {
                 self.show_solutions(solved);
             }
             _ => {
-                let ticket = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
-                self.model.jobs.solve = Some(ticket);
-                self.say(Message::Preparing);
+                let id = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
+                self.model.jobs.solve = Some(id);
+                self.set_status(Message::Preparing);
             }
         }
     }
     pub(super) fn show_solutions(&mut self, solved: Solved) {
         if solved.solutions.is_empty() {
-            return self.notify(Notice::telling(Message::NoSolution));
+            return self.notify(Notice::plain(Message::NoSolution));
         }
         self.close_hint();
         let count = solved.solutions.len() as u64;
-        self.say(match (count, solved.more) {
+        self.set_status(match (count, solved.more) {
             (1, _) => Message::FoundOne,
             (_, false) => Message::FoundSeveral { count },
             (_, true) => Message::FoundSeveralMore { count },
         });
         self.close_lists();
-        self.model.solutions = Some(Shown { solved, at: 0, clues: self.question().clues() });
+        self.model.solutions =
+            Some(SolutionBrowser { solved, at: 0, clues: self.question().clues() });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
         if let Some(shown) =
@@ -63,7 +64,7 @@ impl Turn<'_> {
         {
             shown.at = at;
             let of = shown.solved.solutions.len() as u64;
-            self.say(Message::SolutionAt { at: at as u64 + 1, of });
+            self.set_status(Message::SolutionAt { at: at as u64 + 1, of });
         }
     }
     pub(super) fn close_solutions(&mut self) {
@@ -72,7 +73,7 @@ impl Turn<'_> {
         }
     }
     pub(super) fn keep_solution(&mut self) {
-        if let Some(&solution) = self.model.solutions.as_ref().and_then(Shown::solution) {
+        if let Some(&solution) = self.model.solutions.as_ref().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution), Message::SolutionTaken);
         }
     }
@@ -80,30 +81,30 @@ impl Turn<'_> {
         self.model.dialog = None;
         match &self.model.verdict {
             None => {
-                self.model.jobs.then = Some(Then::Check);
-                self.say(Message::Preparing);
+                self.model.jobs.then = Some(PendingAction::Check);
+                self.set_status(Message::Preparing);
             }
             Some(Verdict::One(solution)) => {
                 let wrong = self.model.game.wrong(solution);
-                self.tell_wrong(wrong);
+                self.show_wrong_digits(wrong);
             }
             Some(verdict) => {
                 let notice =
-                    self.notice_of(verdict).unwrap_or(Notice::telling(Message::NeedsOneSolution));
+                    self.notice_of(verdict).unwrap_or(Notice::plain(Message::NeedsOneSolution));
                 self.notify(notice);
             }
         }
     }
-    fn tell_wrong(&mut self, wrong: CellSet) {
+    fn show_wrong_digits(&mut self, wrong: CellSet) {
         self.model.wrong = wrong;
         if wrong.is_empty() {
             self.model.notice = None;
             let left = 81 - self.model.game.board().digits().clues() as u64;
-            return self.say(Message::CheckFine { left });
+            return self.set_status(Message::CheckFine { left });
         }
         self.notify(Notice {
             message: Message::WrongDigits { count: wrong.len() as u64, cells: wrong },
-            offers: vec![
+            actions: vec![
                 (Label::BackToMistake, Msg::BackToMistake),
                 (Label::NotNow, Msg::NoticeClosed),
             ],
@@ -114,7 +115,7 @@ impl Turn<'_> {
         if let Some(Verdict::Several(several)) = &self.model.verdict {
             self.model.undecided = several.undecided;
             let count = several.undecided.len() as u64;
-            self.say(Message::FoundUndecided { count });
+            self.set_status(Message::FoundUndecided { count });
         }
     }
 }

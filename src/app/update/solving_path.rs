@@ -7,13 +7,13 @@ use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::message::Message;
-use crate::service::{Request, Ticket, Verdict};
+use crate::service::{JobId, Request, Verdict};
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Preview, Then};
-use crate::app::msg::Export;
-use crate::app::solving_path::{Origin, Walk};
+use crate::app::model::{PendingAction, Preview};
+use crate::app::msg::ExportTarget;
+use crate::app::solving_path::{Origin, PathBrowser};
 use crate::app::view::solving_path::text;
 
 /// What a path is graded without, whatever the player likes.
@@ -21,13 +21,13 @@ fn as_graded() -> FamilySet {
     FamilySet::only(Family::Rare)
 }
 
-impl Turn<'_> {
+impl Update<'_> {
     /// A puzzle with one solution is graded as soon as that is known.
     pub(super) fn ask_grade(&mut self) {
         let givens = self.model.game.board().givens;
         if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
-            let ticket = self.ask_path(Board::of_givens(givens), Some(solution), as_graded());
-            self.model.jobs.grade = Some(ticket);
+            let id = self.ask_path(Board::of_givens(givens), Some(solution), as_graded());
+            self.model.jobs.grade = Some(id);
             self.prove_path(solution);
         }
     }
@@ -45,25 +45,20 @@ impl Turn<'_> {
     /// So is a puzzle to import.
     pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
         if let Some(Verdict::One(solution)) = self.model.import.verdict {
-            let ticket = self.ask_path(Board::of_givens(grid), Some(solution), as_graded());
-            self.model.jobs.preview_grade = Some(ticket);
+            let id = self.ask_path(Board::of_givens(grid), Some(solution), as_graded());
+            self.model.jobs.preview_grade = Some(id);
         }
     }
-    fn ask_path(
-        &mut self,
-        board: Board,
-        solution: Option<Solution>,
-        left_out: FamilySet,
-    ) -> Ticket {
+    fn ask_path(&mut self, board: Board, solution: Option<Solution>, left_out: FamilySet) -> JobId {
         self.ask(Request::Path(Box::new(board), solution, left_out))
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
         let paused = self.model.clock.is_paused();
-        if paused || origin == Origin::Here && !self.makes_room(Then::Path) {
+        if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
             return;
         }
         self.renew_path(origin);
-        self.wish(Command::FocusCard);
+        self.emit(Command::FocusCard);
     }
     pub(super) fn renew_path(&mut self, origin: Origin) {
         self.model.dialog = None;
@@ -80,10 +75,10 @@ impl Turn<'_> {
         let is_graded = origin == Origin::Clues && left_out == as_graded();
         let known = self.model.path.clone().filter(|_| is_graded);
         let waits = known.is_some() || is_graded && self.model.jobs.grade.is_some();
-        self.model.walk = Some(Walk::new(origin, &board, known));
+        self.model.walk = Some(PathBrowser::new(origin, &board, known));
         if !waits {
-            let ticket = self.ask_path(board, self.model.solution().copied(), left_out);
-            self.model.jobs.path = Some(ticket);
+            let id = self.ask_path(board, self.model.solution().copied(), left_out);
+            self.model.jobs.path = Some(id);
         }
     }
     pub(super) fn take_grade(&mut self, path: Path) {
@@ -111,8 +106,8 @@ impl Turn<'_> {
         walk.at = Some(place);
         self.model.preview = Some(Preview { board, step });
         let technique = self.model.words.technique(technique);
-        self.say(Message::PathAt { at: place as u64 + 1, of, technique });
-        self.wish(Command::ShowCurrent);
+        self.set_status(Message::PathAt { at: place as u64 + 1, of, technique });
+        self.emit(Command::ShowCurrent);
     }
     /// Back to the game: what was said of the moment is not so any more.
     pub(super) fn end_preview(&mut self) {
@@ -121,14 +116,14 @@ impl Turn<'_> {
         }
     }
     /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
-    pub(super) fn is_elsewhere(&mut self) -> bool {
+    pub(super) fn is_previewing(&mut self) -> bool {
         if self.model.clock.is_paused() {
             return true;
         }
         let preview = self.model.preview.as_ref();
         let elsewhere = preview.is_some_and(|preview| preview.board.is_some());
         if elsewhere {
-            self.say(Message::PathPreview);
+            self.set_status(Message::PathPreview);
         }
         elsewhere
     }
@@ -143,12 +138,12 @@ impl Turn<'_> {
         }
         true
     }
-    pub(super) fn export_path(&mut self, export: Export) {
+    pub(super) fn export_path(&mut self, export: ExportTarget) {
         let Some(walk) = &self.model.walk else { return };
         let text = text(self.model, walk);
-        self.wish(match export {
-            Export::Copy => Command::Copy(text),
-            Export::File => Command::SaveFile("nonet-path.txt".to_owned(), text),
+        self.emit(match export {
+            ExportTarget::Clipboard => Command::Copy(text),
+            ExportTarget::File => Command::SaveFile("nonet-path.txt".to_owned(), text),
         });
     }
 }

@@ -10,17 +10,17 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{Lane, Verdict};
 
-use super::Turn;
-use crate::app::benchmark::Trial;
+use super::Update;
+use crate::app::benchmark::Benchmark;
 use crate::app::clock::{Clock, ClockState};
 use crate::app::command::Command;
 use crate::app::game::Game;
 use crate::app::learn::Learn;
-use crate::app::model::{Import, Jobs, Kept, Model, Notice, Startup};
+use crate::app::model::{Import, Jobs, Model, Notice, SessionExtras, Startup};
 use crate::app::msg::{Dialog, Mode, Msg, Outcome};
-use crate::app::new_puzzle_form::Form;
-use crate::app::puzzle_pool::Store;
-use crate::app::sample_puzzles::STARTERS;
+use crate::app::new_puzzle_form::NewPuzzleForm;
+use crate::app::puzzle_pool::PuzzlePool;
+use crate::app::sample_puzzles::SAMPLE_PUZZLES;
 use crate::app::saved::Saved;
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
@@ -32,15 +32,16 @@ impl Model {
         let locale = Model::locale_for(&startup);
         let mut model = Model::empty(&startup, Words::new(locale.tag(), &words));
         model.locale = locale;
-        let mut turn = Turn { model: &mut model, out: Vec::new() };
-        turn.dress();
-        turn.first_game(startup.saved.as_deref());
-        turn.open_fragment(&startup.fragment);
+        let mut update = Update { model: &mut model, out: Vec::new() };
+        update.update_document();
+        update.first_game(startup.saved.as_deref());
+        update.open_fragment(&startup.fragment);
         if startup.storage == Outcome::Refused {
-            turn.storage_failed();
+            update.storage_failed();
         }
         // Who has just come reads the page from its top.
-        let out = turn.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
+        let out =
+            update.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
         (model, out)
     }
     fn empty(startup: &Startup, words: Words) -> Model {
@@ -74,48 +75,48 @@ impl Model {
             dialog: None,
             notice: None,
             status: Vec::new(),
-            store: startup.store.as_deref().map(Store::read).unwrap_or_default(),
-            form: Form::default(),
-            trial: Trial::default(),
+            pool: startup.pool.as_deref().map(PuzzlePool::read).unwrap_or_default(),
+            form: NewPuzzleForm::default(),
+            benchmark: Benchmark::default(),
             learn: Learn::default(),
             learned: None,
             import: Import::default(),
             jobs: Jobs::default(),
-            kept: Kept::default(),
+            kept: SessionExtras::default(),
         }
     }
 }
 
-impl Turn<'_> {
+impl Update<'_> {
     fn first_game(&mut self, saved: Option<&str>) {
         match saved.map(|text| (text, Saved::read(text))) {
             Some((_, Ok(saved))) => {
                 let left = saved.game.board().empty_cells().len() as u64;
                 self.resume(saved);
-                self.say(Message::Resumed { left });
+                self.set_status(Message::Resumed { left });
             }
             Some((text, Err(_))) => {
-                // Kept under another name: what cannot be read today may be mended by hand.
+                // SessionExtras under another name: what cannot be read today may be mended by hand.
                 let key = format!("nonet.unreadable.{}", self.model.seeds.id());
-                self.wish(Command::Save(key, text.to_owned()));
+                self.emit(Command::Save(key, text.to_owned()));
                 self.starter();
-                self.notify(Notice::telling(Message::SavedUnreadable));
+                self.notify(Notice::plain(Message::SavedUnreadable));
             }
             None => self.starter(),
         }
     }
     fn starter(&mut self) {
-        let at = self.model.seeds.draw() as usize % STARTERS.len();
-        let givens: Grid = STARTERS[at].parse().unwrap_or_default();
+        let at = self.model.seeds.draw() as usize % SAMPLE_PUZZLES.len();
+        let givens: Grid = SAMPLE_PUZZLES[at].parse().unwrap_or_default();
         self.begin(Board::of_givens(givens), String::new(), None);
         if self.model.settings.greeting == Greeting::Shown {
-            let offers = vec![(Label::Tier, Msg::Opened(Dialog::New))];
-            self.notify(Notice { message: Message::Greeting, offers });
+            let actions = vec![(Label::Tier, Msg::DialogOpened(Dialog::New))];
+            self.notify(Notice { message: Message::Greeting, actions });
         }
     }
     /// A saved game goes on where it was.
     pub(super) fn resume(&mut self, saved: Saved) {
-        self.lay(saved.game, saved.name, saved.played);
+        self.start_session(saved.game, saved.name, saved.played);
         self.model.practised = saved.practised;
         self.model.id = saved.id;
         if self.model.id.is_empty() {
@@ -129,7 +130,7 @@ impl Turn<'_> {
             self.model.kept.previous = Some(self.model.saved());
         }
         let name = name.lines().next().unwrap_or_default().to_owned();
-        self.lay(Game::start(board), name, 0.0);
+        self.start_session(Game::start(board), name, 0.0);
         self.model.id = self.model.seeds.id();
         match verdict {
             Some(verdict) => {
@@ -140,10 +141,10 @@ impl Turn<'_> {
         }
         self.save();
     }
-    fn lay(&mut self, game: Game, name: String, played: f64) {
+    fn start_session(&mut self, game: Game, name: String, played: f64) {
         // A puzzle still being made would push this game away: who begins another waits no more.
         if self.model.jobs.make.take().is_some() {
-            self.wish(Command::Cancel(Lane::Long));
+            self.emit(Command::Cancel(Lane::Long));
         }
         let model = &mut *self.model;
         model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
@@ -176,27 +177,27 @@ impl Turn<'_> {
             model.clock.state = ClockState::Done;
         }
         let cursor = model.cursor;
-        self.wish(Command::Focus(cursor));
+        self.emit(Command::Focus(cursor));
     }
     pub(super) fn make_blank(&mut self) {
         self.model.dialog = None;
         self.begin(Board::default(), String::new(), None);
         self.offer_previous(Message::BlankBegun);
     }
-    /// Tells of the new game and offers the one before it.
+    /// Tells of the new game and actions the one before it.
     pub(super) fn offer_previous(&mut self, message: Message) {
         self.greeted();
         let plain = matches!(message, Message::CluesAre { .. } | Message::Resumed { .. });
-        let notice = self.with_way_back(Notice::telling(message));
-        match notice.offers.is_empty() && plain {
-            true => self.say(notice.message),
+        let notice = self.offer_previous_game(Notice::plain(message));
+        match notice.actions.is_empty() && plain {
+            true => self.set_status(notice.message),
             false => self.notify(notice),
         }
     }
     /// Offers the game before, too, if anything was done in it.
-    pub(super) fn with_way_back(&self, mut notice: Notice) -> Notice {
+    pub(super) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
         let before = self.model.kept.previous.iter().filter(|saved| saved.game.history().at() > 0);
-        notice.offers.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousAsked)));
+        notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
     /// The game and the one before it change places.

@@ -7,42 +7,42 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{End, Path};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::service::{Advice, Lane, Request, Ticket};
+use crate::service::{HintResult, JobId, Lane, Request};
 
-use super::Turn;
+use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Hint, Level, Preview, Then};
-use crate::app::solving_path::{Origin, Walk};
-use crate::app::step_list::{Listing, PAGE, Scope};
+use crate::app::model::{Hint, HintLevel, PendingAction, Preview};
+use crate::app::solving_path::{Origin, PathBrowser};
+use crate::app::step_list::{PAGE, Scope, StepList};
 
-impl Turn<'_> {
+impl Update<'_> {
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
     pub(super) fn list_steps(&mut self) {
-        if self.makes_room(Then::Steps) {
+        if self.can_open_card(PendingAction::Steps) {
             self.renew_steps();
-            self.wish(Command::FocusCard);
+            self.emit(Command::FocusCard);
         }
     }
     fn renew_steps(&mut self) {
         self.model.walk = None;
         let before = self.model.listing.take().unwrap_or_default();
-        self.model.listing = Some(Listing { steps: None, opened: None, ..before });
+        self.model.listing = Some(StepList { steps: None, opened: None, ..before });
         self.forget_lists();
         let board = Box::new(self.model.game.board().clone());
         let (solution, left_out) = (self.model.solution().copied(), self.model.settings.left_out());
-        let ticket = self.ask(Request::Steps(board, solution, left_out));
-        self.model.jobs.steps = Some(ticket);
+        let id = self.ask(Request::Steps(board, solution, left_out));
+        self.model.jobs.steps = Some(id);
     }
     /// Whether a list may come now. While the clues are judged it waits for the verdict; a board
     /// from which only nonsense follows is told of instead.
-    pub(super) fn makes_room(&mut self, then: Then) -> bool {
+    pub(super) fn can_open_card(&mut self, then: PendingAction) -> bool {
         if self.model.clock.is_paused() {
             return false;
         }
         self.model.dialog = None;
         if self.model.verdict.is_none() {
             self.model.jobs.then = Some(then);
-            self.say(Message::Preparing);
+            self.set_status(Message::Preparing);
             return false;
         }
         self.close_hint();
@@ -61,14 +61,13 @@ impl Turn<'_> {
         let jobs = &mut self.model.jobs;
         let lost = jobs.steps.take().is_some() | jobs.path.take().is_some();
         if lost && jobs.grade.or(jobs.preview_grade).is_none() {
-            self.wish(Command::Cancel(Lane::Lists));
+            self.emit(Command::Cancel(Lane::Lists));
         }
     }
     /// Lists that died with the worker are put away; whether any did.
-    pub(super) fn lists_died(&mut self, tickets: &[Ticket]) -> bool {
+    pub(super) fn lists_died(&mut self, ids: &[JobId]) -> bool {
         let jobs = &mut self.model.jobs;
-        let died =
-            |job: &mut Option<Ticket>| job.take_if(|ticket| tickets.contains(ticket)).is_some();
+        let died = |job: &mut Option<JobId>| job.take_if(|id| ids.contains(id)).is_some();
         let steps = died(&mut jobs.steps);
         let paths = died(&mut jobs.path) | died(&mut jobs.grade);
         if steps {
@@ -85,9 +84,9 @@ impl Turn<'_> {
         if self.model.is_wrong() {
             return self.empty_lists();
         }
-        if self.model.listing.is_some() && self.makes_room(Then::Steps) {
+        if self.model.listing.is_some() && self.can_open_card(PendingAction::Steps) {
             self.renew_steps();
-        } else if path && self.makes_room(Then::Path) {
+        } else if path && self.can_open_card(PendingAction::Path) {
             self.renew_path(Origin::Here);
         }
     }
@@ -99,7 +98,7 @@ impl Turn<'_> {
             listing.steps = Some(Vec::new());
         }
         if let Some(walk) = self.model.walk.as_mut().filter(|walk| walk.origin == Origin::Here) {
-            *walk = Walk::new(
+            *walk = PathBrowser::new(
                 Origin::Here,
                 self.model.game.board(),
                 Some(Rc::new(Path { steps: Vec::new(), end: End::Stuck })),
@@ -123,11 +122,11 @@ impl Turn<'_> {
         self.forget_lists();
     }
     /// A hint that came from the list goes back to it.
-    pub(super) fn leave_hint(&mut self) {
+    pub(super) fn close_hint_card(&mut self) {
         self.close_hint();
         self.end_preview();
         if self.model.listing.is_some() {
-            self.wish(Command::FocusCard);
+            self.emit(Command::FocusCard);
         }
     }
     pub(super) fn close_steps(&mut self) {
@@ -147,7 +146,7 @@ impl Turn<'_> {
             }
         });
     }
-    fn refilter(&mut self, change: impl FnOnce(&mut Listing)) {
+    fn refilter(&mut self, change: impl FnOnce(&mut StepList)) {
         let selection = self.model.selection;
         if let Some(listing) = &mut self.model.listing {
             change(listing);
@@ -181,9 +180,9 @@ impl Turn<'_> {
         };
         listing.opened = Some(place);
         self.model.preview = None;
-        let advice = Advice::Step(Box::new(step));
-        self.model.hint = Some(Hint { level: Level::Why, ..Hint::new(advice) });
-        self.tell_level();
-        self.wish(Command::FocusCard);
+        let advice = HintResult::Step(Box::new(step));
+        self.model.hint = Some(Hint { level: HintLevel::Why, ..Hint::new(advice) });
+        self.show_hint_level();
+        self.emit(Command::FocusCard);
     }
 }

@@ -1,15 +1,15 @@
 //! How fast the engine is in this browser, as it is told under About.
 
 use super::controls::{ButtonView, Icon};
-use crate::app::benchmark::Course;
+use crate::app::benchmark::BenchmarkList;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::i18n::label::Label;
-use crate::service::Measured;
+use crate::service::BenchmarkResult;
 
 /// The trial of the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TrialView {
+pub struct BenchmarkView {
     /// What opens it.
     pub title: String,
     /// What is measured.
@@ -25,34 +25,34 @@ pub struct TrialView {
 }
 
 /// The trial of the model.
-pub fn trial(model: &Model) -> TrialView {
+pub fn trial(model: &Model) -> BenchmarkView {
     let word = |label| model.words.label(label);
-    let run = match model.trial.job {
-        Some(_) => ButtonView::new(model, Label::Stop, Msg::StopAsked).icon(Icon::Stop),
-        None => ButtonView::new(model, Label::Trial, Msg::TrialAsked).icon(Icon::Play),
+    let run = match model.benchmark.job {
+        Some(_) => ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop),
+        None => ButtonView::new(model, Label::Trial, Msg::BenchmarkRequested).icon(Icon::Play),
     };
-    TrialView {
+    BenchmarkView {
         title: word(Label::TrialTitle),
         help: word(Label::TrialHelp),
         run,
         file: word(Label::TrialFile),
         heads: [Label::TrialList, Label::TrialPuzzles, Label::TrialSpeed, Label::TrialGuesses]
             .map(word),
-        rows: model.trial.done.iter().map(|(course, of)| row(model, course, of)).collect(),
+        rows: model.benchmark.done.iter().map(|(course, of)| row(model, course, of)).collect(),
     }
 }
 
-fn row(model: &Model, course: &Course, of: &Measured) -> [String; 4] {
+fn row(model: &Model, course: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
     let name = match course {
-        Course::Easy => model.words.label(Label::TrialEasy),
-        Course::Hard => model.words.label(Label::TrialHard),
-        Course::Made => model.words.label(Label::TrialMade),
-        Course::File(name, _) => name.clone(),
+        BenchmarkList::Easy => model.words.label(Label::TrialEasy),
+        BenchmarkList::Hard => model.words.label(Label::TrialHard),
+        BenchmarkList::Made => model.words.label(Label::TrialMade),
+        BenchmarkList::File(name, _) => name.clone(),
     };
     let second = of.puzzles * 1000 / (of.millis as u64).max(1);
     let guesses = of.guesses * 100 / of.puzzles.max(1);
     let guesses = match course {
-        Course::Made => String::new(),
+        BenchmarkList::Made => String::new(),
         _ => format!("{}.{:02}", guesses / 100, guesses % 100),
     };
     [name, of.puzzles.to_string(), second.to_string(), guesses]

@@ -5,8 +5,8 @@ mod cell_views;
 use std::borrow::Cow;
 
 use super::arrows::LinksView;
-use super::controls::{ButtonView, Icon, Rank};
-use crate::app::model::{Hint, Level, Model};
+use super::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::model::{Hint, HintLevel, Model};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
 use crate::engine::logic::step::{Role, Step};
@@ -16,7 +16,7 @@ use crate::i18n::Words;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-use cell_views::Scene;
+use cell_views::CellContext;
 pub use cell_views::house_to_look_at;
 
 /// The grid.
@@ -29,9 +29,9 @@ pub struct BoardView {
     /// Shaded houses and links over the cells.
     pub links: LinksView,
     /// What it is for.
-    pub purpose: Purpose,
+    pub purpose: BoardKind,
     /// While paused: what lies over the grid instead of its content.
-    pub cover: Option<CoverView>,
+    pub cover: Option<PauseView>,
     /// Whether a puzzle is being made.
     pub busy: bool,
     /// Whether the puzzle is complete and right.
@@ -40,7 +40,7 @@ pub struct BoardView {
 
 /// What a grid is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
+pub enum BoardKind {
     /// It is played on.
     Play,
     /// It shows another moment of the puzzle.
@@ -51,11 +51,11 @@ pub enum Purpose {
 
 /// A step as it is drawn over a grid.
 #[derive(Clone, Copy, Debug)]
-pub struct Drawing<'a> {
+pub struct Overlay<'a> {
     /// The step.
     pub step: &'a Step,
     /// How much of it is shown.
-    pub depth: Depth,
+    pub detail: StepDetail,
     /// The links that are lit, counted as the step counts them; the place after the last stands
     /// for the arrows to what is eliminated. None if all are.
     pub lit: Option<&'a [usize]>,
@@ -63,7 +63,7 @@ pub struct Drawing<'a> {
 
 /// How much of a step is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Depth {
+pub enum StepDetail {
     /// The house to look at.
     House,
     /// The houses of the pattern.
@@ -76,7 +76,7 @@ pub enum Depth {
 
 /// What hides the grid while the clock stands.
 #[derive(Clone, PartialEq, Debug)]
-pub struct CoverView {
+pub struct PauseView {
     /// What is going on.
     pub text: String,
     /// The way on.
@@ -93,7 +93,7 @@ pub struct CellView {
     /// The digit it shows.
     pub digit: Option<char>,
     /// Where the digit comes from.
-    pub ink: Ink,
+    pub source: DigitSource,
     /// Notes on their fixed places.
     pub notes: Vec<NoteView>,
     /// Notes in the middle, side by side.
@@ -103,7 +103,7 @@ pub struct CellView {
     /// Whether it is the cursor: the one that Tab reaches.
     pub cursor: bool,
     /// The strongest of the tints that apply.
-    pub tint: Tint,
+    pub highlight: Highlight,
     /// Whether its digit stands twice in a house.
     pub conflict: bool,
     /// Whether a check found its digit wrong.
@@ -119,7 +119,7 @@ pub struct CellView {
 /// Where a digit comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Ink {
+pub enum DigitSource {
     /// No digit.
     #[default]
     None,
@@ -131,10 +131,10 @@ pub enum Ink {
     Solved,
 }
 
-/// The tint of a cell, weakest first.
+/// The highlight of a cell, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Tint {
+pub enum Highlight {
     /// Paper.
     #[default]
     None,
@@ -156,23 +156,23 @@ pub struct NoteView {
     /// Whether it is the cursor's digit.
     pub same: bool,
     /// Whether the hint shows it and the player has not noted it.
-    pub lent: bool,
+    pub implied: bool,
 }
 
 /// The grid of the model.
 pub fn board(model: &Model) -> BoardView {
     let paused = model.clock.is_paused();
     let shown = shown(model);
-    let scene = Scene::of(model, &shown);
-    let cell = |cell| if paused { covered(model, cell) } else { scene.cell(cell) };
+    let context = CellContext::of(model, &shown);
+    let cell = |cell| if paused { covered(model, cell) } else { context.cell(cell) };
     let cells: Vec<CellView> = Cell::ALL.map(cell).into();
     let elsewhere = model.preview.as_ref().is_some_and(|preview| preview.board.is_some());
-    let purpose = if elsewhere { Purpose::Preview } else { Purpose::Play };
-    let links = if paused { LinksView::default() } else { scene.links(&cells) };
+    let purpose = if elsewhere { BoardKind::Preview } else { BoardKind::Play };
+    let links = if paused { LinksView::default() } else { context.links(&cells) };
     BoardView {
         label: model.words.label(match purpose {
             _ if paused => Label::BoardPaused,
-            Purpose::Preview => Label::BoardPreview,
+            BoardKind::Preview => Label::BoardPreview,
             _ => Label::Board,
         }),
         cells,
@@ -185,14 +185,14 @@ pub fn board(model: &Model) -> BoardView {
 }
 
 /// A grid beside a text: a board, and a step drawn over it.
-pub fn picture(words: &Words, board: &Board, drawing: Option<Drawing>) -> BoardView {
-    let scene = Scene::apart(words, board, drawing);
-    let cells: Vec<CellView> = Cell::ALL.map(|cell| scene.cell(cell)).into();
+pub fn picture(words: &Words, board: &Board, overlay: Option<Overlay>) -> BoardView {
+    let context = CellContext::apart(words, board, overlay);
+    let cells: Vec<CellView> = Cell::ALL.map(|cell| context.cell(cell)).into();
     BoardView {
         label: words.label(Label::Board),
-        links: scene.links(&cells),
+        links: context.links(&cells),
         cells,
-        purpose: Purpose::Picture,
+        purpose: BoardKind::Picture,
         cover: None,
         busy: false,
         done: false,
@@ -202,7 +202,7 @@ pub fn picture(words: &Words, board: &Board, drawing: Option<Drawing>) -> BoardV
 /// What the grid shows at the moment: a preview outdoes a hint, a hint the game.
 struct Shown<'a> {
     board: Cow<'a, Board>,
-    drawing: Option<Drawing<'a>>,
+    overlay: Option<Overlay<'a>>,
     /// The links of the lit sentence, if it speaks of some.
     lit: Option<Vec<usize>>,
 }
@@ -210,18 +210,18 @@ struct Shown<'a> {
 fn shown(model: &Model) -> Shown<'_> {
     let game = model.game.board();
     if let Some(preview) = &model.preview {
-        let drawing = |step| Drawing { step, depth: Depth::Whole, lit: None };
+        let overlay = |step| Overlay { step, detail: StepDetail::Whole, lit: None };
         let board = Cow::Borrowed(preview.board.as_deref().unwrap_or(game));
-        return Shown { board, drawing: preview.step.as_deref().map(drawing), lit: None };
+        return Shown { board, overlay: preview.step.as_deref().map(overlay), lit: None };
     }
     let Some(hint) = &model.hint else {
-        return Shown { board: Cow::Borrowed(game), drawing: None, lit: None };
+        return Shown { board: Cow::Borrowed(game), overlay: None, lit: None };
     };
     let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
         let told = model.words.story(step).into_iter().nth(at)?;
         (!told.links.is_empty()).then_some(told.links)
     });
-    Shown { board: proof_board(hint, game), drawing: hint_drawing(hint), lit }
+    Shown { board: proof_board(hint, game), overlay: hint_drawing(hint), lit }
 }
 
 /// The board on which the step of a proof stands: without mistakes, and the steps before it done.
@@ -236,23 +236,23 @@ fn proof_board<'a>(hint: &'a Hint, game: &'a Board) -> Cow<'a, Board> {
         .fold(board, |board, step| Cow::Owned(Move::Apply(step.effects.clone()).apply(&board)))
 }
 
-fn hint_drawing(hint: &Hint) -> Option<Drawing<'_>> {
+fn hint_drawing(hint: &Hint) -> Option<Overlay<'_>> {
     let step = hint.step()?;
-    let depth = match hint.level {
-        Level::Where => Depth::House,
-        Level::Which => Depth::Houses,
-        Level::Pattern => Depth::Pattern,
-        Level::Why => Depth::Whole,
+    let detail = match hint.level {
+        HintLevel::Where => StepDetail::House,
+        HintLevel::Which => StepDetail::Houses,
+        HintLevel::Pattern => StepDetail::Pattern,
+        HintLevel::Why => StepDetail::Whole,
     };
-    Some(Drawing { step, depth, lit: None })
+    Some(Overlay { step, detail, lit: None })
 }
 
-fn cover(model: &Model) -> CoverView {
-    CoverView {
+fn cover(model: &Model) -> PauseView {
+    PauseView {
         text: model.words.label(Label::BoardPaused),
-        go_on: ButtonView::new(model, Label::GoOn, Msg::PauseAsked)
+        go_on: ButtonView::new(model, Label::GoOn, Msg::PauseRequested)
             .icon(Icon::Play)
-            .rank(Rank::Primary),
+            .variant(ButtonVariant::Primary),
     }
 }
 
@@ -263,12 +263,12 @@ fn covered(model: &Model, cell: Cell) -> CellView {
         cell,
         label: model.words.join(&[place, model.words.say(&Message::CellPaused)]),
         digit: None,
-        ink: Ink::None,
+        source: DigitSource::None,
         notes: Vec::new(),
         centre: String::new(),
         selected: false,
         cursor: cell == model.cursor,
-        tint: Tint::None,
+        highlight: Highlight::None,
         conflict: false,
         wrong: false,
         undecided: false,

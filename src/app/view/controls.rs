@@ -19,14 +19,14 @@ pub struct ButtonView {
     /// Whether it cannot be used now.
     pub disabled: bool,
     /// How strong it looks.
-    pub rank: Rank,
+    pub rank: ButtonVariant,
     /// What it does.
     pub msg: Msg,
 }
 
 /// How strong a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rank {
+pub enum ButtonVariant {
     /// The one thing to do here.
     Primary,
     /// A button.
@@ -129,7 +129,7 @@ impl ButtonView {
             title: String::new(),
             pressed: None,
             disabled: false,
-            rank: Rank::Normal,
+            rank: ButtonVariant::Normal,
             msg,
         }
     }
@@ -141,7 +141,7 @@ impl ButtonView {
     }
     /// The same, as strong as that.
     #[must_use]
-    pub fn rank(mut self, rank: Rank) -> ButtonView {
+    pub fn variant(mut self, rank: ButtonVariant) -> ButtonView {
         self.rank = rank;
         self
     }

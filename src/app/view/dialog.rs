@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::benchmark::{TrialView, trial};
+use super::benchmark::{BenchmarkView, trial};
 use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::learn::{LearnView, learn};
@@ -46,7 +46,7 @@ pub enum ContentView {
     /// Settings.
     Settings(SettingsView),
     /// Paragraphs, and the trial of the engine.
-    About(Vec<String>, Box<TrialView>),
+    About(Vec<String>, Box<BenchmarkView>),
     /// How hard the puzzle is.
     Grade(Box<GradeView>),
 }
@@ -80,7 +80,7 @@ pub fn dialog(model: &Model) -> Option<DialogView> {
         Dialog::Learn => learn(model),
         other => plain(model, other)?,
     };
-    let close = ButtonView::new(model, Label::Close, Msg::Closed).icon(Icon::Close);
+    let close = ButtonView::new(model, Label::Close, Msg::DialogClosed).icon(Icon::Close);
     Some(DialogView { dialog, title, close, content })
 }
 
@@ -102,14 +102,14 @@ fn plain(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
 
 fn menu(model: &Model) -> Vec<ButtonView> {
     let button = |label, msg, icon| ButtonView::new(model, label, msg).icon(icon);
-    let open = |label, dialog, icon| button(label, Msg::Opened(dialog), icon);
+    let open = |label, dialog, icon| button(label, Msg::DialogOpened(dialog), icon);
     let mut menu = vec![
         open(Label::New, Dialog::New, Icon::New),
         open(Label::Import, Dialog::Import, Icon::Import),
-        button(Label::Solve, Msg::SolveAsked, Icon::Solve),
-        button(Label::Check, Msg::CheckAsked, Icon::Check),
-        button(Label::Question, Msg::QuestionAsked, Icon::About).title("Q"),
-        button(Label::Restart, Msg::RestartAsked, Icon::Restart),
+        button(Label::Solve, Msg::SolveRequested, Icon::Solve),
+        button(Label::Check, Msg::CheckRequested, Icon::Check),
+        button(Label::Question, Msg::DeductionOpened, Icon::About).title("Q"),
+        button(Label::Restart, Msg::RestartRequested, Icon::Restart),
     ];
     menu.splice(4..4, entries(model));
     if model.game.board().givens == Grid::EMPTY {

@@ -48,19 +48,19 @@ pub fn bar(model: &Model) -> BarView {
         chip: chip(model),
         time: model.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: vec![
-            ButtonView::new(model, Label::Solve, Msg::SolveAsked).icon(Icon::Solve),
-            ButtonView::new(model, Label::Check, Msg::CheckAsked).icon(Icon::Check).title("K"),
-            ButtonView::new(model, Label::Learn, Msg::LearnAsked(None))
+            ButtonView::new(model, Label::Solve, Msg::SolveRequested).icon(Icon::Solve),
+            ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
+            ButtonView::new(model, Label::Learn, Msg::LearnRequested(None))
                 .icon(Icon::Learn)
                 .title("L"),
-            ButtonView::new(model, Label::Share, Msg::Opened(Dialog::Share))
+            ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
                 .icon(Icon::Share)
                 .title("E"),
-            ButtonView::new(model, Label::Theme, Msg::Edited(Field::Theme, theme))
+            ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, theme))
                 .icon(Icon::Theme)
                 .title(model.words.label(theme_label(model.settings.theme))),
         ],
-        menu: ButtonView::new(model, Label::Menu, Msg::Opened(Dialog::Menu)).icon(Icon::Menu),
+        menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
     }
 }
 
@@ -77,7 +77,7 @@ fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
     grade.hardest?;
     let label = Label::of_tier(grade.tier);
     let more = model.words.say(&graded(model, grade));
-    Some(ButtonView::new(model, label, Msg::Opened(Dialog::Grade)).title(more))
+    Some(ButtonView::new(model, label, Msg::DialogOpened(Dialog::Grade)).title(more))
 }
 
 /// Clues, verdict, name.
@@ -117,7 +117,7 @@ fn time(model: &Model) -> TimeView {
     TimeView {
         shown: model.clock.shown(),
         label: model.words.say(&Message::Clock { minutes, seconds }),
-        pause: ButtonView::new(model, label, Msg::PauseAsked)
+        pause: ButtonView::new(model, label, Msg::PauseRequested)
             .icon(icon)
             .title("P")
             .usable(model.clock.state != ClockState::Done),

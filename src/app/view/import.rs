@@ -1,6 +1,6 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
-use super::controls::{ButtonView, Icon, Rank};
+use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
 use super::solving_path::graded;
 use crate::app::model::Model;
@@ -69,7 +69,7 @@ pub struct PreviewView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadgeView {
     /// Good, bad or neither.
-    pub mood: Mood,
+    pub mood: BadgeKind,
     /// The finding.
     pub text: String,
 }
@@ -77,7 +77,7 @@ pub struct BadgeView {
 /// What a badge means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Mood {
+pub enum BadgeKind {
     /// As it should be.
     Good,
     /// Not as it should be.
@@ -143,17 +143,17 @@ fn preview(model: &Model, entry: &Entry) -> PreviewView {
 fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
     let count = entry.board.digits().clues() as u64;
     let mood = match &model.import.verdict {
-        None | Some(Verdict::Undecided) => Mood::Plain,
-        Some(Verdict::One(_)) => Mood::Good,
-        Some(_) => Mood::Bad,
+        None | Some(Verdict::Undecided) => BadgeKind::Plain,
+        Some(Verdict::One(_)) => BadgeKind::Good,
+        Some(_) => BadgeKind::Bad,
     };
     let mut badges = vec![
-        BadgeView { mood: Mood::Plain, text: model.words.say(&Message::ClueCount { count }) },
+        BadgeView { mood: BadgeKind::Plain, text: model.words.say(&Message::ClueCount { count }) },
         BadgeView { mood, text: model.words.say(&verdict(model.import.verdict.as_ref())) },
     ];
     if let Some(grade) = model.import.grade.as_ref().filter(|grade| grade.hardest.is_some()) {
         let text = model.words.say(&graded(model, grade));
-        badges.push(BadgeView { mood: Mood::Plain, text });
+        badges.push(BadgeView { mood: BadgeKind::Plain, text });
     }
     badges
 }
@@ -165,7 +165,8 @@ fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
         Some(Verdict::Several(_)) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button =
-        ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import).rank(Rank::Primary);
+    let button = ButtonView::new(model, label, Msg::ImportAccepted)
+        .icon(Icon::Import)
+        .variant(ButtonVariant::Primary);
     button.usable(entry.is_some())
 }

@@ -1,14 +1,14 @@
 //! Learning: the list of techniques, and the page of one, made from the ladder, the words and
 //! `learn/<slug>.txt` alone.
 
-use super::board::{BoardView, Depth, Drawing, picture};
-use super::controls::{ButtonView, Icon, Rank};
+use super::board::{BoardView, Overlay, StepDetail, picture};
+use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::dialog::ContentView;
 use super::import::PreviewView;
 use super::panel::hint::{ChipView, chips};
 use crate::app::learn::{Learn, Lesson};
 use crate::app::model::Model;
-use crate::app::msg::{Msg, Way};
+use crate::app::msg::{Adjacent, Msg};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::engine::types::board::Board;
@@ -160,27 +160,30 @@ fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
     let at = model.learn.at.min(last);
     let shown = |place: usize, told: &Told| place == at || (place < at && !told.link);
     let sentences = story.iter().enumerate().filter(|(place, told)| shown(*place, told));
-    let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonTurned(way)).icon(icon);
+    let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonStepped(way)).icon(icon);
     ExampleView {
         title: model.words.label(Label::LearnExample),
-        picture: picture(&model.words, board, Some(drawing(step, &story, at))),
+        picture: picture(&model.words, board, Some(overlay(step, &story, at))),
         sentences: sentences.map(|(_, told)| (told.text.clone(), told.link)).collect(),
         chips: chips(step),
         at: model.words.say(&Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 }),
         buttons: [
-            turn(Label::Previous, Way::Back, Icon::Previous).title("←").usable(at > 0),
-            turn(Label::Next, Way::On, Icon::Next).title("→").rank(Rank::Primary).usable(at < last),
+            turn(Label::Previous, Adjacent::Previous, Icon::Previous).title("←").usable(at > 0),
+            turn(Label::Next, Adjacent::Next, Icon::Next)
+                .title("→")
+                .variant(ButtonVariant::Primary)
+                .usable(at < last),
         ],
     }
 }
 
 /// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
-fn drawing<'a>(step: &'a Step, story: &'a [Told], at: usize) -> Drawing<'a> {
+fn overlay<'a>(step: &'a Step, story: &'a [Told], at: usize) -> Overlay<'a> {
     let links = story.get(at).map_or(&[][..], |told| &told.links);
     let whole = at + 1 >= story.len() || !links.is_empty();
-    Drawing {
+    Overlay {
         step,
-        depth: if whole { Depth::Whole } else { Depth::Pattern },
+        detail: if whole { StepDetail::Whole } else { StepDetail::Pattern },
         lit: (!links.is_empty()).then_some(links),
     }
 }
@@ -193,7 +196,7 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
         _ => Label::PracticeOnly,
     };
     let puzzle = |(at, board): (usize, &Board)| {
-        let msg = Msg::PracticeAsked(at);
+        let msg = Msg::PracticeRequested(at);
         let mut button = ButtonView::new(model, Label::Practice, msg);
         button.label = model.words.say(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)

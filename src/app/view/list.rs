@@ -65,26 +65,27 @@ impl RowView {
 }
 
 /// A list: its name, the wish for it, its picture, its key.
-type Way = (Label, Msg, Icon, &'static str);
+type ListTab = (Label, Msg, Icon, &'static str);
 
-const WAYS: [Way; 2] = [
-    (Label::Steps, Msg::StepsAsked, Icon::Steps, "Shift + H"),
-    (Label::Path, Msg::PathAsked(Origin::Clues), Icon::Path, "Shift + P"),
+const TABS: [ListTab; 2] = [
+    (Label::Steps, Msg::StepsRequested, Icon::Steps, "Shift + H"),
+    (Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path, "Shift + P"),
 ];
 
 /// The ways to both lists, for wherever there is room.
 pub fn entries(model: &Model) -> Vec<ButtonView> {
     let button =
-        |(label, msg, icon, key): Way| ButtonView::new(model, label, msg).icon(icon).title(key);
-    WAYS.into_iter().map(button).collect()
+        |(label, msg, icon, key): ListTab| ButtonView::new(model, label, msg).icon(icon).title(key);
+    TABS.into_iter().map(button).collect()
 }
 
 /// A list that is still empty.
 pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
-    let tab = |(label, msg, ..): Way| ButtonView::new(model, label, msg).pressed(label == title);
+    let tab =
+        |(label, msg, ..): ListTab| ButtonView::new(model, label, msg).pressed(label == title);
     ListView {
         title: model.words.label(title),
-        tabs: WAYS.into_iter().map(tab).collect(),
+        tabs: TABS.into_iter().map(tab).collect(),
         close: ButtonView::new(model, Label::Close, close).icon(Icon::Close),
         field: None,
         switches: Vec::new(),

@@ -1,6 +1,6 @@
 //! The form for a new puzzle.
 
-use super::controls::{BusyView, ButtonView, FieldKind, FieldView, Icon, Rank};
+use super::controls::{BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::new_puzzle_form::{FEWEST_CLUES, MOST_CLUES};
@@ -49,10 +49,12 @@ pub fn new(model: &Model) -> NewView {
         needs: model.form.tier.map(|_| needs(model)),
         more: model.words.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
-        go: ButtonView::new(model, Label::NewGo, Msg::NewAsked).icon(Icon::New).rank(Rank::Primary),
-        blank: ButtonView::new(model, Label::Blank, Msg::BlankAsked)
+        go: ButtonView::new(model, Label::NewGo, Msg::NewPuzzleRequested)
+            .icon(Icon::New)
+            .variant(ButtonVariant::Primary),
+        blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Blank)
-            .rank(Rank::Quiet),
+            .variant(ButtonVariant::Quiet),
         busy: model.jobs.make.map(|_| busy(model)),
     }
 }
@@ -65,14 +67,14 @@ fn busy(model: &Model) -> BusyView {
     BusyView {
         text: model.words.say(&message),
         tried: model.words.say(&Message::MakingTried { tried }),
-        stop: ButtonView::new(model, Label::Stop, Msg::StopAsked)
+        stop: ButtonView::new(model, Label::Stop, Msg::StopRequested)
             .icon(Icon::Stop)
-            .rank(Rank::Primary),
+            .variant(ButtonVariant::Primary),
     }
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model.form.fault(field).map(|message| model.words.say(&message));
+    let error = model.form.error(field).map(|message| model.words.say(&message));
     FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error }
 }
 
@@ -80,7 +82,7 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
     let button = |tier: Option<Tier>| {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
-        ButtonView::new(model, label, Msg::Edited(Field::Tier, slug))
+        ButtonView::new(model, label, Msg::FieldEdited(Field::Tier, slug))
             .pressed(model.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()

@@ -127,6 +127,6 @@ fn tools(model: &Model) -> Vec<ButtonView> {
         button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.redoable().is_some()),
         button(Label::Erase, Msg::Erase, Icon::Erase, "0"),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
-        button(Label::Hint, Msg::HintAsked, Icon::Hint, "H").pressed(model.hint.is_some()),
+        button(Label::Hint, Msg::HintRequested, Icon::Hint, "H").pressed(model.hint.is_some()),
     ]
 }

@@ -18,7 +18,7 @@ pub enum PanelView {
     /// A hint.
     Hint(HintView),
     /// A deduction that is being put together: the digits must stay in reach.
-    Question(HintView),
+    Deduction(HintView),
     /// Solutions.
     Solutions(SolutionsView),
     /// All steps from here, or the solving path.
@@ -34,7 +34,7 @@ pub fn panel(model: &Model) -> Option<PanelView> {
         return Some(PanelView::Hint(hint::hint(model, at)));
     }
     if let Some(at) = &model.question {
-        return Some(PanelView::Question(question::question(model, at)));
+        return Some(PanelView::Deduction(question::question(model, at)));
     }
     if let Some(at) = &model.solutions {
         return Some(PanelView::Solutions(solutions::solutions(model, at)));

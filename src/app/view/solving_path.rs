@@ -1,11 +1,11 @@
 //! The solving path and the grade.
 
-use super::controls::{ButtonView, Icon, Rank};
+use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::list::{ListView, RowView, list};
 use super::panel::hint::chips;
 use crate::app::model::Model;
-use crate::app::msg::{Export, Msg};
-use crate::app::solving_path::{Origin, Walk};
+use crate::app::msg::{ExportTarget, Msg};
+use crate::app::solving_path::{Origin, PathBrowser};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::{End, Grade, Path};
@@ -26,9 +26,9 @@ pub struct GradeView {
 }
 
 /// The path of the model.
-pub fn path(model: &Model, walk: &Walk) -> ListView {
+pub fn path(model: &Model, walk: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(model, label, Msg::PathAsked(origin)).pressed(walk.origin == origin)
+        ButtonView::new(model, label, Msg::PathRequested(origin)).pressed(walk.origin == origin)
     };
     let preparing = || model.words.say(&Message::Preparing);
     ListView {
@@ -47,10 +47,10 @@ pub fn path(model: &Model, walk: &Walk) -> ListView {
     }
 }
 
-fn row(model: &Model, walk: &Walk, (place, step): (usize, &Step)) -> RowView {
+fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> RowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
     let (name, text) = (model.words.technique(step.technique), model.words.outcome(step));
-    let mut row = RowView::new(place, [number, name, text, score], Msg::PathChosen(place));
+    let mut row = RowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
     row.current = walk.at == Some(place);
     if row.current {
         row.told = (model.words.explain(step), chips(step));
@@ -58,21 +58,22 @@ fn row(model: &Model, walk: &Walk, (place, step): (usize, &Step)) -> RowView {
     row
 }
 
-fn buttons(model: &Model, walk: &Walk) -> Vec<ButtonView> {
+fn buttons(model: &Model, walk: &PathBrowser) -> Vec<ButtonView> {
     let count = walk.steps().len();
     let at = walk.at;
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
-    let to = |label, place, icon| ButtonView::new(model, label, Msg::PathChosen(place)).icon(icon);
+    let to =
+        |label, place, icon| ButtonView::new(model, label, Msg::PathStepChosen(place)).icon(icon);
     let export = |label, export, icon| {
         let button = ButtonView::new(model, label, Msg::PathExported(export)).icon(icon);
-        button.rank(Rank::Quiet).usable(count > 0)
+        button.variant(ButtonVariant::Quiet).usable(count > 0)
     };
     vec![
         to(Label::Previous, before, Icon::Previous).usable(at.is_some_and(|at| at > 0)),
         to(Label::Next, after, Icon::Next).usable(after < count),
-        export(Label::PathCopy, Export::Copy, Icon::Copy),
-        export(Label::PathSave, Export::File, Icon::File),
+        export(Label::PathCopy, ExportTarget::Clipboard, Icon::Copy),
+        export(Label::PathSave, ExportTarget::File, Icon::File),
     ]
 }
 
@@ -88,9 +89,9 @@ pub fn grade(model: &Model) -> Option<GradeView> {
         text: summary(model, path),
         heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
         rows: path.grade().counts.into_iter().rev().map(row).collect(),
-        path: ButtonView::new(model, Label::Path, Msg::PathAsked(Origin::Clues))
+        path: ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues))
             .icon(Icon::Path)
-            .rank(Rank::Primary),
+            .variant(ButtonVariant::Primary),
     })
 }
 
@@ -113,7 +114,7 @@ fn summary(model: &Model, path: &Path) -> String {
     if path.end == End::Stuck {
         let waits = path.steps.is_empty() && model.is_wrong();
         let waits = waits.then_some(Message::ListsWait);
-        told.push(model.flaw().or(waits).unwrap_or(Message::PathStuck));
+        told.push(model.problem().or(waits).unwrap_or(Message::PathStuck));
     }
     let told: Vec<String> = told.iter().map(|message| model.words.say(message)).collect();
     model.words.join(&told)
@@ -127,7 +128,7 @@ fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
 
 /// The path as text: the board it begins at, what it is worth, how often each technique is used,
 /// and each step in a line, with the reasons of all that are more than singles.
-pub fn text(model: &Model, walk: &Walk) -> String {
+pub fn text(model: &Model, walk: &PathBrowser) -> String {
     let words = &model.words;
     let mut lines = vec![walk.start.digits().to_string()];
     if let Some(path) = &walk.path {

@@ -5,16 +5,16 @@ use super::controls::{ButtonView, FieldKind, FieldView};
 use super::list::{ListView, RowView, list};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
-use crate::app::step_list::{Listing, Scope};
+use crate::app::step_list::{Scope, StepList};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 /// The list of the model.
-pub fn steps(model: &Model, listing: &Listing) -> ListView {
+pub fn steps(model: &Model, listing: &StepList) -> ListView {
     let groups = listing.groups(model.selection);
-    let scope = ButtonView::new(model, Label::StepsSelected, Msg::StepsScoped)
+    let scope = ButtonView::new(model, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
     let mut rows = Vec::new();
     for (technique, places) in &groups {
@@ -29,7 +29,7 @@ pub fn steps(model: &Model, listing: &Listing) -> ListView {
     }
 }
 
-fn found(model: &Model, listing: &Listing, groups: &[(Technique, Vec<usize>)]) -> Message {
+fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Message {
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
@@ -39,7 +39,7 @@ fn found(model: &Model, listing: &Listing, groups: &[(Technique, Vec<usize>)]) -
     }
 }
 
-fn digit(model: &Model, listing: &Listing) -> FieldView {
+fn digit(model: &Model, listing: &StepList) -> FieldView {
     let any = (String::new(), model.words.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
     FieldView {
@@ -54,7 +54,7 @@ fn digit(model: &Model, listing: &Listing) -> FieldView {
 /// The technique, and below it its steps, if they are shown.
 fn group(
     model: &Model,
-    listing: &Listing,
+    listing: &StepList,
     technique: Technique,
     places: &[usize],
     rows: &mut Vec<RowView>,
@@ -74,7 +74,7 @@ fn group(
     }
 }
 
-fn row(model: &Model, listing: &Listing, place: usize) -> RowView {
+fn row(model: &Model, listing: &StepList, place: usize) -> RowView {
     let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
     let text = step.map(|step| model.words.outcome(step)).unwrap_or_default();
     let parts = [String::new(), String::new(), text, String::new()];

@@ -3,8 +3,8 @@
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::app::msg::{Msg, Picking};
-use crate::app::view::board::{BoardView, CoverView, Purpose};
+use crate::app::msg::{Msg, SelectMode};
+use crate::app::view::board::{BoardKind, BoardView, PauseView};
 use crate::engine::types::cell::Cell as Place;
 use crate::web::pointer::Gesture;
 
@@ -25,7 +25,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, tell } = props;
-    let preview = view.purpose == Purpose::Preview;
+    let preview = view.purpose == BoardKind::Preview;
     let grid = use_node_ref();
     let gesture = use_mut_ref(Gesture::default);
     let on = {
@@ -75,7 +75,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-fn drawn_cover(cover: &CoverView, tell: &Callback<Msg>) -> Html {
+fn drawn_cover(cover: &PauseView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="board-cover">
             <p>{ &cover.text }</p>
@@ -89,7 +89,7 @@ fn announced_press(tell: &Callback<Msg>) -> Callback<MouseEvent> {
     let tell = tell.clone();
     Callback::from(move |event: MouseEvent| {
         if let Some(cell) = cell_of(&event).filter(|_| event.detail() == 0) {
-            tell.emit(Msg::CellPressed(cell, Picking::Only));
+            tell.emit(Msg::CellPressed(cell, SelectMode::Only));
         }
     })
 }

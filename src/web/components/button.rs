@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonView, Rank};
+use crate::app::view::controls::{ButtonVariant, ButtonView};
 
 use super::icon::icon;
 
@@ -58,9 +58,9 @@ pub fn Button(props: &ButtonProps) -> Html {
         })
     };
     let rank = match view.rank {
-        Rank::Primary => "primary",
-        Rank::Normal => "normal",
-        Rank::Quiet => "quiet",
+        ButtonVariant::Primary => "primary",
+        ButtonVariant::Normal => "normal",
+        ButtonVariant::Quiet => "quiet",
     };
     let picture = view.icon.filter(|_| *shows != Shows::Word);
     let alone = *shows == Shows::Picture && picture.is_some();

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::board::{CellView, Ink, Purpose, Tint};
+use crate::app::view::board::{BoardKind, CellView, DigitSource, Highlight};
 
 use super::notes::notes;
 use super::wedges::wedges;
@@ -14,16 +14,17 @@ pub struct CellProps {
     /// What it shows.
     pub view: CellView,
     /// What its grid is for.
-    #[prop_or(Purpose::Play)]
-    pub purpose: Purpose,
+    #[prop_or(BoardKind::Play)]
+    pub purpose: BoardKind,
 }
 
 /// Draws it.
 #[component]
 pub fn Cell(props: &CellProps) -> Html {
     let view = &props.view;
-    let live = props.purpose != Purpose::Picture;
-    let (ink, tint): (&'static str, &'static str) = (view.ink.into(), view.tint.into());
+    let live = props.purpose != BoardKind::Picture;
+    let (source, highlight): (&'static str, &'static str) =
+        (view.source.into(), view.highlight.into());
     let yes = |state: bool| state.then_some("true");
     html! {
         <div
@@ -34,10 +35,10 @@ pub fn Cell(props: &CellProps) -> Html {
             aria-colindex={live.then(|| (view.cell.column() + 1).to_string())}
             aria-label={live.then(|| view.label.clone())}
             aria-selected={live.then(|| view.selected.to_string())}
-            aria-readonly={yes(live && view.ink == Ink::Given)}
+            aria-readonly={yes(live && view.source == DigitSource::Given)}
             aria-invalid={yes(live && (view.conflict || view.wrong))}
-            data-ink={ink}
-            data-tint={(view.tint != Tint::None).then_some(tint)}
+            data-ink={source}
+            data-tint={(view.highlight != Highlight::None).then_some(highlight)}
             data-cursor={yes(view.cursor)}
             data-conflict={yes(view.conflict)}
             data-wrong={yes(view.wrong)}

@@ -85,7 +85,7 @@ fn closes(tell: &Callback<Msg>) -> Callback<Event> {
     let tell = tell.clone();
     Callback::from(move |event: Event| {
         event.prevent_default();
-        tell.emit(Msg::Closed);
+        tell.emit(Msg::DialogClosed);
     })
 }
 
@@ -95,7 +95,7 @@ fn closes_outside(dialog: &NodeRef, tell: &Callback<Msg>) -> Callback<MouseEvent
     Callback::from(move |event: MouseEvent| {
         let target = event.target_dyn_into::<HtmlDialogElement>();
         if target.is_some() && target == dialog.cast::<HtmlDialogElement>() {
-            tell.emit(Msg::Closed);
+            tell.emit(Msg::DialogClosed);
         }
     })
 }

@@ -4,14 +4,14 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::benchmark::TrialView;
+use crate::app::view::benchmark::BenchmarkView;
 use crate::web::files;
 
 use super::button::Button;
 use super::grade_table::table;
 
 /// Draws it.
-pub fn engine_trial(view: &TrialView, tell: &Callback<Msg>) -> Html {
+pub fn engine_trial(view: &BenchmarkView, tell: &Callback<Msg>) -> Html {
     html! {
         <details class="engine-trial">
             <summary>{ &view.title }</summary>

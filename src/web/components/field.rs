@@ -70,6 +70,6 @@ fn edits(props: &FieldProps) -> Callback<InputEvent> {
                 target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
             }
         };
-        tell.emit(Msg::Edited(field, value));
+        tell.emit(Msg::FieldEdited(field, value));
     })
 }

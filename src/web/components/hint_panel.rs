@@ -77,8 +77,8 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
         <ol class="hint-panel-story">
             { for view.story.iter().enumerate().map(|(place, told)| {
                 let say = |msg: Msg| { let tell = tell.clone(); move || tell.emit(msg.clone()) };
-                let (light, dim) = (say(Msg::HintSentence(Some(place))), say(Msg::HintSentence(None)));
-                let press = say(Msg::HintWalkedTo(place));
+                let (light, dim) = (say(Msg::SentencePointed(Some(place))), say(Msg::SentencePointed(None)));
+                let press = say(Msg::SentenceChosen(place));
                 let lit = view.lit == Some(place);
                 html! {
                     <li key={place} data-link={told.link.then_some("true")}>

@@ -102,7 +102,7 @@ fn edited(tell: &Callback<Msg>) -> Callback<InputEvent> {
     let tell = tell.clone();
     Callback::from(move |event: InputEvent| {
         if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
-            tell.emit(Msg::Edited(Field::ImportText, area.value()));
+            tell.emit(Msg::FieldEdited(Field::ImportText, area.value()));
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::{Msg, Way};
+use crate::app::msg::{Adjacent, Msg};
 use crate::app::view::learn::{ExampleView, LessonView, LinkView, PracticeView};
 use crate::web::events::address;
 use crate::web::focus::use_page_focus;
@@ -99,11 +99,11 @@ fn turns(tell: &Callback<Msg>) -> Callback<KeyboardEvent> {
     let tell = tell.clone();
     Callback::from(move |event: KeyboardEvent| {
         let way = match event.key().as_str() {
-            "ArrowLeft" => Way::Back,
-            "ArrowRight" => Way::On,
+            "ArrowLeft" => Adjacent::Previous,
+            "ArrowRight" => Adjacent::Next,
             _ => return,
         };
         event.prevent_default();
-        tell.emit(Msg::LessonTurned(way));
+        tell.emit(Msg::LessonStepped(way));
     })
 }

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonView, Rank};
+use crate::app::view::controls::{ButtonVariant, ButtonView};
 use crate::app::view::list::{ListView, RowView};
 use crate::web::focus::{focus_beside, use_card_focus};
 
@@ -82,8 +82,8 @@ fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
 }
 
 /// The way along the path is a picture, the ways out of it are words.
-fn shows(rank: Rank) -> Shows {
-    if rank == Rank::Quiet { Shows::Word } else { Shows::Picture }
+fn shows(rank: ButtonVariant) -> Shows {
+    if rank == ButtonVariant::Quiet { Shows::Word } else { Shows::Picture }
 }
 
 /// In a choice, arrow keys choose; elsewhere they go to the next row, and press it where each row

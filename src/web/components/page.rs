@@ -75,13 +75,13 @@ fn notices(notice: Option<&NoticeView>, tell: &Callback<Msg>) -> Html {
 
 /// A deduction leaves the digits in reach, every other card may cover them.
 fn panel_state(view: Option<&PanelView>) -> Option<&'static str> {
-    view.map(|view| if matches!(view, PanelView::Question(_)) { "low" } else { "open" })
+    view.map(|view| if matches!(view, PanelView::Deduction(_)) { "low" } else { "open" })
 }
 
 fn panel(view: Option<&PanelView>, tell: &Callback<Msg>) -> Html {
     match view {
         Some(PanelView::Hint(hint)) => html! { <HintPanel view={hint.clone()} {tell} /> },
-        Some(PanelView::Question(question)) => {
+        Some(PanelView::Deduction(question)) => {
             html! { <HintPanel view={question.clone()} low={true} {tell} /> }
         }
         Some(PanelView::Solutions(solutions)) => {

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonView, Icon, Rank};
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::app::view::dialog::ShareView;
 
 use super::button::Button;
@@ -24,8 +24,8 @@ pub fn share_form(view: &ShareView, tell: &Callback<Msg>) -> Html {
         title: String::new(),
         pressed: None,
         disabled: false,
-        rank: Rank::Primary,
-        msg: Msg::CopyAsked(link.clone()),
+        rank: ButtonVariant::Primary,
+        msg: Msg::CopyRequested(link.clone()),
     };
     html! {
         <div class="share-form">

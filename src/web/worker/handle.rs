@@ -9,7 +9,7 @@ use web_sys::{Event, MessageEvent, Storage, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::app::msg::Msg;
-use crate::service::Ticket;
+use crate::service::JobId;
 
 use super::{BUILD, Envelope, Job, Word, open, pack, seal, unpack};
 
@@ -23,7 +23,7 @@ pub struct Line {
     tell: Callback<Msg>,
     worker: Option<Worker>,
     state: State,
-    unanswered: Vec<Ticket>,
+    unanswered: Vec<JobId>,
     deaths: u32,
     /// Both live as long as the line and serve each of its workers in turn, so that none is
     /// dropped while it runs.
@@ -72,13 +72,13 @@ impl Line {
         this.state = State::Waiting(Vec::new());
     }
     /// Hands over a job, as soon as the worker is ready.
-    pub fn ask(line: &Rc<RefCell<Line>>, ticket: Ticket, job: &Job) {
+    pub fn ask(line: &Rc<RefCell<Line>>, id: JobId, job: &Job) {
         if line.borrow().worker.is_none() {
             Line::start(line);
         }
         let mut this = line.borrow_mut();
         let Some(job) = pack(job).as_ref().and_then(seal) else { return };
-        this.unanswered.push(ticket);
+        this.unanswered.push(id);
         match &mut this.state {
             State::Waiting(jobs) => jobs.push(job),
             State::Ready => this.post(&job),
@@ -99,7 +99,7 @@ impl Line {
         }
     }
     /// Ends the worker; the jobs that it leaves unanswered.
-    fn end(&mut self) -> Vec<Ticket> {
+    fn end(&mut self) -> Vec<JobId> {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
         }
@@ -107,9 +107,9 @@ impl Line {
         std::mem::take(&mut self.unanswered)
     }
     /// Whether the job waited for an answer; not so when it was cancelled.
-    fn was_waiting_for(&mut self, ticket: Ticket) -> bool {
+    fn was_waiting_for(&mut self, id: JobId) -> bool {
         let before = self.unanswered.len();
-        self.unanswered.retain(|&waiting| waiting != ticket);
+        self.unanswered.retain(|&waiting| waiting != id);
         self.unanswered.len() < before
     }
 }
@@ -138,13 +138,13 @@ fn heed(line: &RefCell<Line>, word: Word) {
     let mut this = line.borrow_mut();
     let tell = this.tell.clone();
     let msg = match word {
-        Word::Answered(ticket, response) => {
+        Word::Answered(id, response) => {
             this.deaths = 0;
-            this.was_waiting_for(ticket).then_some(Msg::Answered(ticket, response))
+            this.was_waiting_for(id).then_some(Msg::Answered(id, response))
         }
-        Word::Progressed(ticket, progress) => {
-            let wanted = this.unanswered.contains(&ticket);
-            wanted.then_some(Msg::Progressed(ticket, progress))
+        Word::Progressed(id, progress) => {
+            let wanted = this.unanswered.contains(&id);
+            wanted.then_some(Msg::Progressed(id, progress))
         }
     };
     drop(this);

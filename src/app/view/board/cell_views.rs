@@ -2,8 +2,8 @@
 
 use std::iter::once;
 
-use super::{CellView, Depth, Drawing, Ink, NoteView, Shown, Tint};
-use crate::app::model::{Model, Shown as Solutions};
+use super::{CellView, DigitSource, Highlight, NoteView, Overlay, Shown, StepDetail};
+use crate::app::model::{Model, SolutionBrowser};
 use crate::app::settings::Toggle;
 use crate::app::view::arrows::{LinksView, Obstacle, links, marked, shade, shades, touched};
 use crate::engine::logic::step::{Effect, Role, Step, Target};
@@ -17,7 +17,7 @@ use crate::i18n::Words;
 use crate::i18n::message::Message;
 
 /// What all cells need to know.
-pub struct Scene<'a> {
+pub struct CellContext<'a> {
     words: &'a Words,
     board: &'a Board,
     /// The player's side of it; none in a picture.
@@ -25,7 +25,7 @@ pub struct Scene<'a> {
     conflicts: Vec<Conflict>,
     /// The digit under the cursor, whose likes are tinted.
     digit: Option<Digit>,
-    drawing: Option<Drawing<'a>>,
+    overlay: Option<Overlay<'a>>,
     /// What follows from the step, once that is shown; or what the player claims.
     effects: &'a [Effect],
     /// The cells of the step, once they are shown.
@@ -33,21 +33,21 @@ pub struct Scene<'a> {
     undecided: CellSet,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown in its stead.
-    pub fn of(model: &'a Model, shown: &'a Shown) -> Scene<'a> {
+    pub fn of(model: &'a Model, shown: &'a Shown) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.settings.is_on(toggle);
         let digit = model.locked.or(board.digit(model.cursor));
-        let drawing = shown.drawing.map(|drawing| Drawing { lit: shown.lit.as_deref(), ..drawing });
-        let mut scene = Scene::apart(&model.words, board, drawing);
+        let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
+        let mut context = CellContext::apart(&model.words, board, overlay);
         if let Some(question) = model.question.as_ref().filter(|_| model.hint.is_none()) {
-            scene.effects = &question.claims;
+            context.effects = &question.claims;
             let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
-            scene.touched = claimed.collect::<CellSet>() | model.selection;
+            context.touched = claimed.collect::<CellSet>() | model.selection;
         }
         let solved = model.solutions.as_ref().map(|shown| shown.solved.undecided);
-        Scene {
+        CellContext {
             model: Some(model),
             conflicts: if on(Toggle::ShowConflicts) {
                 conflicts(&board.digits())
@@ -56,24 +56,28 @@ impl<'a> Scene<'a> {
             },
             digit: digit.filter(|_| on(Toggle::Same)),
             undecided: solved.unwrap_or(model.undecided),
-            ..scene
+            ..context
         }
     }
     /// A grid of its own.
-    pub fn apart(words: &'a Words, board: &'a Board, drawing: Option<Drawing<'a>>) -> Scene<'a> {
-        let pattern = drawing.filter(|drawing| drawing.depth >= Depth::Pattern);
-        let whole = drawing.filter(|drawing| drawing.depth == Depth::Whole);
-        Scene {
+    pub fn apart(
+        words: &'a Words,
+        board: &'a Board,
+        overlay: Option<Overlay<'a>>,
+    ) -> CellContext<'a> {
+        let pattern = overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern);
+        let whole = overlay.filter(|overlay| overlay.detail == StepDetail::Whole);
+        CellContext {
             words,
             board,
             model: None,
             conflicts: Vec::new(),
             digit: None,
-            drawing,
-            effects: whole.map_or(&[], |drawing| &drawing.step.effects),
+            overlay,
+            effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
-                (Some(drawing), _) => touched(drawing.step),
-                (None, Some(drawing)) => marked(drawing.step),
+                (Some(overlay), _) => touched(overlay.step),
+                (None, Some(overlay)) => marked(overlay.step),
                 (None, None) => CellSet::EMPTY,
             },
             undecided: CellSet::EMPTY,
@@ -82,7 +86,7 @@ impl<'a> Scene<'a> {
 
     /// A cell as it is drawn and told.
     pub fn cell(&self, cell: Cell) -> CellView {
-        let (digit, ink) = self.digit_in(cell);
+        let (digit, source) = self.digit_in(cell);
         let notes = if digit.is_none() { self.notes(cell) } else { Vec::new() };
         let centre = if digit.is_none() && !self.touched.contains(cell) {
             self.board.centre[cell].iter().map(Digit::char).collect()
@@ -91,14 +95,14 @@ impl<'a> Scene<'a> {
         };
         CellView {
             cell,
-            label: self.label(cell, digit, ink, &notes),
+            label: self.label(cell, digit, source, &notes),
             digit: digit.map(Digit::char),
-            ink,
+            source,
             notes,
             centre,
             selected: self.model.is_some_and(|model| model.selection.contains(cell)),
             cursor: self.model.is_some_and(|model| model.cursor == cell),
-            tint: self.tint(cell, digit),
+            highlight: self.highlight(cell, digit),
             conflict: !self.conflict_houses(cell).is_empty(),
             wrong: self.is_wrong(cell),
             undecided: self.undecided.contains(cell),
@@ -110,47 +114,51 @@ impl<'a> Scene<'a> {
     }
     /// What lies over the cells.
     pub fn links(&self, cells: &[CellView]) -> LinksView {
-        let Some(drawing) = self.drawing else { return LinksView::default() };
-        let step = drawing.step;
-        if drawing.depth < Depth::Whole {
-            let mut all = if drawing.depth > Depth::House { shades(step) } else { Vec::new() };
+        let Some(overlay) = self.overlay else { return LinksView::default() };
+        let step = overlay.step;
+        if overlay.detail < StepDetail::Whole {
+            let mut all =
+                if overlay.detail > StepDetail::House { shades(step) } else { Vec::new() };
             if all.is_empty() {
                 all.push(shade(Role::Base, house_to_look_at(step)));
             }
             return LinksView { shades: all, links: Vec::new() };
         }
         let obstacles: Vec<Obstacle> = cells.iter().flat_map(obstacles).collect();
-        LinksView { shades: shades(step), links: links(step, &obstacles, drawing.lit) }
+        LinksView { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
     }
 
     fn is_wrong(&self, cell: Cell) -> bool {
         self.model.is_some_and(|model| model.wrong.contains(cell))
     }
-    fn solutions(&self) -> Option<&Solutions> {
+    fn solutions(&self) -> Option<&SolutionBrowser> {
         self.model.and_then(|model| model.solutions.as_ref())
     }
-    fn digit_in(&self, cell: Cell) -> (Option<Digit>, Ink) {
-        let solved = self.solutions().and_then(Solutions::solution).map(|solution| solution[cell]);
+    fn digit_in(&self, cell: Cell) -> (Option<Digit>, DigitSource) {
+        let solved =
+            self.solutions().and_then(SolutionBrowser::solution).map(|solution| solution[cell]);
         match (self.board.givens[cell], self.board.entries[cell], solved) {
-            (Some(digit), _, _) => (Some(digit), Ink::Given),
-            (None, Some(digit), None) => (Some(digit), Ink::Entered),
-            (None, Some(digit), Some(right)) if digit == right => (Some(digit), Ink::Entered),
-            (None, _, Some(right)) => (Some(right), Ink::Solved),
-            (None, None, None) => (None, Ink::None),
+            (Some(digit), _, _) => (Some(digit), DigitSource::Given),
+            (None, Some(digit), None) => (Some(digit), DigitSource::Entered),
+            (None, Some(digit), Some(right)) if digit == right => {
+                (Some(digit), DigitSource::Entered)
+            }
+            (None, _, Some(right)) => (Some(right), DigitSource::Solved),
+            (None, None, None) => (None, DigitSource::None),
         }
     }
-    fn tint(&self, cell: Cell, digit: Option<Digit>) -> Tint {
+    fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
             model.settings.is_on(Toggle::Peers)
                 && model.selection.len() <= 1
                 && cell.sees(model.cursor)
         };
         if digit.is_some() && digit == self.digit {
-            Tint::Same
-        } else if self.drawing.is_none() && self.model.filter(peers).is_some() {
-            Tint::Peer
+            Highlight::Same
+        } else if self.overlay.is_none() && self.model.filter(peers).is_some() {
+            Highlight::Peer
         } else {
-            Tint::None
+            Highlight::None
         }
     }
     fn conflict_houses(&self, cell: Cell) -> HouseSet {
@@ -159,12 +167,12 @@ impl<'a> Scene<'a> {
     }
     /// The step, once its pattern is shown.
     fn pattern(&self) -> Option<&'a Step> {
-        let drawing = self.drawing.filter(|drawing| drawing.depth >= Depth::Pattern)?;
-        Some(drawing.step)
+        let overlay = self.overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern)?;
+        Some(overlay.step)
     }
 
     /// The player's notes and what the step points at. In a cell of the step without any note all
-    /// candidates are lent, so that the pattern can be seen.
+    /// candidates are implied, so that the pattern can be seen.
     fn notes(&self, cell: Cell) -> Vec<NoteView> {
         let noted = self.board.notes[cell];
         let mut shown = noted | self.marked(cell);
@@ -178,7 +186,7 @@ impl<'a> Scene<'a> {
                 role: self.role_of(candidate),
                 out: self.effects.contains(&Effect::Eliminate(candidate)),
                 same: self.digit == Some(digit),
-                lent: !noted.contains(digit),
+                implied: !noted.contains(digit),
             }
         };
         shown.iter().map(note).collect()
@@ -205,15 +213,21 @@ impl<'a> Scene<'a> {
         Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell))
     }
 
-    fn label(&self, cell: Cell, digit: Option<Digit>, ink: Ink, notes: &[NoteView]) -> String {
+    fn label(
+        &self,
+        cell: Cell,
+        digit: Option<Digit>,
+        source: DigitSource,
+        notes: &[NoteView],
+    ) -> String {
         let digits = |wanted: fn(&NoteView) -> bool| -> DigitSet {
             let wanted = notes.iter().filter(|note| wanted(note));
             wanted.filter_map(|note| Digit::try_new(note.digit)).collect()
         };
         let mut said = vec![Message::CellPlace { cell }];
-        match (digit, ink) {
-            (Some(digit), Ink::Given) => said.push(Message::CellGiven { digit }),
-            (Some(digit), Ink::Solved) => said.push(Message::CellSolved { digit }),
+        match (digit, source) {
+            (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
+            (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
             (Some(digit), _) => said.push(Message::CellEntered { digit }),
             (None, _) => said.push(Message::CellEmpty),
         }
@@ -221,11 +235,11 @@ impl<'a> Scene<'a> {
             (!digits.is_empty()).then(|| message(digits))
         };
         let centre = if digit.is_none() { self.board.centre[cell] } else { DigitSet::EMPTY };
-        let noted = digits(|note| !note.lent);
+        let noted = digits(|note| !note.implied);
         said.extend(some(noted, |digits| Message::CellNotes { digits }));
         said.extend(some(centre, |digits| Message::CellCentre { digits }));
-        let lent = digits(|note| note.lent);
-        said.extend(some(lent, |digits| Message::CellLent { digits }));
+        let implied = digits(|note| note.implied);
+        said.extend(some(implied, |digits| Message::CellLent { digits }));
         self.label_states(cell, &mut said);
         let out = digits(|note| note.out);
         said.extend(some(out, |digits| Message::CellHintOut { digits }));

@@ -2,9 +2,9 @@
 
 use super::super::arrows::marked;
 use super::super::board::house_to_look_at;
-use super::super::controls::{ButtonView, Icon, Rank};
-use crate::app::model::{Hint, Level, Model};
-use crate::app::msg::{Msg, Way};
+use super::super::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::model::{Hint, HintLevel, Model};
+use crate::app::msg::{Adjacent, Msg};
 use crate::app::update::LEVELS;
 use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::candidate::Candidate;
@@ -13,7 +13,7 @@ use crate::engine::types::house::HouseSet;
 use crate::i18n::explain::Told;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Advice, Mistake, Ruling, Wrong};
+use crate::service::{HintResult, Mistake, MistakeKind, Validity};
 
 /// A hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,8 +56,8 @@ pub struct ChipView {
 /// The card of a hint.
 pub fn hint(model: &Model, hint: &Hint) -> HintView {
     let step = hint.step();
-    let why = step.filter(|_| hint.level == Level::Why);
-    let mut chips = step.filter(|_| hint.level >= Level::Pattern).map_or(Vec::new(), chips);
+    let why = step.filter(|_| hint.level == HintLevel::Why);
+    let mut chips = step.filter(|_| hint.level >= HintLevel::Pattern).map_or(Vec::new(), chips);
     if why.is_none() {
         // What the step takes out is not told before why it can.
         chips.iter_mut().for_each(|chip| chip.out = false);
@@ -65,7 +65,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     HintView {
         title: title(model, hint),
         level: level(model, hint),
-        learn: step.filter(|_| hint.level > Level::Where).map(|step| learn(model, step)),
+        learn: step.filter(|_| hint.level > HintLevel::Where).map(|step| learn(model, step)),
         lead: lead(model, hint),
         step: step_title(model, hint),
         story: why.map_or(Vec::new(), |step| model.words.story(step)),
@@ -80,8 +80,8 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
 /// What is new at this level, for whoever hears it: the last thing said.
 pub fn told(model: &Model, hint: &Hint) -> Option<String> {
     match (&hint.advice, hint.step(), hint.level) {
-        (Advice::Step(_), Some(step), Level::Why) => model.words.explain(step).pop(),
-        (Advice::Step(_), Some(step), Level::Which) => {
+        (HintResult::Step(_), Some(step), HintLevel::Why) => model.words.explain(step).pop(),
+        (HintResult::Step(_), Some(step), HintLevel::Which) => {
             Some(model.words.join(&[model.words.named(step.technique), place(model, step)]))
         }
         _ => {
@@ -95,25 +95,27 @@ pub fn told(model: &Model, hint: &Hint) -> Option<String> {
 
 fn title(model: &Model, hint: &Hint) -> String {
     let label = match (&hint.advice, hint.step()) {
-        (Advice::Step(_), Some(step)) if hint.level > Level::Where => {
+        (HintResult::Step(_), Some(step)) if hint.level > HintLevel::Where => {
             return model.words.technique(step.technique);
         }
-        (Advice::Step(_), _) => Label::Hint,
-        (Advice::Mistake(_) | Advice::Conflicting(_) | Advice::Dead(_), _) => Label::HintMistake,
-        (Advice::Judged(_), _) => Label::Question,
-        (Advice::Complete | Advice::Stuck, _) => Label::HintNone,
+        (HintResult::Step(_), _) => Label::Hint,
+        (HintResult::Mistake(_) | HintResult::Conflicting(_) | HintResult::DeadEnd(_), _) => {
+            Label::HintMistake
+        }
+        (HintResult::Checked(_), _) => Label::Question,
+        (HintResult::Complete | HintResult::Stuck, _) => Label::HintNone,
     };
     model.words.label(label)
 }
 
 fn learn(model: &Model, step: &Step) -> ButtonView {
-    ButtonView::new(model, Label::LearnThis, Msg::LearnAsked(Some(step.technique)))
+    ButtonView::new(model, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
         .icon(Icon::Learn)
 }
 
 fn level(model: &Model, hint: &Hint) -> String {
     match &hint.advice {
-        Advice::Step(_) => {
+        HintResult::Step(_) => {
             let level = hint.level as u64 + 1;
             model.words.say(&Message::HintLevel { level, of: LEVELS })
         }
@@ -124,26 +126,26 @@ fn level(model: &Model, hint: &Hint) -> String {
 fn lead(model: &Model, hint: &Hint) -> Vec<String> {
     let say = |message: Message| model.words.say(&message);
     match &hint.advice {
-        Advice::Step(step) => step_lead(model, step, hint.level),
-        Advice::Mistake(mistake) => mistake_lead(model, mistake),
-        Advice::Conflicting(cells) => vec![say(Message::HintConflicting { cells: *cells })],
-        Advice::Dead(at) => vec![say(Message::of_dead_end(*at))],
-        Advice::Judged(judged) => vec![
+        HintResult::Step(step) => step_lead(model, step, hint.level),
+        HintResult::Mistake(mistake) => mistake_lead(model, mistake),
+        HintResult::Conflicting(cells) => vec![say(Message::HintConflicting { cells: *cells })],
+        HintResult::DeadEnd(at) => vec![say(Message::of_dead_end(*at))],
+        HintResult::Checked(judged) => vec![
             say(Message::of_claims(&judged.claims)),
-            say(match judged.ruling {
-                Ruling::Proved => Message::RulingProved,
-                Ruling::True => Message::RulingTrue,
-                Ruling::Open => Message::RulingOpen,
-                Ruling::Refuted(Effect::Eliminate(Candidate { cell, digit })) => {
+            say(match judged.validity {
+                Validity::Proved => Message::RulingProved,
+                Validity::True => Message::RulingTrue,
+                Validity::Open => Message::RulingOpen,
+                Validity::Refuted(Effect::Eliminate(Candidate { cell, digit })) => {
                     Message::RulingNeeded { digit, cell }
                 }
-                Ruling::Refuted(Effect::Place(Candidate { cell, digit })) => {
+                Validity::Refuted(Effect::Place(Candidate { cell, digit })) => {
                     Message::RulingWrong { digit, cell }
                 }
             }),
         ],
-        Advice::Complete => vec![say(Message::HintComplete)],
-        Advice::Stuck => vec![say(model.flaw().unwrap_or(Message::HintStuck))],
+        HintResult::Complete => vec![say(Message::HintComplete)],
+        HintResult::Stuck => vec![say(model.problem().unwrap_or(Message::HintStuck))],
     }
 }
 
@@ -161,19 +163,19 @@ fn step_title(model: &Model, hint: &Hint) -> String {
     model.words.say(&Message::ProofStep { at, of, technique, hardest })
 }
 
-fn step_lead(model: &Model, step: &Step, level: Level) -> Vec<String> {
+fn step_lead(model: &Model, step: &Step, level: HintLevel) -> Vec<String> {
     let about = model.words.about(step.technique);
     match level {
-        Level::Where => {
+        HintLevel::Where => {
             let house = house_to_look_at(step);
             vec![model.words.say(&Message::HintWhereHouse { house })]
         }
-        Level::Which => vec![about, place(model, step)],
-        Level::Pattern => {
+        HintLevel::Which => vec![about, place(model, step)],
+        HintLevel::Pattern => {
             let cells = marked(step);
             vec![about, model.words.say(&Message::HintPattern { cells })]
         }
-        Level::Why => Vec::new(),
+        HintLevel::Why => Vec::new(),
     }
 }
 
@@ -191,15 +193,15 @@ fn mistake_lead(model: &Model, mistake: &Mistake) -> Vec<String> {
     let seen = cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
     let shown = !mistake.proof.steps.is_empty();
     let message = match (mistake.kind, seen) {
-        (Wrong::Strike, _) => Message::MistakeStrike { digit, cell },
-        (Wrong::Digit, Some(other)) if !shown => Message::MistakeSeen { digit, cell, other },
-        (Wrong::Digit, _) if shown => Message::MistakeDigit { digit, cell },
-        (Wrong::Digit, _) => Message::MistakeBare { digit, cell },
+        (MistakeKind::Elimination, _) => Message::MistakeStrike { digit, cell },
+        (MistakeKind::Digit, Some(other)) if !shown => Message::MistakeSeen { digit, cell, other },
+        (MistakeKind::Digit, _) if shown => Message::MistakeDigit { digit, cell },
+        (MistakeKind::Digit, _) => Message::MistakeBare { digit, cell },
     };
     let cells = mistake.cells;
     let all = match mistake.kind {
-        Wrong::Digit => Message::HintWrongDigits { cells },
-        Wrong::Strike => Message::HintWrongStrikes { cells },
+        MistakeKind::Digit => Message::HintWrongDigits { cells },
+        MistakeKind::Elimination => Message::HintWrongStrikes { cells },
     };
     let mut lead = vec![model.words.say(&message)];
     if cells.len() > 1 {
@@ -210,37 +212,41 @@ fn mistake_lead(model: &Model, mistake: &Mistake) -> Vec<String> {
 
 fn walk(model: &Model) -> Vec<ButtonView> {
     let to = |label, way, icon, key: &str| {
-        ButtonView::new(model, label, Msg::HintWalked(way)).icon(icon).title(key)
+        ButtonView::new(model, label, Msg::SentenceStepped(way)).icon(icon).title(key)
     };
     vec![
-        to(Label::Previous, Way::Back, Icon::Previous, "←"),
-        to(Label::Next, Way::On, Icon::Next, "→"),
+        to(Label::Previous, Adjacent::Previous, Icon::Previous, "←"),
+        to(Label::Next, Adjacent::Next, Icon::Next, "→"),
     ]
 }
 
 fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model, label, msg);
-    let more = |label| button(label, Msg::HintAsked).icon(Icon::Hint).title("H");
+    let more = |label| button(label, Msg::HintRequested).icon(Icon::Hint).title("H");
     let apply = button(Label::Apply, Msg::HintApplied).icon(Icon::Check);
     match (&hint.advice, hint.level) {
-        (Advice::Step(_), Level::Where) => vec![
-            more(Label::HintMore).rank(Rank::Primary),
-            button(Label::Question, Msg::QuestionAsked).icon(Icon::About).title("Q"),
+        (HintResult::Step(_), HintLevel::Where) => vec![
+            more(Label::HintMore).variant(ButtonVariant::Primary),
+            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Q"),
         ],
-        (Advice::Step(_), Level::Which) => vec![more(Label::HintMark).rank(Rank::Primary), apply],
-        (Advice::Step(_), Level::Pattern) => vec![more(Label::HintWhy).rank(Rank::Primary), apply],
-        (Advice::Step(_), Level::Why) => vec![apply.rank(Rank::Primary)],
-        (Advice::Mistake(_), _) => vec![
+        (HintResult::Step(_), HintLevel::Which) => {
+            vec![more(Label::HintMark).variant(ButtonVariant::Primary), apply]
+        }
+        (HintResult::Step(_), HintLevel::Pattern) => {
+            vec![more(Label::HintWhy).variant(ButtonVariant::Primary), apply]
+        }
+        (HintResult::Step(_), HintLevel::Why) => vec![apply.variant(ButtonVariant::Primary)],
+        (HintResult::Mistake(_), _) => vec![
             button(Label::BackToMistake, Msg::BackToMistake)
                 .icon(Icon::Undo)
-                .rank(Rank::Primary)
+                .variant(ButtonVariant::Primary)
                 .title("M"),
         ],
-        (Advice::Judged(judged), _) => {
-            let change = button(Label::QuestionChange, Msg::QuestionAsked);
-            match judged.ruling {
-                Ruling::Proved => vec![apply.rank(Rank::Primary), change],
-                _ => vec![change.rank(Rank::Primary)],
+        (HintResult::Checked(judged), _) => {
+            let change = button(Label::QuestionChange, Msg::DeductionOpened);
+            match judged.validity {
+                Validity::Proved => vec![apply.variant(ButtonVariant::Primary), change],
+                _ => vec![change.variant(ButtonVariant::Primary)],
             }
         }
         _ => Vec::new(),
@@ -250,7 +256,7 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
 /// The button that puts a card away.
 pub fn close(model: &Model) -> ButtonView {
     let close = ButtonView::new(model, Label::Close, Msg::HintClosed);
-    close.icon(Icon::Close).rank(Rank::Quiet).title("Esc")
+    close.icon(Icon::Close).variant(ButtonVariant::Quiet).title("Esc")
 }
 
 /// The cells of a step as sentences name them.

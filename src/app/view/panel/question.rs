@@ -1,17 +1,19 @@
 //! A deduction that the player puts to the engine: cells are selected, digits pressed, and the
 //! engine asked.
 
-use super::super::controls::{ButtonView, Icon, Rank};
+use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::hint::{HintView, close};
-use crate::app::model::{Model, Question};
-use crate::app::msg::{Claiming, Msg};
+use crate::app::model::{Deduction, Model};
+use crate::app::msg::{ClaimKind, Msg};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 /// The card of a deduction.
-pub fn question(model: &Model, question: &Question) -> HintView {
+pub fn question(model: &Model, question: &Deduction) -> HintView {
     let button = |label, msg| ButtonView::new(model, label, msg);
-    let pen = |label, pen| button(label, Msg::PenChosen(pen)).pressed(question.pen == pen);
+    let claim_kind = |label, claim_kind| {
+        button(label, Msg::ClaimKindChosen(claim_kind)).pressed(question.claim_kind == claim_kind)
+    };
     let some = !question.claims.is_empty();
     HintView {
         title: model.words.label(Label::Question),
@@ -22,14 +24,17 @@ pub fn question(model: &Model, question: &Question) -> HintView {
         story: Vec::new(),
         chips: Vec::new(),
         lit: None,
-        walk: vec![pen(Label::ClaimOut, Claiming::Out), pen(Label::ClaimIn, Claiming::In)],
+        walk: vec![
+            claim_kind(Label::ClaimOut, ClaimKind::Eliminate),
+            claim_kind(Label::ClaimIn, ClaimKind::Place),
+        ],
         buttons: vec![
-            button(Label::QuestionPut, Msg::QuestionPut)
+            button(Label::QuestionPut, Msg::DeductionSubmitted)
                 .icon(Icon::Check)
-                .rank(Rank::Primary)
+                .variant(ButtonVariant::Primary)
                 .title("Enter")
                 .usable(some),
-            button(Label::QuestionClear, Msg::QuestionCleared).usable(some),
+            button(Label::QuestionClear, Msg::DeductionCleared).usable(some),
         ],
         close: close(model),
     }

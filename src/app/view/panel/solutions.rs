@@ -1,7 +1,7 @@
 //! Solutions.
 
-use super::super::controls::{ButtonView, Icon, Rank};
-use crate::app::model::{Model, Shown};
+use super::super::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::model::{Model, SolutionBrowser};
 use crate::app::msg::Msg;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
@@ -21,7 +21,7 @@ pub struct SolutionsView {
 }
 
 /// Solutions and the way through them.
-pub fn solutions(model: &Model, shown: &Shown) -> SolutionsView {
+pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
     let of = shown.solved.solutions.len();
     let count = of as u64;
     let found = match (count, shown.solved.more) {
@@ -57,12 +57,12 @@ fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
     buttons.push(
         ButtonView::new(model, Label::SolutionKeep, Msg::SolutionKept)
             .icon(Icon::Pin)
-            .rank(Rank::Primary),
+            .variant(ButtonVariant::Primary),
     );
     buttons.push(
         ButtonView::new(model, Label::Close, Msg::SolutionsClosed)
             .icon(Icon::Close)
-            .rank(Rank::Quiet),
+            .variant(ButtonVariant::Quiet),
     );
     buttons
 }
