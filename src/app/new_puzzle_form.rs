@@ -4,7 +4,7 @@ use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{Minimality, PATIENCE, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::rating::grade::ORDER;
+use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::i18n::message::Message;
 
 use super::msg::Field;
@@ -99,7 +99,7 @@ impl NewPuzzleForm {
     /// The techniques that can be wished for: those of the tier, the easiest first.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {
         let tier = self.tier;
-        ORDER.iter().copied().filter(move |technique| Some(technique.tier()) == tier)
+        HODOKU_ORDER.iter().copied().filter(move |technique| Some(technique.tier()) == tier)
     }
     /// The number; none if nothing was typed; what was typed, if it is no such number.
     fn clue_count(&self) -> Result<Option<u8>, &str> {

@@ -44,7 +44,7 @@ impl<'a> Hinter<'a> {
             return fault;
         }
         let position = Position::of(board);
-        let practice = practised.filter(|_| self.solution.is_some()).map(Options::practising);
+        let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         match step.or_else(|| next_step(&position, &self.ladder)) {
             _ if position.is_solved() => HintResult::Complete,

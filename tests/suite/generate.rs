@@ -13,7 +13,7 @@ use nonet::engine::generate::{
 };
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::techniques::{Technique, TechniqueSet, Tier};
-use nonet::engine::rating::grade::{Grade, ORDER, Path};
+use nonet::engine::rating::grade::{Grade, HODOKU_ORDER, Path};
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::search::{Count, count};
@@ -258,7 +258,7 @@ fn a_technique_that_grading_leaves_out_can_be_wished() {
     let technique = Technique::UniqueLoop1;
     let made = make(&Recipe { technique: Some(technique), seed: 2, ..Recipe::default() });
     let easier = |other: &Technique| other.tier() < Tier::Hard;
-    let order: TechniqueSet = ORDER.iter().copied().filter(easier).collect();
+    let order: TechniqueSet = HODOKU_ORDER.iter().copied().filter(easier).collect();
     let mut position = Position::of(&Board::of_givens(*made.puzzle.givens()));
     let mut walk = |techniques: TechniqueSet| {
         while let Some(step) = next_step(&position, &Options { techniques, ..Options::default() }) {

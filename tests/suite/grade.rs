@@ -7,7 +7,7 @@ use std::path::Path as File;
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::step::{Effect, Evidence, Step};
 use nonet::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
-use nonet::engine::rating::grade::{BEYOND, End, Grade, ORDER, Path};
+use nonet::engine::rating::grade::{EXTRA_ORDER, End, Grade, HODOKU_ORDER, Path};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
@@ -93,7 +93,7 @@ fn the_levels_of_the_field() {
 
 #[test]
 fn the_order_names_each_technique_once_and_nothing_rare() {
-    let all: Vec<Technique> = ORDER.iter().chain(BEYOND).copied().collect();
+    let all: Vec<Technique> = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().collect();
     for (at, technique) in all.iter().enumerate() {
         assert!(!all[..at].contains(technique), "{technique}");
         let family = technique.family();
@@ -105,7 +105,7 @@ fn the_order_names_each_technique_once_and_nothing_rare() {
 fn steps(technique: Technique, uses: usize) -> Path {
     let at = Candidate::new(Cell::new(0, 0), Digit::new(1));
     let effects = vec![Effect::Place(at)];
-    let step = Step { technique, effects, evidence: Evidence::default().place(at) };
+    let step = Step { technique, effects, evidence: Evidence::default().single(at) };
     Path { steps: vec![step; uses], end: End::Solved }
 }
 

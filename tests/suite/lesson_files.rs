@@ -71,10 +71,10 @@ fn check_practice(case: &Case) -> Result<(), String> {
     if !agrees(&case.board, puzzle.solution()) {
         return Err("it contradicts its solution".to_owned());
     }
-    if follow(&case.board, &Options::below(case.technique)).0 {
+    if follow(&case.board, &Options::easier_than(case.technique)).0 {
         return Err("it is solved without the technique".to_owned());
     }
-    if !follow(&case.board, &Options::practising(case.technique)).0 {
+    if !follow(&case.board, &Options::up_to(case.technique)).0 {
         return Err("the technique and what is easier do not solve it".to_owned());
     }
     if case.code.ends_with("-o") != has_another_way(&case.board, case.technique) {
@@ -88,7 +88,7 @@ fn check_practice(case: &Case) -> Result<(), String> {
 fn has_another_way(board: &Board, technique: Technique) -> bool {
     let mut ladder = Options::default();
     ladder.techniques.insert(technique);
-    let allowed = Options::practising(technique).techniques;
+    let allowed = Options::up_to(technique).techniques;
     let mut board = board.clone();
     while let Some(step) = next_step(&Position::of(&board), &ladder) {
         if !allowed.contains(step.technique) {
@@ -203,7 +203,7 @@ impl Lesson {
     /// Takes a position in, as an example, as practice, or as both.
     fn take(&mut self, board: &Board) {
         self.take_example(board);
-        for easier in [Options::below(self.technique), earlier(self.technique)] {
+        for easier in [Options::easier_than(self.technique), earlier(self.technique)] {
             self.take_example(&follow(board, &easier).1);
         }
         self.take_practice(board);
@@ -218,7 +218,8 @@ impl Lesson {
             + step.evidence.marks.len()
             + step.effects.len()
             + board.empty_cells().len() / 4;
-        let worth = (finds(&Options::below(self.technique)), finds(&earlier(self.technique)), seen);
+        let worth =
+            (finds(&Options::easier_than(self.technique)), finds(&earlier(self.technique)), seen);
         if self.example.as_ref().is_none_or(|(best, _)| worth < *best) {
             self.example = Some((worth, write(board, &step)));
         }
@@ -249,14 +250,14 @@ impl Lesson {
     fn eased(&self, start: &Board, solution: &Solution, rng: &mut SeededRng) -> Option<Board> {
         let mut board = start.clone();
         loop {
-            let (solved, end) = follow(&board, &Options::practising(self.technique));
+            let (solved, end) = follow(&board, &Options::up_to(self.technique));
             if solved {
                 return Some(board);
             }
             board = easings(&end, solution, rng).into_iter().find_map(|effect| {
                 let mut eased = board.clone();
                 apply(&mut eased, effect);
-                let (solved, stuck) = follow(&eased, &Options::below(self.technique));
+                let (solved, stuck) = follow(&eased, &Options::easier_than(self.technique));
                 (!solved && self.helps(&stuck)).then_some(eased)
             })?;
         }
@@ -274,7 +275,7 @@ impl Lesson {
     /// Takes in what the position can be eased to if the technique helps once all that is easier
     /// is done.
     fn take_eased(&mut self, board: &Board, solution: &Solution, rng: &mut SeededRng) {
-        let (solved, stuck) = follow(board, &Options::below(self.technique));
+        let (solved, stuck) = follow(board, &Options::easier_than(self.technique));
         if solved || !self.helps(&stuck) {
             return;
         }
@@ -314,19 +315,19 @@ fn line(board: &Board, technique: Technique, suffix: &str) -> String {
 fn gather(lessons: &mut [Lesson], puzzle: &Puzzle) {
     let start = Board::of_givens(*puzzle.givens());
     for lesson in lessons.iter_mut().filter(|lesson| !lesson.is_full()) {
-        let (solved, stuck) = follow(&start, &Options::below(lesson.technique));
+        let (solved, stuck) = follow(&start, &Options::easier_than(lesson.technique));
         if !solved && lesson.helps(&stuck) {
             lesson.better(&[&start, &stuck]);
         }
     }
-    let mut board = follow(&start, &Options::below(Technique::BruteForce)).1;
+    let mut board = follow(&start, &Options::easier_than(Technique::BruteForce)).1;
     while let Some(step) = next_step(&Position::of(&board), &Options::default()) {
         let lesson = lessons.iter_mut().find(|lesson| lesson.technique == step.technique);
         if let Some(lesson) = lesson.filter(|lesson| !lesson.is_needed() || lesson.is_lost()) {
             lesson.better(&[&board]);
         }
         carry_out(&mut board, &step);
-        board = follow(&board, &Options::below(Technique::BruteForce)).1;
+        board = follow(&board, &Options::easier_than(Technique::BruteForce)).1;
     }
 }
 
@@ -355,7 +356,7 @@ fn seek(lessons: &mut [Lesson], puzzle: &Puzzle, seed: u64) {
     let mut board = Board::of_givens(*puzzle.givens());
     let mut rng = SeededRng::new(seed);
     loop {
-        board = follow(&board, &Options::below(Technique::BruteForce)).1;
+        board = follow(&board, &Options::easier_than(Technique::BruteForce)).1;
         for lesson in lessons.iter_mut().filter(|lesson| lesson.practice.len() < MOST) {
             lesson.take_eased(&board, puzzle.solution(), &mut rng);
         }

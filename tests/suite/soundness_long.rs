@@ -21,7 +21,7 @@ use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use rayon::prelude::*;
 
-use crate::techniques::{contradicts, walk};
+use crate::techniques::{contradicts, each_position};
 
 const LISTS: &str = "easy,minimal,unbiased,magictour_1465,hardest_1905,hardest_1106,clues_17";
 
@@ -68,7 +68,7 @@ fn no_step_on_any_path_contradicts_the_solution() {
         .par_iter()
         .flat_map_iter(|puzzle| {
             let mut wrong = Vec::new();
-            walk(puzzle, &whole, |board: &Board, position| {
+            each_position(puzzle, &whole, |board: &Board, position| {
                 let found = all_steps(position, &options);
                 positions.fetch_add(1, Ordering::Relaxed);
                 steps.fetch_add(found.len(), Ordering::Relaxed);
@@ -92,7 +92,7 @@ fn how_long_steps_take() {
     let options = Options::default();
     let (mut all, mut next) = (Vec::new(), Vec::new());
     for puzzle in puzzles("magictour_1465,hardest_1106", 30) {
-        walk(&puzzle, &options, |_, position| {
+        each_position(&puzzle, &options, |_, position| {
             let begun = Instant::now();
             let step = next_step(position, &options);
             next.push(begun.elapsed());

@@ -25,7 +25,7 @@ use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 
-use crate::techniques::{puzzle, walk};
+use crate::techniques::{each_position, puzzle};
 
 type Found = BTreeSet<(Technique, Vec<Effect>)>;
 
@@ -71,7 +71,7 @@ fn of_corpus(slug: &str, wished: usize) -> Vec<Board> {
 /// The positions on the path of a puzzle: one of so many.
 fn of_path(seed: u64, one_of: usize) -> Vec<Board> {
     let mut boards = Vec::new();
-    walk(&puzzle(seed), &Options::default(), |board, _| boards.push(board.clone()));
+    each_position(&puzzle(seed), &Options::default(), |board, _| boards.push(board.clone()));
     boards.into_iter().skip(seed as usize % one_of).step_by(one_of).collect()
 }
 

@@ -172,7 +172,7 @@ pub fn puzzle(seed: u64) -> Puzzle {
 
 /// The positions along a solving path, from the givens on until nothing is found that the options
 /// allow.
-pub fn walk(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
+pub fn each_position(puzzle: &Puzzle, options: &Options, mut visit: impl FnMut(&Board, &Position)) {
     let mut board = Board::of_givens(*puzzle.givens());
     loop {
         let position = Position::of(&board);
@@ -206,7 +206,7 @@ pub fn contradicts(step: &Step, solution: &Solution) -> bool {
 fn no_step_contradicts_the_solution() {
     for seed in 0..20 {
         let puzzle = puzzle(seed);
-        walk(&puzzle, &Options::default(), |board, position| {
+        each_position(&puzzle, &Options::default(), |board, position| {
             for step in all_steps(position, &Options::default()) {
                 let line = write(board, &step);
                 assert!(!contradicts(&step, puzzle.solution()), "seed {seed}: {line}");
@@ -230,7 +230,7 @@ fn harvest() {
         if sheaves.is_empty() {
             break;
         }
-        walk(&puzzle(seed), &Options::default(), |board, position| {
+        each_position(&puzzle(seed), &Options::default(), |board, position| {
             sheaves.iter_mut().for_each(|sheaf| sheaf.gather(board, position));
         });
     }

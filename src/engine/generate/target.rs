@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 use super::Recipe;
 use crate::engine::logic::propagation::fill_singles;
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::rating::grade::{BEYOND, ORDER, tier_of, walk, weight};
+use crate::engine::rating::grade::{
+    EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of,
+};
 use crate::engine::types::position::Position;
 
 /// What is wished of a path.
@@ -54,7 +56,7 @@ impl Goal {
         (tier.is_some() || technique.is_some()).then(|| Goal::new(tier, technique))
     }
     fn new(tier: Option<Tier>, technique: Option<Technique>) -> Goal {
-        let all = ORDER.iter().chain(BEYOND).copied().chain([Technique::BruteForce]);
+        let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);
         let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
         let is_harder = |wished: Technique| wished.tier() > Tier::Easy;
         let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
@@ -90,7 +92,7 @@ impl Goal {
     pub fn judge(&self, mut position: Position) -> Fit {
         let mut used = Used { points: 0, tier: Tier::Easy, technique: false, is_sure: false };
         self.skip_singles(&mut position);
-        walk(&mut position, &self.order, &mut |position, step| {
+        solve_steps(&mut position, &self.order, &mut |position, step| {
             let points = used.points + step.technique.score();
             if !self.allows(step.technique, points) {
                 return ControlFlow::Break(());
@@ -119,14 +121,14 @@ impl Goal {
 /// Where a wished technique stands in the order: one of HoDoKu's where it has it, any other before
 /// those that count as much, as it would never be asked at its place behind all of them.
 fn place(technique: Technique) -> usize {
-    let heavier = |other: &Technique| weight(other) >= weight(&technique);
-    let own = ORDER.iter().position(|&other| other == technique);
-    own.or_else(|| ORDER.iter().position(heavier)).unwrap_or(ORDER.len())
+    let heavier = |other: &Technique| difficulty_key(other) >= difficulty_key(&technique);
+    let own = HODOKU_ORDER.iter().position(|&other| other == technique);
+    own.or_else(|| HODOKU_ORDER.iter().position(heavier)).unwrap_or(HODOKU_ORDER.len())
 }
 
 /// Whether a step leaves the wished technique the hardest. A full house does, though it has the
 /// points of a naked single: no puzzle is without its last cells.
 fn is_below(step: Technique, wished: Technique) -> bool {
-    let (step_weight, weight) = (weight(&step), weight(&wished));
-    step_weight < weight || step_weight == weight && step == Technique::FullHouse
+    let (step_weight, difficulty_key) = (difficulty_key(&step), difficulty_key(&wished));
+    step_weight < difficulty_key || step_weight == difficulty_key && step == Technique::FullHouse
 }

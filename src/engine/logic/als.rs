@@ -38,23 +38,23 @@ pub struct Rcc {
 }
 
 impl Rcc {
-    /// The set that it ties to one of its two.
+    /// The other one of its two sets.
     pub fn other(&self, als: usize) -> usize {
         self.a + self.b - als
     }
 }
 
-/// All almost locked sets of a position and how they are tied; the ties are found when first asked
+/// All almost locked sets of a position and their restricted commons, which are found when first asked
 /// for.
 #[derive(Debug, Default)]
 pub struct AlsIndex {
     all: Vec<Als>,
-    ties: OnceCell<Ties>,
+    rcc_table: OnceCell<RccTable>,
 }
 
 /// The restricted commons, and by set where its own are among them.
 #[derive(Debug, Default)]
-struct Ties {
+struct RccTable {
     rccs: Vec<Rcc>,
     of: Vec<Vec<usize>>,
 }
@@ -73,7 +73,7 @@ impl AlsIndex {
             all.extend(sets.map(|(cells, digits)| Als::new(position, house, cells, digits)));
         }
         all.sort_by_key(|als| als.cells.len());
-        AlsIndex { all, ties: OnceCell::new() }
+        AlsIndex { all, rcc_table: OnceCell::new() }
     }
     /// Every set, each once, small ones first.
     pub fn all(&self) -> &[Als] {
@@ -81,15 +81,15 @@ impl AlsIndex {
     }
     /// Every tie between two sets.
     pub fn rccs(&self) -> &[Rcc] {
-        &self.ties().rccs
+        &self.rcc_table().rccs
     }
-    /// The ties of one set.
+    /// The restricted commons of one set.
     pub fn rccs_of(&self, als: usize) -> impl Iterator<Item = &Rcc> {
-        let ties = self.ties();
-        ties.of[als].iter().map(|&at| &ties.rccs[at])
+        let rcc_table = self.rcc_table();
+        rcc_table.of[als].iter().map(|&at| &rcc_table.rccs[at])
     }
-    fn ties(&self) -> &Ties {
-        self.ties.get_or_init(|| Ties::between(&self.all))
+    fn rcc_table(&self) -> &RccTable {
+        self.rcc_table.get_or_init(|| RccTable::between(&self.all))
     }
 }
 
@@ -110,17 +110,17 @@ fn grow(
     }
 }
 
-impl Ties {
-    fn between(all: &[Als]) -> Ties {
-        let mut ties = Ties { rccs: Vec::new(), of: vec![Vec::new(); all.len()] };
+impl RccTable {
+    fn between(all: &[Als]) -> RccTable {
+        let mut rcc_table = RccTable { rccs: Vec::new(), of: vec![Vec::new(); all.len()] };
         for (b, other) in all.iter().enumerate() {
             for (a, one) in all[..b].iter().enumerate() {
                 let sees = |&digit: &Digit| other.places[digit].is_subset(one.seen[digit]);
                 let digits = (one.digits & other.digits).iter().filter(sees).collect();
-                ties.add(Rcc { a, b, digits });
+                rcc_table.add(Rcc { a, b, digits });
             }
         }
-        ties
+        rcc_table
     }
     fn add(&mut self, rcc: Rcc) {
         if !rcc.digits.is_empty() {

@@ -1,4 +1,4 @@
-//! [`Flood`]: all that follows from one premise by links alone, each by its shortest chains.
+//! [`ChainSearch`]: all that follows from one premise by links alone, each by its shortest chains.
 //!
 //! From a true node its weak links lead to false ones, from a false node its strong links to true
 //! ones, breadth first. The chains are read off backwards along falling distances, so that of
@@ -21,14 +21,14 @@ pub enum Truth {
 impl Truth {
     /// The other one.
     #[must_use]
-    pub fn turned(self) -> Truth {
+    pub fn negated(self) -> Truth {
         match self {
             Truth::False => Truth::True,
             Truth::True => Truth::False,
         }
     }
     /// The link that leads on from a node of this truth.
-    pub fn leads_by(self) -> LinkKind {
+    pub fn next_link(self) -> LinkKind {
         match self {
             Truth::False => LinkKind::Strong,
             Truth::True => LinkKind::Weak,
@@ -38,91 +38,92 @@ impl Truth {
 
 /// Which links a chain may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Walk {
+pub enum LinkRule {
     /// Any.
-    Free,
+    Any,
     /// Those within one digit.
     OneDigit,
     /// Strong links within cells of two candidates, weak ones of one digit between such cells.
     BivalueCells,
 }
 
-/// Far is where a flood has not come.
-const FAR: u16 = u16::MAX;
+/// The cost of what is not reached.
+const UNREACHED: u16 = u16::MAX;
 /// Chains longer than this are not followed: nobody reads them.
-const LONGEST: usize = 40;
+const MAX_LINKS: usize = 40;
 /// How many nodes are tried at most when chains are read off.
-const PATIENCE: u32 = 4_000;
+const MAX_TRIES: u32 = 4_000;
 /// A cost is a length times this, and one more for each larger node: of two chains of one length
 /// that with more candidates is the nearer.
-const LENGTH: u16 = 32;
+const COST_PER_LINK: u16 = 32;
 
 /// How far away from a premise everything is.
 #[derive(Clone, Debug)]
-pub struct Reach(Vec<[u16; 2]>);
+pub struct Distances(Vec<[u16; 2]>);
 
-impl Reach {
+impl Distances {
     /// Of a premise from which nothing follows.
-    pub const NOTHING: Reach = Reach(Vec::new());
+    pub const NOTHING: Distances = Distances(Vec::new());
 
     /// How many links away something is, if it follows at all.
     pub fn distance(&self, node: NodeId, truth: Truth) -> Option<usize> {
         let cost = self.cost(node, truth);
-        (cost != FAR).then_some((cost / LENGTH) as usize)
+        (cost != UNREACHED).then_some((cost / COST_PER_LINK) as usize)
     }
     /// A shortest chain to something, premise first, whatever it passes; over any links.
-    pub fn way_to(&self, links: &Links, node: NodeId, truth: Truth) -> Vec<NodeId> {
+    pub fn shortest_chain(&self, links: &Links, node: NodeId, truth: Truth) -> Vec<NodeId> {
         let (mut way, mut truth) = (vec![node], truth);
         while let Some(before) = self.step_back(links, way[way.len() - 1], truth) {
             way.push(before);
-            truth = truth.turned();
+            truth = truth.negated();
         }
         way.reverse();
         way
     }
     fn cost(&self, node: NodeId, truth: Truth) -> u16 {
-        self.0.get(node.index()).map_or(FAR, |costs| costs[truth as usize])
+        self.0.get(node.index()).map_or(UNREACHED, |costs| costs[truth as usize])
     }
     fn step_back(&self, links: &Links, node: NodeId, truth: Truth) -> Option<NodeId> {
-        let before = links.onward(node, truth.turned()).iter();
-        before.copied().find(|&from| self.leads(links, from, node, truth.turned()))
+        let before = links.implied(node, truth.negated()).iter();
+        before.copied().find(|&from| self.leads(links, from, node, truth.negated()))
     }
     /// Whether a shortest chain to `to` comes from `from`, which has a truth.
     fn leads(&self, links: &Links, from: NodeId, to: NodeId, truth: Truth) -> bool {
         let before = self.cost(from, truth);
-        before != FAR && before + cost(links, from, to, truth) == self.cost(to, truth.turned())
+        before != UNREACHED
+            && before + cost(links, from, to, truth) == self.cost(to, truth.negated())
     }
 }
 
 /// What a link adds to the cost.
 fn cost(links: &Links, from: NodeId, to: NodeId, truth: Truth) -> u16 {
-    LENGTH * links.length(from, to, truth) + u16::from(to.candidate().is_none())
+    COST_PER_LINK * links.length(from, to, truth) + u16::from(to.candidate().is_none())
 }
 
 /// What follows from a premise.
-pub struct Flood<'a> {
+pub struct ChainSearch<'a> {
     links: &'a Links,
-    walk: Walk,
-    reach: Reach,
+    rule: LinkRule,
+    reach: Distances,
     reached: Vec<(NodeId, Truth)>,
     /// What is yet to be reached, by length.
     ahead: Vec<Vec<(NodeId, Truth)>>,
 }
 
-impl<'a> Flood<'a> {
-    /// A flood that has not begun.
-    pub fn over(links: &'a Links, walk: Walk) -> Flood<'a> {
-        let reach = Reach(vec![[FAR; 2]; links.len()]);
-        let ahead = vec![Vec::new(); LONGEST + 1];
-        Flood { links, walk, reach, reached: Vec::new(), ahead }
+impl<'a> ChainSearch<'a> {
+    /// A search that has not begun.
+    pub fn over(links: &'a Links, rule: LinkRule) -> ChainSearch<'a> {
+        let reach = Distances(vec![[UNREACHED; 2]; links.len()]);
+        let ahead = vec![Vec::new(); MAX_LINKS + 1];
+        ChainSearch { links, rule, reach, reached: Vec::new(), ahead }
     }
     /// Begins anew from a premise.
-    pub fn run(&mut self, premise: NodeId, truth: Truth) {
+    pub fn explore(&mut self, premise: NodeId, truth: Truth) {
         for (node, truth) in self.reached.drain(..) {
-            self.reach.0[node.index()][truth as usize] = FAR;
+            self.reach.0[node.index()][truth as usize] = UNREACHED;
         }
         self.reach(premise, truth, 0);
-        for length in 0..=LONGEST {
+        for length in 0..=MAX_LINKS {
             for at in 0..self.ahead[length].len() {
                 let (node, truth) = self.ahead[length][at];
                 self.pass(node, truth, length);
@@ -143,7 +144,7 @@ impl<'a> Flood<'a> {
         self.reach.distance(node, truth)
     }
     /// How far away everything is, to be kept.
-    pub fn reach_so_far(&self) -> Reach {
+    pub fn distances(&self) -> Distances {
         self.reach.clone()
     }
     /// Visits the shortest chains to something, premise first, that enter no cell twice; only the
@@ -154,8 +155,8 @@ impl<'a> Flood<'a> {
         truth: Truth,
         mut visit: impl FnMut(&[NodeId]) -> ControlFlow<()>,
     ) {
-        let mut patience = PATIENCE;
-        let mut trace = Trace { flood: self, patience: &mut patience, visit: &mut visit };
+        let mut tries_left = MAX_TRIES;
+        let mut trace = Trace { search: self, tries_left: &mut tries_left, visit: &mut visit };
         if self.distance(node, truth).is_some() {
             let _ = trace.back(&mut vec![node], truth);
         }
@@ -173,21 +174,21 @@ impl<'a> Flood<'a> {
     /// Goes on from what was reached by a length, unless it has been by a smaller one.
     fn pass(&mut self, node: NodeId, truth: Truth, length: usize) {
         let so_far = self.reach.cost(node, truth);
-        if (so_far / LENGTH) as usize != length {
+        if (so_far / COST_PER_LINK) as usize != length {
             return;
         }
         self.reached.push((node, truth));
-        for &to in self.links.onward(node, truth) {
+        for &to in self.links.implied(node, truth) {
             if self.follows(node, to, truth) {
-                self.reach(to, truth.turned(), so_far + cost(self.links, node, to, truth));
+                self.reach(to, truth.negated(), so_far + cost(self.links, node, to, truth));
             }
         }
     }
     fn reach(&mut self, node: NodeId, truth: Truth, cost: u16) {
         let known = &mut self.reach.0[node.index()][truth as usize];
-        let length = (cost / LENGTH) as usize;
-        if cost < *known && length <= LONGEST {
-            if *known == FAR || (*known / LENGTH) as usize > length {
+        let length = (cost / COST_PER_LINK) as usize;
+        if cost < *known && length <= MAX_LINKS {
+            if *known == UNREACHED || (*known / COST_PER_LINK) as usize > length {
                 self.ahead[length].push((node, truth));
             }
             *known = cost;
@@ -195,21 +196,21 @@ impl<'a> Flood<'a> {
     }
     fn follows(&self, from: NodeId, to: NodeId, truth: Truth) -> bool {
         let same_digit = self.links.digit(from) == self.links.digit(to);
-        match (self.walk, truth) {
-            (Walk::Free, _) => true,
-            (Walk::OneDigit, _) => same_digit,
-            (Walk::BivalueCells, Truth::False) => !same_digit,
-            (Walk::BivalueCells, Truth::True) => {
+        match (self.rule, truth) {
+            (LinkRule::Any, _) => true,
+            (LinkRule::OneDigit, _) => same_digit,
+            (LinkRule::BivalueCells, Truth::False) => !same_digit,
+            (LinkRule::BivalueCells, Truth::True) => {
                 same_digit && self.links.cells(to).is_subset(self.links.bivalue())
             }
         }
     }
 }
 
-/// A walk back from the end of chains to the premise.
+/// A search back from the end of chains to the premise.
 struct Trace<'f, 'a> {
-    flood: &'f Flood<'a>,
-    patience: &'f mut u32,
+    search: &'f ChainSearch<'a>,
+    tries_left: &'f mut u32,
     visit: &'f mut dyn FnMut(&[NodeId]) -> ControlFlow<()>,
 }
 
@@ -217,17 +218,18 @@ impl Trace<'_, '_> {
     /// Goes on from the last node of `chain`, which runs backwards.
     fn back(&mut self, chain: &mut Vec<NodeId>, truth: Truth) -> ControlFlow<()> {
         let last = chain[chain.len() - 1];
-        let Flood { links, reach, .. } = self.flood;
+        let ChainSearch { links, reach, .. } = self.search;
         if reach.cost(last, truth) == 0 {
             let forwards: Vec<NodeId> = chain.iter().rev().copied().collect();
             return (self.visit)(&forwards);
         }
-        let before = truth.turned();
-        for &node in links.onward(last, before) {
+        let before = truth.negated();
+        for &node in links.implied(last, before) {
             let leads = reach.leads(links, node, last, before);
             let is_first = reach.cost(node, before) == 0;
-            if leads && self.flood.follows(node, last, before) && self.fits(node, chain, is_first) {
-                self.tire()?;
+            if leads && self.search.follows(node, last, before) && self.fits(node, chain, is_first)
+            {
+                self.count_try()?;
                 chain.push(node);
                 self.back(chain, before)?;
                 chain.pop();
@@ -235,17 +237,17 @@ impl Trace<'_, '_> {
         }
         ControlFlow::Continue(())
     }
-    fn tire(&mut self) -> ControlFlow<()> {
-        *self.patience -= 1;
-        if *self.patience == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    fn count_try(&mut self) -> ControlFlow<()> {
+        *self.tries_left -= 1;
+        if *self.tries_left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
     /// Whether a chain may enter a node: none of its cells again, save that it ends where it began.
     /// A larger node may lie over a single cell of the chain.
     fn fits(&self, node: NodeId, chain: &[NodeId], is_first: bool) -> bool {
-        let links = self.flood.links;
+        let links = self.search.links;
         let until = chain.len() - 1;
         let passed = chain.get(usize::from(is_first)..until).unwrap_or_default();
-        let apart = |other: NodeId| links.whole(other).is_disjoint(links.whole(node));
+        let apart = |other: NodeId| links.als_cells(other).is_disjoint(links.als_cells(node));
         passed.iter().all(|&other| self.over(other, node) || apart(other))
     }
     /// Whether just one of two nodes is larger than a candidate.

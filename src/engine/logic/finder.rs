@@ -12,10 +12,10 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::als::AlsIndex;
-use super::links::{Links, Nodes};
-use super::propagation::Cascade;
+use super::links::{Links, NodeKinds};
+use super::propagation::Propagation;
 use super::step::{Effect, Effects, Evidence, Step};
-use super::techniques::forcing_chain::Floods;
+use super::techniques::forcing_chain::Implications;
 use super::techniques::forcing_net;
 use super::techniques::nice_loop::{self, Loop};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
@@ -97,17 +97,17 @@ impl Options {
     }
     /// What is easier than a technique, for whoever practises it: of the singles those before it,
     /// all singles for what is medium, all that is easy or medium for the rest.
-    pub fn below(technique: Technique) -> Options {
-        let below = |other: &Technique| match technique.tier() {
+    pub fn easier_than(technique: Technique) -> Options {
+        let is_easier = |other: &Technique| match technique.tier() {
             Tier::Easy => *other < technique,
             tier => other.tier() < tier.min(Tier::Hard),
         };
-        let techniques = Technique::ALL.iter().copied().filter(below).collect();
+        let techniques = Technique::ALL.iter().copied().filter(is_easier).collect();
         Options { techniques, ..Options::default() }
     }
     /// A technique and what is easier.
-    pub fn practising(technique: Technique) -> Options {
-        let mut options = Options::below(technique);
+    pub fn up_to(technique: Technique) -> Options {
+        let mut options = Options::easier_than(technique);
         options.techniques.insert(technique);
         options
     }
@@ -132,7 +132,7 @@ pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
 
 /// The first step on the ladder after which all of some claims hold.
 pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
-    Finder::new(&Indices::of(position), options, Wanted::Showing(claims)).run().pop()
+    Finder::new(&Indices::of(position), options, Wanted::Proving(claims)).run().pop()
 }
 
 /// How much of what can be found is asked for.
@@ -140,7 +140,7 @@ pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Op
 enum Wanted<'a> {
     First,
     All,
-    Showing(&'a [Effect]),
+    Proving(&'a [Effect]),
 }
 
 /// A position and what patterns share about it: each index is built at most once, when the first
@@ -150,9 +150,9 @@ struct Indices<'a> {
     links: [OnceCell<Links>; 3],
     loops: [OnceCell<Vec<Loop>>; 3],
     als: OnceCell<AlsIndex>,
-    refuted: OnceCell<ByDigit<CellSet>>,
-    cascades: OnceCell<Vec<Option<Cascade>>>,
-    floods: OnceCell<Floods>,
+    eliminable: OnceCell<ByDigit<CellSet>>,
+    propagations: OnceCell<Vec<Option<Propagation>>>,
+    implications: OnceCell<Implications>,
 }
 
 impl<'a> Indices<'a> {
@@ -162,26 +162,26 @@ impl<'a> Indices<'a> {
             links: Default::default(),
             loops: Default::default(),
             als: OnceCell::new(),
-            refuted: OnceCell::new(),
-            cascades: OnceCell::new(),
-            floods: OnceCell::new(),
+            eliminable: OnceCell::new(),
+            propagations: OnceCell::new(),
+            implications: OnceCell::new(),
         }
     }
     fn als(&self) -> &AlsIndex {
         self.als.get_or_init(|| AlsIndex::of(self.position))
     }
-    fn refuted(&self) -> &ByDigit<CellSet> {
-        self.refuted.get_or_init(|| templates::refuted(self.position))
+    fn eliminable(&self) -> &ByDigit<CellSet> {
+        self.eliminable.get_or_init(|| templates::eliminable(self.position))
     }
-    fn loops(&self, nodes: Nodes) -> &[Loop] {
+    fn loops(&self, nodes: NodeKinds) -> &[Loop] {
         self.loops[nodes as usize]
             .get_or_init(|| nice_loop::all(self.position, self.links(nodes), nodes))
     }
-    fn links(&self, nodes: Nodes) -> &Links {
+    fn links(&self, nodes: NodeKinds) -> &Links {
         self.links[nodes as usize].get_or_init(|| match nodes {
-            Nodes::Candidates => Links::of_candidates(self.position),
-            Nodes::Groups => Links::with_groups(self.position),
-            Nodes::Als => Links::with_als(self.position, self.als()),
+            NodeKinds::Candidates => Links::of_candidates(self.position),
+            NodeKinds::Groups => Links::with_groups(self.position),
+            NodeKinds::Als => Links::with_als(self.position, self.als()),
         })
     }
 }
@@ -225,32 +225,32 @@ impl<'a> Finder<'a> {
         self.steps
     }
     /// The links between candidates, or between candidates and larger nodes.
-    pub fn links(&self, nodes: Nodes) -> &'a Links {
+    pub fn links(&self, nodes: NodeKinds) -> &'a Links {
         self.indices.links(nodes)
     }
     /// The nice loops and alternating inference chains over such nodes.
-    pub fn loops(&self, nodes: Nodes) -> &'a [Loop] {
+    pub fn loops(&self, nodes: NodeKinds) -> &'a [Loop] {
         self.indices.loops(nodes)
     }
     /// The almost locked sets.
     pub fn als(&self) -> &'a AlsIndex {
         self.indices.als()
     }
-    /// For each digit the cells that hold it in no arrangement.
-    pub fn refuted(&self) -> &'a ByDigit<CellSet> {
-        self.indices.refuted()
+    /// For each digit the cells that hold it in no template.
+    pub fn eliminable(&self) -> &'a ByDigit<CellSet> {
+        self.indices.eliminable()
     }
     /// What every open candidate brings about by singles, by its place among all candidates.
-    pub fn cascades(&self) -> &'a [Option<Cascade>] {
-        self.indices.cascades.get_or_init(|| forcing_net::cascades(self.position))
+    pub fn propagations(&self) -> &'a [Option<Propagation>] {
+        self.indices.propagations.get_or_init(|| forcing_net::propagations(self.position))
     }
     /// What follows from every open candidate by links between candidates and groups.
-    pub fn floods(&self) -> &'a Floods {
-        let links = self.links(Nodes::Groups);
-        self.indices.floods.get_or_init(|| Floods::over(self.position, links))
+    pub fn implications(&self) -> &'a Implications {
+        let links = self.links(NodeKinds::Groups);
+        self.indices.implications.get_or_init(|| Implications::over(self.position, links))
     }
     /// Whether a wider form is allowed.
-    pub fn allows(&self, variant: Variant) -> bool {
+    pub fn is_enabled(&self, variant: Variant) -> bool {
         self.options.variants.contains(variant)
     }
     /// Takes a find in. What the position has decided already is left out of the effects; a pattern
@@ -261,27 +261,27 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        match self.counts(&effects) {
-            Some(effects) => self.keep(effects, evidence()),
+        match self.filter(&effects) {
+            Some(effects) => self.record(effects, evidence()),
             None => ControlFlow::Continue(()),
         }
     }
-    fn counts(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
+    fn filter(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
         let effects = effects.on(self.position);
-        let counts = match self.wanted {
+        let is_wanted = match self.wanted {
             Wanted::First => true,
             Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
-            Wanted::Showing(claims) => {
-                claims.iter().all(|&claim| effects.iter().any(|effect| effect.shows(claim)))
+            Wanted::Proving(claims) => {
+                claims.iter().all(|&claim| effects.iter().any(|effect| effect.implies(claim)))
             }
         };
-        (counts && !effects.is_empty()).then_some(effects)
+        (is_wanted && !effects.is_empty()).then_some(effects)
     }
-    fn keep(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
+    fn record(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),
-            Wanted::First | Wanted::Showing(_) => ControlFlow::Break(()),
+            Wanted::First | Wanted::Proving(_) => ControlFlow::Break(()),
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::engine::types::set::Element;
 
 /// Which nodes chains may be made of; each kind has those of the kinds before it, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Nodes {
+pub enum NodeKinds {
     /// Candidates alone.
     Candidates,
     /// Candidates, and groups where a line meets a block.
@@ -54,25 +54,25 @@ impl From<Candidate> for NodeId {
 /// How many nodes a [`NodeId`] can tell apart. Puzzles have a few thousand. Candidates can be eliminated
 /// out so that nearly all sets of cells of a house are almost locked, and then there are 53,000;
 /// were there more than can be told apart, the largest sets would go without nodes.
-const MOST: usize = 1 << u16::BITS;
+const MAX_NODES: usize = 1 << u16::BITS;
 
 /// All nodes of a position and their links.
 #[derive(Debug)]
 pub struct Links {
-    nodes: Vec<Tied>,
+    nodes: Vec<NodeData>,
     conjugates: ByDigit<Vec<(Cell, Cell, House)>>,
     bivalue: CellSet,
 }
 
 /// A node with its links.
 #[derive(Clone, Debug)]
-struct Tied {
+struct NodeData {
     digit: Digit,
     cells: CellSet,
     /// All cells of the almost locked set; `cells` for any other node.
-    whole: CellSet,
+    als_cells: CellSet,
     /// How much longer a chain is through the almost locked set; nothing for any other node.
-    depth: u16,
+    extra_length: u16,
     strong: Vec<NodeId>,
     weak: Vec<NodeId>,
 }
@@ -81,7 +81,7 @@ impl Links {
     /// Links between candidates.
     pub fn of_candidates(position: &Position) -> Links {
         let mut links = Links::unlinked(position);
-        links.tie(position, Candidate::COUNT);
+        links.link(position, Candidate::COUNT);
         links
     }
     /// Links between candidates and groups.
@@ -89,14 +89,14 @@ impl Links {
         let mut links = Links::unlinked(position);
         links.add_groups(position);
         let count = links.nodes.len();
-        links.tie(position, count);
+        links.link(position, count);
         links
     }
     /// Links between candidates, groups and almost locked sets.
     pub fn with_als(position: &Position, als: &AlsIndex) -> Links {
         let mut links = Links::with_groups(position);
         for set in als.all().iter().filter(|set| set.cells.len() > 1) {
-            if links.nodes.len() > MOST - 9 {
+            if links.nodes.len() > MAX_NODES - 9 {
                 break;
             }
             links.add_als(position, set);
@@ -124,12 +124,12 @@ impl Links {
         self.nodes[id.index()].cells
     }
     /// The same, for an almost locked set all its cells.
-    pub fn whole(&self, id: NodeId) -> CellSet {
-        self.nodes[id.index()].whole
+    pub fn als_cells(&self, id: NodeId) -> CellSet {
+        self.nodes[id.index()].als_cells
     }
     /// Whether it is a digit of an almost locked set.
     pub fn is_als(&self, id: NodeId) -> bool {
-        self.nodes[id.index()].depth > 0
+        self.nodes[id.index()].extra_length > 0
     }
     /// The nodes of which one is true when this is false.
     pub fn strong(&self, id: NodeId) -> &[NodeId] {
@@ -140,7 +140,7 @@ impl Links {
         &self.nodes[id.index()].weak
     }
     /// The nodes that follow from this one's truth: the strong ones if it is false.
-    pub fn onward(&self, id: NodeId, truth: Truth) -> &[NodeId] {
+    pub fn implied(&self, id: NodeId, truth: Truth) -> &[NodeId] {
         match truth {
             Truth::False => self.strong(id),
             Truth::True => self.weak(id),
@@ -152,8 +152,8 @@ impl Links {
         let [one, other] = [from, to].map(|id| &self.nodes[id.index()]);
         match truth {
             Truth::True => 1,
-            Truth::False if one.depth > 0 && other.depth > 0 => one.depth,
-            Truth::False => 1 + one.depth + other.depth,
+            Truth::False if one.extra_length > 0 && other.extra_length > 0 => one.extra_length,
+            Truth::False => 1 + one.extra_length + other.extra_length,
         }
     }
     /// The pairs of cells that are the only two for a digit in a house; a pair stands once for each
@@ -176,8 +176,8 @@ impl Links {
             for cell in self.cells(id) {
                 evidence = evidence.candidate(role, Candidate::new(cell, self.digit(id)));
             }
-            if self.whole(id) != self.cells(id) {
-                evidence = evidence.cells(Role::Witness, self.whole(id));
+            if self.als_cells(id) != self.cells(id) {
+                evidence = evidence.cells(Role::Witness, self.als_cells(id));
             }
         }
         let pairs = chain.windows(2).enumerate();
@@ -193,7 +193,7 @@ impl Links {
     fn unlinked(position: &Position) -> Links {
         let nodes = (0..Candidate::COUNT).map(|index| {
             let Candidate { cell, digit } = Candidate::at(index);
-            Tied::new(digit, CellSet::only(cell))
+            NodeData::new(digit, CellSet::only(cell))
         });
         let pairs = |digit: Digit| {
             let pair = |house: House| {
@@ -218,14 +218,14 @@ impl Links {
                 let lines = House::ALL.into_iter().filter(|house| house.kind() != HouseKind::Block);
                 let groups = lines.map(|line| places & line.cells());
                 let groups = groups.filter(|group| group.len() > 1);
-                self.nodes.extend(groups.map(|group| Tied::new(digit, group)));
+                self.nodes.extend(groups.map(|group| NodeData::new(digit, group)));
             }
         }
     }
     /// Ties the open nodes among the first `count`.
-    fn tie(&mut self, position: &Position, count: usize) {
+    fn link(&mut self, position: &Position, count: usize) {
         for cell in position.unsolved() {
-            self.tie_cell(position, cell);
+            self.link_cell(position, cell);
         }
         for digit in Digit::ALL {
             let of_digit = (0..count).filter(|&at| {
@@ -233,10 +233,10 @@ impl Links {
                 node.digit == digit && node.cells.is_subset(position.cells(digit))
             });
             let ids: Vec<NodeId> = of_digit.map(|at| NodeId(at as u16)).collect();
-            self.tie_digit(position, digit, &ids);
+            self.link_digit(position, digit, &ids);
         }
     }
-    fn tie_cell(&mut self, position: &Position, cell: Cell) {
+    fn link_cell(&mut self, position: &Position, cell: Cell) {
         let digits = position.candidates(cell);
         for digit in digits {
             let others = (digits - DigitSet::only(digit)).iter();
@@ -249,7 +249,7 @@ impl Links {
             node.weak.extend(others);
         }
     }
-    fn tie_digit(&mut self, position: &Position, digit: Digit, ids: &[NodeId]) {
+    fn link_digit(&mut self, position: &Position, digit: Digit, ids: &[NodeId]) {
         let by_cells: BTreeMap<CellSet, NodeId> =
             ids.iter().map(|&id| (self.cells(id), id)).collect();
         for &id in ids {
@@ -278,29 +278,29 @@ impl Links {
                 other.0 < first
                     && node.digit == digit
                     && node.cells.is_subset(peers)
-                    && node.whole.is_disjoint(als.cells)
+                    && node.als_cells.is_disjoint(als.cells)
             });
             let weak: Vec<NodeId> = tied.collect();
             for other in &weak {
                 self.nodes[other.index()].weak.push(id);
             }
             let strong = siblings.iter().copied().filter(|&sibling| sibling != id).collect();
-            self.nodes.push(Tied {
+            self.nodes.push(NodeData {
                 digit,
                 cells: als.places[digit],
-                whole: als.cells,
-                depth: depth(als.cells.len()),
+                als_cells: als.cells,
+                extra_length: extra_length(als.cells.len()),
                 strong,
                 weak,
             });
         }
         for (digit, id) in als.digits.iter().zip(ids(als.digits.len())) {
-            self.tie_forced(position, als, digit, id);
+            self.link_forced(position, als, digit, id);
         }
     }
     /// Ties a digit of an almost locked set to what its lack leaves as the only candidate of a cell
     /// that sees the others.
-    fn tie_forced(&mut self, position: &Position, als: &Als, digit: Digit, id: NodeId) {
+    fn link_forced(&mut self, position: &Position, als: &Als, digit: Digit, id: NodeId) {
         let locked = als.digits - DigitSet::only(digit);
         let near = locked.iter().fold(CellSet::EMPTY, |near, locked| near | als.seen[locked]);
         for cell in near - als.cells {
@@ -316,12 +316,19 @@ impl Links {
 }
 
 /// How much longer a chain is through an almost locked set of some cells, as HoDoKu counts.
-fn depth(cells: usize) -> u16 {
+fn extra_length(cells: usize) -> u16 {
     if cells == 2 { 1 } else { 2 * cells as u16 - 2 }
 }
 
-impl Tied {
-    fn new(digit: Digit, cells: CellSet) -> Tied {
-        Tied { digit, cells, whole: cells, depth: 0, strong: Vec::new(), weak: Vec::new() }
+impl NodeData {
+    fn new(digit: Digit, cells: CellSet) -> NodeData {
+        NodeData {
+            digit,
+            cells,
+            als_cells: cells,
+            extra_length: 0,
+            strong: Vec::new(),
+            weak: Vec::new(),
+        }
     }
 }

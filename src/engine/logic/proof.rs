@@ -10,9 +10,9 @@ use super::techniques::{Technique, TechniqueSet, Tier};
 use crate::engine::types::position::Position;
 
 /// A longer run is told only where no chain says it in one step.
-const SHORT: usize = 8;
+const MAX_DIRECT: usize = 8;
 /// How much may be spent on finding out what a run does not need.
-const THRIFT: u32 = 1_500;
+const MINIMISE_BUDGET: u32 = 1_500;
 
 /// Steps, in order, after which all claims hold; none if the ladder does not get there. Claims that
 /// the position has decided already need no step.
@@ -42,27 +42,27 @@ fn prove_one(position: &Position, options: &Options, claim: Effect) -> Option<Ve
     if let Some(step) = alone(&simple) {
         return Some(step);
     }
-    let run = run(position, &simple, claim);
-    if run.as_ref().is_some_and(|run| run.len() <= SHORT) {
-        return run;
+    let path = path(position, &simple, claim);
+    if path.as_ref().is_some_and(|path| path.len() <= MAX_DIRECT) {
+        return path;
     }
-    match (run, alone(options)) {
-        (Some(run), Some(chain)) if run.len() <= toil(&chain) => Some(run),
-        (run, chain) => chain.or(run).or_else(|| self::run(position, options, claim)),
+    match (path, alone(options)) {
+        (Some(path), Some(chain)) if path.len() <= complexity(&chain) => Some(path),
+        (path, chain) => chain.or(path).or_else(|| self::path(position, options, claim)),
     }
 }
 
 /// How much there is to follow in one step that supposes something.
-fn toil(steps: &[Step]) -> usize {
+fn complexity(steps: &[Step]) -> usize {
     steps.iter().map(|step| step.evidence.marks.len().max(step.evidence.links.len())).sum()
 }
 
 /// What a person finds without supposing anything.
 fn simple(options: &Options) -> Options {
-    below(options, Tier::Extreme)
+    easier_than(options, Tier::Extreme)
 }
 
-fn below(options: &Options, tier: Tier) -> Options {
+fn easier_than(options: &Options, tier: Tier) -> Options {
     let easier = Technique::ALL.iter().filter(|technique| technique.tier() < tier);
     let easier: TechniqueSet = easier.copied().collect();
     Options { techniques: options.techniques & easier, ..*options }
@@ -79,23 +79,23 @@ pub fn holds(position: &Position, claim: Effect) -> bool {
 }
 
 /// Up the ladder, with an eye on the claim, until it holds, and then without what it did not need.
-fn run(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+fn path(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
     let mut at = position.clone();
     let mut steps = Vec::new();
-    let easy = below(options, Tier::Hard);
+    let easy = easier_than(options, Tier::Hard);
     while !holds(&at, claim) {
         let step = step_for(&at, &easy, &[claim]).or_else(|| next_step(&at, options))?;
         at.apply(&step);
         steps.push(step);
     }
-    let mut purse = THRIFT;
+    let mut budget = MINIMISE_BUDGET;
     let mut needed = Vec::new();
     while let Some(step) = steps.pop() {
         let mut before = position.clone();
         steps.iter().for_each(|step| before.apply(step));
-        match needed.is_empty() || purse == 0 {
+        match needed.is_empty() || budget == 0 {
             true => needed.insert(0, step),
-            false => match again(&before, options, &needed, &mut purse) {
+            false => match replay(&before, options, &needed, &mut budget) {
                 Some(without) => needed = without,
                 None => needed.insert(0, step),
             },
@@ -105,17 +105,17 @@ fn run(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step
 }
 
 /// The same deductions from a position that may lack one before them.
-fn again(
+fn replay(
     position: &Position,
     options: &Options,
     steps: &[Step],
-    purse: &mut u32,
+    budget: &mut u32,
 ) -> Option<Vec<Step>> {
     let mut at = position.clone();
     let mut found = Vec::new();
     for step in steps {
-        *purse = purse.checked_sub(price(step.technique)).or_else(|| {
-            *purse = 0;
+        *budget = budget.checked_sub(cost(step.technique)).or_else(|| {
+            *budget = 0;
             None
         })?;
         let only = Options { techniques: TechniqueSet::only(step.technique), ..*options };
@@ -126,7 +126,7 @@ fn again(
     Some(found)
 }
 
-fn price(technique: Technique) -> u32 {
+fn cost(technique: Technique) -> u32 {
     match technique.tier() {
         Tier::Easy | Tier::Medium => 1,
         Tier::Hard => 8,

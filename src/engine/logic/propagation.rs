@@ -1,7 +1,7 @@
-//! [`Cascade`]: what a supposition brings about when every single that it makes is filled at once,
+//! [`Propagation`]: what a supposition brings about when every single that it makes is filled at once,
 //! down to a contradiction or until no single is left.
 //!
-//! Singles come about in any order with the same end, so that a cascade does not depend on how the
+//! Singles come about in any order with the same end, so that a propagation does not depend on how the
 //! grid is turned.
 
 use crate::engine::types::candidate::{Candidate, CandidateSet};
@@ -12,36 +12,36 @@ use crate::engine::types::position::{DeadEnd, Position};
 
 /// What a supposed candidate brings about.
 #[derive(Clone, Debug)]
-pub struct Cascade {
+pub struct Propagation {
     /// The candidates that become true, in the order in which they are found; the supposition first.
-    pub placed: Vec<Candidate>,
+    pub order: Vec<Candidate>,
     /// All of them that become true.
-    pub on: CandidateSet,
+    pub placed: CandidateSet,
     /// All of them that become false.
-    pub off: CandidateSet,
+    pub eliminated: CandidateSet,
     /// The contradiction, if there is one.
-    pub dead: Option<DeadEnd>,
+    pub contradiction: Option<DeadEnd>,
     after: Position,
 }
 
-impl Cascade {
+impl Propagation {
     /// Supposes an open candidate.
-    pub fn of(position: &Position, supposed: Candidate) -> Cascade {
+    pub fn of(position: &Position, supposed: Candidate) -> Propagation {
         let mut after = position.clone();
-        let mut placed = vec![supposed];
+        let mut order = vec![supposed];
         after.place(supposed);
         while let Some(single) = naked(&after).or_else(|| hidden(&after)) {
             after.place(single);
-            placed.push(single);
+            order.push(single);
         }
-        let on: CandidateSet = placed.iter().copied().collect();
-        let off = open(position) - open(&after) - on;
-        Cascade { dead: after.dead_end(), placed, on, off, after }
+        let placed: CandidateSet = order.iter().copied().collect();
+        let eliminated = open(position) - open(&after) - placed;
+        Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
     }
     /// What of it its contradiction rests on, in order, the supposition first, and where that shows.
     /// A person has to follow it, so that nothing that does not matter is in it.
-    pub fn core(&self, before: &Position) -> (Vec<Candidate>, Option<DeadEnd>) {
-        let (mut core, mut dead) = (self.placed.clone(), self.dead);
+    pub fn minimal(&self, before: &Position) -> (Vec<Candidate>, Option<DeadEnd>) {
+        let (mut core, mut dead) = (self.order.clone(), self.contradiction);
         // From the end, because what only others rest on goes when they are gone.
         for place in (1..core.len()).rev() {
             let mut fewer = core.clone();
@@ -107,8 +107,8 @@ pub fn completion(position: &Position) -> Option<Position> {
         return Some(position.clone());
     };
     position.candidates(cell).iter().find_map(|digit| {
-        let cascade = Cascade::of(position, Candidate::new(cell, digit));
-        if cascade.dead.is_some() { None } else { completion(cascade.after()) }
+        let propagation = Propagation::of(position, Candidate::new(cell, digit));
+        if propagation.contradiction.is_some() { None } else { completion(propagation.after()) }
     })
 }
 

@@ -47,7 +47,7 @@ impl Effect {
     }
     /// Whether it says as much as another: a digit placed also rules out the others of its cell,
     /// and itself around.
-    pub fn shows(self, other: Effect) -> bool {
+    pub fn implies(self, other: Effect) -> bool {
         let (at, gone) = (self.candidate(), other.candidate());
         let beside = if at.cell == gone.cell {
             at.digit != gone.digit
@@ -269,13 +269,13 @@ impl Evidence {
     }
     /// The same with the cell and digit that a single fills.
     #[must_use]
-    pub fn place(self, candidate: Candidate) -> Evidence {
+    pub fn single(self, candidate: Candidate) -> Evidence {
         self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
     }
     /// The same with all that is open of some digits in some cells marked, candidate by candidate;
     /// these digits are not taken for what the pattern is about.
     #[must_use]
-    pub fn open(
+    pub fn candidates_in(
         self,
         role: Role,
         position: &Position,
@@ -305,7 +305,7 @@ impl Evidence {
     }
     /// The same with all that another holds.
     #[must_use]
-    pub fn and(mut self, other: Evidence) -> Evidence {
+    pub fn merge(mut self, other: Evidence) -> Evidence {
         self.marks.extend(other.marks);
         self.links.extend(other.links);
         self

@@ -416,9 +416,9 @@ ladder! {
     ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
     /// What the singles of every choice have in common.
     VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
-    /// A candidate in every arrangement of its digit.
+    /// A candidate in every template of its digit.
     TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
-    /// A candidate in no arrangement of its digit.
+    /// A candidate in no template of its digit.
     TemplateDelete  "template_delete" "1202" 9.0 10000 Extreme LastResort template::delete;
     /// A digit of the solution.
     BruteForce      "brute_force"    ""     11.0 10000  Extreme LastResort brute_force::find;

@@ -1,32 +1,32 @@
-//! What one digit alone can say: a candidate that is in no arrangement of its digit over the rows,
+//! What one digit alone can say: a candidate that is in no template of its digit over the rows,
 //! columns and blocks that still miss it is false. No pattern of a single digit, such as a fish, can
 //! refute any other candidate, so that these few are all that has to be looked at.
 //!
-//! And what the arrangements of all digits say together: none may hold a cell that another digit
-//! has in all of its own ([`Agreed`]).
+//! And what the templates of all digits say together: none may hold a cell that another digit
+//! has in all of its own ([`Templates`]).
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{ByDigit, Digit};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::engine::types::position::Position;
 
-/// For each digit the cells that hold it in no arrangement.
-pub fn refuted(position: &Position) -> ByDigit<CellSet> {
+/// For each digit the cells that hold it in no template.
+pub fn eliminable(position: &Position) -> ByDigit<CellSet> {
     ByDigit::from_fn(|digit| {
         let open = position.cells(digit);
         let mut unseen = open;
-        let mut refuted = CellSet::EMPTY;
+        let mut eliminable = CellSet::EMPTY;
         while let Some(cell) = unseen.first() {
-            let found = arrangement(open, cell);
+            let found = template(open, cell);
             unseen -= found.unwrap_or_default() | CellSet::only(cell);
-            refuted |= if found.is_none() { CellSet::only(cell) } else { CellSet::EMPTY };
+            eliminable |= if found.is_none() { CellSet::only(cell) } else { CellSet::EMPTY };
         }
-        refuted
+        eliminable
     })
 }
 
 /// A cell in each row that has any open cell, none of them seeing another, `through` among them.
-fn arrangement(open: CellSet, through: Cell) -> Option<CellSet> {
+fn template(open: CellSet, through: Cell) -> Option<CellSet> {
     let [row, ..] = through.houses();
     let mut found = None;
     fill(
@@ -62,19 +62,19 @@ fn fill(
     cells.any(|cell| fill(open - cell.peers(), rest, so_far | CellSet::only(cell), enough))
 }
 
-/// What is left of the arrangements of each digit when those are eliminated that hold a cell which
+/// What is left of the templates of each digit when those are eliminated that hold a cell which
 /// another digit has in all of its own, until none is eliminated any more.
 #[derive(Debug)]
-pub struct Agreed {
-    /// The cells in every arrangement of a digit.
-    pub sure: ByDigit<CellSet>,
-    /// The open cells in no arrangement of a digit.
-    pub refuted: ByDigit<CellSet>,
+pub struct Templates {
+    /// The cells in every template of a digit.
+    pub required: ByDigit<CellSet>,
+    /// The open cells in no template of a digit.
+    pub impossible: ByDigit<CellSet>,
 }
 
-impl Agreed {
+impl Templates {
     /// Of a position; from one that cannot be completed anything may follow.
-    pub fn of(position: &Position) -> Agreed {
+    pub fn of(position: &Position) -> Templates {
         let mut all = ByDigit::from_fn(|digit: Digit| {
             let open = position.cells(digit);
             let mut found = Vec::new();
@@ -85,26 +85,26 @@ impl Agreed {
             found
         });
         loop {
-            let sure = ByDigit::from_fn(|digit| in_all(&all[digit]));
+            let required = ByDigit::from_fn(|digit| in_all(&all[digit]));
             let mut eliminated = false;
             for digit in Digit::ALL {
                 let others = Digit::ALL.into_iter().filter(|&other| other != digit);
-                let taken = others.fold(CellSet::EMPTY, |taken, other| taken | sure[other]);
+                let taken = others.fold(CellSet::EMPTY, |taken, other| taken | required[other]);
                 let before = all[digit].len();
                 all[digit].retain(|cells| cells.is_disjoint(taken));
                 eliminated |= all[digit].len() < before;
             }
             if !eliminated {
                 let any = |digit| all[digit].iter().fold(CellSet::EMPTY, |any, &cells| any | cells);
-                let refuted = ByDigit::from_fn(|digit| position.cells(digit) - any(digit));
-                return Agreed { sure, refuted };
+                let impossible = ByDigit::from_fn(|digit| position.cells(digit) - any(digit));
+                return Templates { required, impossible };
             }
         }
     }
 }
 
-/// The cells that all of some arrangements hold; none if there is no arrangement.
-fn in_all(arrangements: &[CellSet]) -> CellSet {
-    let all = arrangements.iter().copied().reduce(|all, cells| all & cells);
+/// The cells that all of some templates hold; none if there is no template.
+fn in_all(templates: &[CellSet]) -> CellSet {
+    let all = templates.iter().copied().reduce(|all, cells| all & cells);
     all.unwrap_or_default()
 }

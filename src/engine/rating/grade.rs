@@ -1,7 +1,7 @@
 //! Grading: a [`Path`] is the steps from a position to its end, a [`Grade`] what they are worth.
 //!
 //! Both follow HoDoKu, whose levels and scores people know: at each step the first technique of
-//! [`ORDER`] that finds anything is applied (of several chains the one that does most), and its
+//! [`HODOKU_ORDER`] that finds anything is applied (of several chains the one that does most), and its
 //! points are added. The tier is that of the hardest step, or a higher one if so many points can
 //! only come from more toil than it stands for: nothing but singles for 900 points is no longer
 //! easy.
@@ -21,7 +21,7 @@ use crate::engine::types::position::Position;
 
 /// HoDoKu's techniques in its order. It differs from the ladder's: a naked single counts as easier
 /// than a hidden one, since a program sees it at once.
-pub static ORDER: &[Technique] = {
+pub static HODOKU_ORDER: &[Technique] = {
     use Technique as T;
     &[
         T::FullHouse,
@@ -93,7 +93,7 @@ pub static ORDER: &[Technique] = {
 };
 
 /// What HoDoKu has not, or has switched off: tried where it would give up.
-pub static BEYOND: &[Technique] = {
+pub static EXTRA_ORDER: &[Technique] = {
     use Technique as T;
     &[
         T::Bug2,
@@ -158,7 +158,7 @@ impl Path {
         if is_wrong(board, solution) {
             return path;
         }
-        walk(&mut position, &order(left_out, solution), &mut |position, step| {
+        solve_steps(&mut position, &order(left_out, solution), &mut |position, step| {
             position.apply(&step);
             path.steps.push(step);
             if solution.is_none() && position.dead_end().is_some() {
@@ -179,7 +179,7 @@ impl Path {
         };
         let counts: Vec<_> = all().filter_map(used).collect();
         let score = counts.iter().map(|&(technique, uses)| technique.score() * uses).sum();
-        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(weight);
+        let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(difficulty_key);
         Grade { tier: tier(hardest, score), score, hardest, counts }
     }
 }
@@ -193,7 +193,7 @@ impl Grade {
 
 /// Hands on step after step until none is found, or whoever takes them breaks off; taking includes
 /// carrying them out.
-pub(in crate::engine) fn walk(
+pub(in crate::engine) fn solve_steps(
     position: &mut Position,
     order: &[Technique],
     take: &mut dyn FnMut(&mut Position, Step) -> ControlFlow<()>,
@@ -205,7 +205,7 @@ pub(in crate::engine) fn walk(
 }
 
 /// Chains that HoDoKu takes for one technique.
-static CHAINS: [&[Technique]; 4] = {
+static CHAIN_GROUPS: [&[Technique]; 4] = {
     use Technique as T;
     [
         &[T::XChain],
@@ -218,7 +218,7 @@ static CHAINS: [&[Technique]; 4] = {
 /// The first step in order; of chains the one that does most, and the shortest of those.
 fn next(position: &Position, order: &[Technique]) -> Option<Step> {
     let first = finder::first_of(position, order)?;
-    let Some(chains) = CHAINS.iter().find(|chains| chains.contains(&first.technique)) else {
+    let Some(chains) = CHAIN_GROUPS.iter().find(|chains| chains.contains(&first.technique)) else {
         return Some(first);
     };
     let techniques = chains.iter().copied().collect();
@@ -227,7 +227,7 @@ fn next(position: &Position, order: &[Technique]) -> Option<Step> {
 }
 
 /// What is compared to find the harder of two techniques.
-pub(in crate::engine) fn weight(technique: &Technique) -> (Tier, u32) {
+pub(in crate::engine) fn difficulty_key(technique: &Technique) -> (Tier, u32) {
     (technique.tier(), technique.score())
 }
 
@@ -251,7 +251,7 @@ pub(in crate::engine) fn tier_of(score: u32) -> Tier {
 fn all() -> impl Iterator<Item = Technique> {
     let is_rare = |technique: &Technique| technique.family() == Family::Rare;
     let rare = Technique::ALL.iter().copied().filter(is_rare);
-    ORDER.iter().chain(BEYOND).copied().chain(rare).chain([Technique::BruteForce])
+    HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain(rare).chain([Technique::BruteForce])
 }
 
 /// The order in which techniques are tried.

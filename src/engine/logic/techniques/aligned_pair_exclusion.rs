@@ -16,12 +16,12 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
 
 /// Larger sets are not looked at: nobody sees them here.
-const MOST: usize = 2;
+const MAX_ALS_CELLS: usize = 2;
 
 /// Reports every candidate that a cell beside it leaves without partner.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    let small = |als: &&Als| als.cells.len() <= MOST;
+    let small = |als: &&Als| als.cells.len() <= MAX_ALS_CELLS;
     let sets: Vec<&Als> = on.als().all().iter().filter(small).collect();
     for (one, other) in pairs(position.unsolved()).filter(|(one, other)| one.sees(*other)) {
         let near: Vec<&Als> =
@@ -63,7 +63,7 @@ fn exclude(on: &mut Finder, near: &[&Als], candidate: Candidate, partner: Cell) 
     on.report(Effects::eliminate(digit, CellSet::only(cell)), || {
         Evidence::default()
             .candidates(Role::Base, digit, CellSet::only(cell))
-            .open(Role::Pivot, position, DigitSet::ALL, CellSet::only(partner))
-            .open(Role::Witness, position, DigitSet::ALL, used)
+            .candidates_in(Role::Pivot, position, DigitSet::ALL, CellSet::only(partner))
+            .candidates_in(Role::Witness, position, DigitSet::ALL, used)
     })
 }

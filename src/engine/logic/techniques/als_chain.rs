@@ -16,16 +16,16 @@ use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
 use crate::engine::types::position::Position;
 
 /// Longer chains are not looked for: nobody follows them.
-const MOST: usize = 7;
+const MAX_SETS: usize = 7;
 /// How many ways on are looked at in a position: a hundred times what puzzles take. With candidates
 /// eliminated at will there can be so many sets that hours would not do.
-const PATIENCE: u32 = 200_000_000;
+const MAX_EXITS_TRIED: u32 = 200_000_000;
 
 /// Reports chains of four sets or more, the shortest from each set and first digit to any other.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let index = on.als();
-    let ways = ways(index, on.allows(Variant::AlsOverlap));
-    let mut patience = PATIENCE;
+    let neighbours = neighbours(index, on.is_enabled(Variant::AlsOverlap));
+    let mut tries_left = MAX_EXITS_TRIED;
     for start in 0..index.all().len() {
         let first = &index.all()[start];
         let open: DigitSet = first.digits.iter().filter(|&z| !first.seen[z].is_empty()).collect();
@@ -33,7 +33,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         for exit in exits {
             let wanted = open - DigitSet::only(exit);
             if !wanted.is_empty() {
-                from(on, &ways, (start, exit), wanted, &mut patience)?;
+                chains_from(on, &neighbours, (start, exit), wanted, &mut tries_left)?;
             }
         }
     }
@@ -41,24 +41,25 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// From a set to one that may follow it, by any of some digits.
-struct Way {
+struct Neighbour {
     als: usize,
     digits: DigitSet,
 }
 
 /// The ways on from every set.
-fn ways(index: &AlsIndex, overlap: bool) -> Vec<Vec<Way>> {
+fn neighbours(index: &AlsIndex, overlap: bool) -> Vec<Vec<Neighbour>> {
     let cells = |als: usize| index.all()[als].cells;
     let from = |at: usize| {
-        let ways = index.rccs_of(at).map(|rcc| Way { als: rcc.other(at), digits: rcc.digits });
-        ways.filter(|way| overlap || cells(at).is_disjoint(cells(way.als))).collect()
+        let exits =
+            index.rccs_of(at).map(|rcc| Neighbour { als: rcc.other(at), digits: rcc.digits });
+        exits.filter(|exit| overlap || cells(at).is_disjoint(cells(exit.als))).collect()
     };
     (0..index.all().len()).map(from).collect()
 }
 
 /// A set of the chain, the digit by which it is entered and whence.
 #[derive(Clone, Copy)]
-struct Stop {
+struct Visit {
     als: usize,
     entry: Digit,
     length: usize,
@@ -66,28 +67,32 @@ struct Stop {
 }
 
 /// Walks from a set that is left by a digit, breadth first.
-fn from(
+fn chains_from(
     on: &mut Finder,
-    ways: &[Vec<Way>],
+    exits: &[Vec<Neighbour>],
     (start, exit): (usize, Digit),
     wanted: DigitSet,
-    patience: &mut u32,
+    tries_left: &mut u32,
 ) -> ControlFlow<()> {
-    if *patience == 0 {
+    if *tries_left == 0 {
         return ControlFlow::Continue(());
     }
-    let mut walk =
-        Walk { ways, start, entered: vec![Entered::default(); ways.len()], stops: Vec::new() };
-    walk.next(start, DigitSet::only(exit), 2, None);
+    let mut search = SetSearch {
+        exits,
+        start,
+        entered: vec![Entries::default(); exits.len()],
+        visits: Vec::new(),
+    };
+    search.next(start, DigitSet::only(exit), 2, None);
     let mut place = 0;
-    while place < walk.stops.len() && *patience > 0 {
-        let stop = walk.stops[place];
-        *patience = patience.saturating_sub(1 + ways[stop.als].len() as u32);
-        if stop.length > 3 {
-            report(on, (start, exit), wanted, &walk.stops, place)?;
+    while place < search.visits.len() && *tries_left > 0 {
+        let visit = search.visits[place];
+        *tries_left = tries_left.saturating_sub(1 + exits[visit.als].len() as u32);
+        if visit.length > 3 {
+            report(on, (start, exit), wanted, &search.visits, place)?;
         }
-        if stop.length < MOST {
-            walk.next(stop.als, !DigitSet::only(stop.entry), stop.length + 1, Some(place));
+        if visit.length < MAX_SETS {
+            search.next(visit.als, !DigitSet::only(visit.entry), visit.length + 1, Some(place));
         }
         place += 1;
     }
@@ -95,44 +100,44 @@ fn from(
 }
 
 /// The sets reached so far from one set and digit.
-struct Walk<'a> {
-    ways: &'a [Vec<Way>],
+struct SetSearch<'a> {
+    exits: &'a [Vec<Neighbour>],
     start: usize,
-    entered: Vec<Entered>,
-    stops: Vec<Stop>,
+    entered: Vec<Entries>,
+    visits: Vec<Visit>,
 }
 
 /// The digits by which a set has been entered, and after how many sets at last. Two leave every way
 /// out open; more are taken only if they come as early, for none of them is the first.
 #[derive(Clone, Copy, Default)]
-struct Entered {
+struct Entries {
     digits: DigitSet,
     last: usize,
 }
 
-impl Walk<'_> {
+impl SetSearch<'_> {
     /// Goes on from a set by any of some digits.
     fn next(&mut self, at: usize, by: DigitSet, length: usize, before: Option<usize>) {
-        for &Way { als, digits } in &self.ways[at] {
+        for &Neighbour { als, digits } in &self.exits[at] {
             if als == self.start || self.entered[als].is_over(length) {
                 continue;
             }
             for entry in (digits & by) - self.entered[als].digits {
-                self.enter(Stop { als, entry, length, before });
+                self.enter(Visit { als, entry, length, before });
             }
         }
     }
-    fn enter(&mut self, stop: Stop) {
-        let entered = &mut self.entered[stop.als];
-        if !entered.is_over(stop.length) {
-            entered.digits.insert(stop.entry);
-            entered.last = stop.length;
-            self.stops.push(stop);
+    fn enter(&mut self, visit: Visit) {
+        let entered = &mut self.entered[visit.als];
+        if !entered.is_over(visit.length) {
+            entered.digits.insert(visit.entry);
+            entered.last = visit.length;
+            self.visits.push(visit);
         }
     }
 }
 
-impl Entered {
+impl Entries {
     /// Whether none is taken any more after so many sets.
     fn is_over(&self, length: usize) -> bool {
         self.digits.len() > 1 && self.last != length
@@ -143,12 +148,12 @@ fn report(
     on: &mut Finder,
     (start, exit): (usize, Digit),
     wanted: DigitSet,
-    stops: &[Stop],
+    visits: &[Visit],
     place: usize,
 ) -> ControlFlow<()> {
     let (index, position) = (on.als(), on.position);
-    let (first, last) = (&index.all()[start], &index.all()[stops[place].als]);
-    let common = (wanted & last.digits) - DigitSet::only(stops[place].entry);
+    let (first, last) = (&index.all()[start], &index.all()[visits[place].als]);
+    let common = (wanted & last.digits) - DigitSet::only(visits[place].entry);
     let seen = ByDigit::from_fn(|z| first.seen[z] & last.seen[z]);
     let common: DigitSet = common.iter().filter(|&z| !seen[z].is_empty()).collect();
     let within = first.cells.is_subset(last.cells) || last.cells.is_subset(first.cells);
@@ -157,16 +162,16 @@ fn report(
     }
     let gone = common.iter().fold(Effects::default(), |all, z| all.and_eliminate(z, seen[z]));
     on.report(gone, || {
-        let chain = chain(stops, place);
+        let chain = chain(visits, place);
         evidence(position, index, (start, exit), &chain, common)
     })
 }
 
 /// The stops up to one of them, in order.
-fn chain(stops: &[Stop], place: usize) -> Vec<Stop> {
-    let before = |&at: &usize| stops[at].before;
-    let mut chain: Vec<Stop> =
-        std::iter::successors(Some(place), before).map(|at| stops[at]).collect();
+fn chain(visits: &[Visit], place: usize) -> Vec<Visit> {
+    let before = |&at: &usize| visits[at].before;
+    let mut chain: Vec<Visit> =
+        std::iter::successors(Some(place), before).map(|at| visits[at]).collect();
     chain.reverse();
     chain
 }
@@ -175,18 +180,18 @@ fn evidence(
     position: &Position,
     index: &AlsIndex,
     (start, exit): (usize, Digit),
-    chain: &[Stop],
+    chain: &[Visit],
     common: DigitSet,
 ) -> Evidence {
     let first = &index.all()[start];
-    let last = chain.last().map_or(first, |stop| &index.all()[stop.als]);
-    let middle = chain.iter().map(|stop| index.all()[stop.als].cells);
+    let last = chain.last().map_or(first, |visit| &index.all()[visit.als]);
+    let middle = chain.iter().map(|visit| index.all()[visit.als].cells);
     let middle = middle.fold(CellSet::EMPTY, |all, cells| all | cells) - first.cells - last.cells;
     let mut marked = Evidence::default()
         .cells(Role::Base, first.cells)
         .cells(Role::Cover, last.cells)
         .cells(Role::Pivot, middle)
-        .open(Role::Pincer, position, common, first.cells | last.cells);
+        .candidates_in(Role::Pincer, position, common, first.cells | last.cells);
     marked.links = links(index, (first, exit), chain, common);
     marked
 }
@@ -194,16 +199,16 @@ fn evidence(
 fn links(
     index: &AlsIndex,
     (first, exit): (&Als, Digit),
-    chain: &[Stop],
+    chain: &[Visit],
     common: DigitSet,
 ) -> Vec<Link> {
     let node = |als: &Als, digit| Node { digits: DigitSet::only(digit), cells: als.places[digit] };
     let mut nodes: Vec<Node> = common.first().map(|z| node(first, z)).into_iter().collect();
     nodes.push(node(first, exit));
-    for (at, stop) in chain.iter().enumerate() {
-        let als = &index.all()[stop.als];
+    for (at, visit) in chain.iter().enumerate() {
+        let als = &index.all()[visit.als];
         let left = chain.get(at + 1).map(|next| next.entry).or(common.first());
-        nodes.push(node(als, stop.entry));
+        nodes.push(node(als, visit.entry));
         nodes.extend(left.map(|digit| node(als, digit)));
     }
     let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();

@@ -14,14 +14,14 @@ use crate::engine::types::position::Position;
 
 /// How many pairs of outer sets, each counted twice, are looked at in a position: more than a hundred
 /// times what puzzles take. With candidates eliminated at will there can be thousands of millions.
-const PATIENCE: usize = 20_000_000;
+const MAX_ALS_PAIRS: usize = 20_000_000;
 
 /// Reports every ALS-XY-wing.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let (index, overlap) = (on.als(), on.allows(Variant::AlsOverlap));
-    let mut patience = PATIENCE;
+    let (index, overlap) = (on.als(), on.is_enabled(Variant::AlsOverlap));
+    let mut pairs_left = MAX_ALS_PAIRS;
     for (middle, pivot) in index.all().iter().enumerate() {
-        if patience == 0 {
+        if pairs_left == 0 {
             break;
         }
         let apart =
@@ -31,7 +31,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
             .filter(apart)
             .map(|rcc| (&index.all()[rcc.other(middle)], rcc.digits))
             .collect();
-        patience = patience.saturating_sub(tied.len() * tied.len());
+        pairs_left = pairs_left.saturating_sub(tied.len() * tied.len());
         for (at, &one) in tied.iter().enumerate() {
             for &other in &tied[at + 1..] {
                 wing(on, pivot, [one, other])?;
@@ -60,7 +60,7 @@ fn wing(on: &mut Finder, pivot: &Als, ends: [(&Als, DigitSet); 2]) -> ControlFlo
 /// Whether two outer sets may lie as they do.
 fn apart(on: &Finder, one: &Als, other: &Als) -> bool {
     let within = one.cells.is_subset(other.cells) || other.cells.is_subset(one.cells);
-    one.cells.is_disjoint(other.cells) || (on.allows(Variant::AlsOverlap) && !within)
+    one.cells.is_disjoint(other.cells) || (on.is_enabled(Variant::AlsOverlap) && !within)
 }
 
 fn evidence(
@@ -73,7 +73,7 @@ fn evidence(
         .cells(Role::Base, one.cells)
         .cells(Role::Cover, other.cells)
         .cells(Role::Pivot, pivot.cells)
-        .open(Role::On, position, x, one.cells | pivot.cells)
-        .open(Role::Off, position, y, other.cells | pivot.cells)
-        .open(Role::Pincer, position, common, one.cells | other.cells)
+        .candidates_in(Role::On, position, x, one.cells | pivot.cells)
+        .candidates_in(Role::Off, position, y, other.cells | pivot.cells)
+        .candidates_in(Role::Pincer, position, common, one.cells | other.cells)
 }

@@ -29,7 +29,7 @@ pub fn wing<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
 
 fn each(on: &mut Finder, fits: &dyn Fn([&Als; 2], &Rcc) -> bool) -> ControlFlow<()> {
     let (index, position) = (on.als(), on.position);
-    let overlap = on.allows(Variant::AlsOverlap);
+    let overlap = on.is_enabled(Variant::AlsOverlap);
     for rcc in index.rccs() {
         let sets = [&index.all()[rcc.a], &index.all()[rcc.b]];
         if (overlap || sets[0].cells.is_disjoint(sets[1].cells)) && fits(sets, rcc) {
@@ -65,6 +65,6 @@ fn evidence(position: &Position, [one, other]: [&Als; 2], restricted: DigitSet) 
         .digits(Role::Base, one.digits)
         .cells(Role::Cover, other.cells)
         .digits(Role::Cover, other.digits)
-        .open(Role::Pivot, position, restricted, all)
-        .open(Role::Pincer, position, common, all)
+        .candidates_in(Role::Pivot, position, restricted, all)
+        .candidates_in(Role::Pincer, position, common, all)
 }

@@ -39,7 +39,7 @@ pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
             on.report(Effects::eliminate(third, open.common_peers()), || {
                 let digits = DigitSet::only(one) | DigitSet::only(other);
                 let marked = evidence(position, corners, digits);
-                marked.open(Role::Fin, position, DigitSet::only(third), open)
+                marked.candidates_in(Role::Fin, position, DigitSet::only(third), open)
             })?;
         }
     }
@@ -77,5 +77,5 @@ fn evidence(position: &Position, corners: [Cell; 4], digits: DigitSet) -> Eviden
     Evidence::default()
         .digits(Role::Base, digits)
         .cells(Role::Witness, cells - position.unsolved())
-        .open(Role::Base, position, digits, cells)
+        .candidates_in(Role::Base, position, digits, cells)
 }

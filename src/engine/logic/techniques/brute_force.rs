@@ -19,7 +19,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let digit = |cell: Cell| completion(position)?.digits()[cell];
     let told = cell.and_then(|cell| digit(cell).map(|digit| Candidate::new(cell, digit)));
     match told {
-        Some(at) => on.report(Effects::place(at), || Evidence::default().place(at)),
+        Some(at) => on.report(Effects::place(at), || Evidence::default().single(at)),
         None => ControlFlow::Continue(()),
     }
 }

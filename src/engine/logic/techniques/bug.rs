@@ -19,7 +19,7 @@ use crate::engine::types::position::Position;
 /// One candidate disturbs: its cell can be nothing else.
 pub fn plus_one(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    match Grave::of(position).and_then(|grave| grave.only()) {
+    match Bug::of(position).and_then(|bug| bug.only()) {
         Some(Candidate { cell, digit }) => {
             let others = !DigitSet::only(digit);
             on.report(Effects::eliminate_all(others, CellSet::only(cell)), || {
@@ -33,12 +33,10 @@ pub fn plus_one(on: &mut Finder) -> ControlFlow<()> {
 /// Type 2: several candidates of one digit disturb, which so leaves what sees all of them.
 pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    let several = Grave::of(position).filter(|grave| grave.cells.len() > 1);
-    match several.and_then(|grave| Some((grave.digits().single()?, grave))) {
-        Some((digit, grave)) => on
-            .report(Effects::eliminate(digit, grave.cells.common_peers()), || {
-                grave.evidence(position)
-            }),
+    let several = Bug::of(position).filter(|bug| bug.cells.len() > 1);
+    match several.and_then(|bug| Some((bug.digits().single()?, bug))) {
+        Some((digit, bug)) => on
+            .report(Effects::eliminate(digit, bug.cells.common_peers()), || bug.evidence(position)),
         None => ControlFlow::Continue(()),
     }
 }
@@ -47,15 +45,15 @@ pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
 /// with other cells of the house.
 pub fn type_3(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    let Some(grave) = Grave::of(position).filter(|grave| grave.cells.len() > 1) else {
+    let Some(bug) = Bug::of(position).filter(|bug| bug.cells.len() > 1) else {
         return ControlFlow::Continue(());
     };
-    for house in grave.cells.common_houses() {
-        partners(position, house, grave.cells, grave.digits(), &mut |partners, digits| {
-            let gone = (grave.cells | partners).common_peers();
+    for house in bug.cells.common_houses() {
+        partners(position, house, bug.cells, bug.digits(), &mut |partners, digits| {
+            let gone = (bug.cells | partners).common_peers();
             on.report(Effects::eliminate_all(digits, gone), || {
-                let marked = grave.evidence(position).house(Role::Cover, house);
-                marked.open(Role::Cover, position, DigitSet::ALL, partners)
+                let marked = bug.evidence(position).house(Role::Cover, house);
+                marked.candidates_in(Role::Cover, position, DigitSet::ALL, partners)
             })
         })?;
     }
@@ -66,19 +64,19 @@ pub fn type_3(on: &mut Finder) -> ControlFlow<()> {
 /// house. One is that digit, the other a disturbing one, so neither is anything else.
 pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    let Some(grave) = Grave::of(position).filter(|grave| grave.cells.len() == 2) else {
+    let Some(bug) = Bug::of(position).filter(|bug| bug.cells.len() == 2) else {
         return ControlFlow::Continue(());
     };
-    for house in grave.cells.common_houses() {
-        let locked = |&digit: &Digit| position.places(digit, house) == grave.cells;
-        for digit in (!grave.digits()).iter().filter(locked) {
-            let gone = grave.cells.iter().fold(Effects::default(), |all, cell| {
-                let kept = grave.extras_of(cell) | DigitSet::only(digit);
+    for house in bug.cells.common_houses() {
+        let locked = |&digit: &Digit| position.places(digit, house) == bug.cells;
+        for digit in (!bug.digits()).iter().filter(locked) {
+            let gone = bug.cells.iter().fold(Effects::default(), |all, cell| {
+                let kept = bug.extras_of(cell) | DigitSet::only(digit);
                 (!kept).iter().fold(all, |all, gone| all.and_eliminate(gone, CellSet::only(cell)))
             });
             on.report(gone, || {
-                let marked = grave.evidence(position).house(Role::Cover, house);
-                marked.open(Role::On, position, DigitSet::only(digit), grave.cells)
+                let marked = bug.evidence(position).house(Role::Cover, house);
+                marked.candidates_in(Role::On, position, DigitSet::only(digit), bug.cells)
             })?;
         }
     }
@@ -86,17 +84,17 @@ pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// What keeps a position from being a grave.
-struct Grave {
+struct Bug {
     /// The cells with more than two candidates.
     cells: CellSet,
     /// The candidates without which the position would be a grave, by digit.
     extras: ByDigit<CellSet>,
 }
 
-impl Grave {
+impl Bug {
     /// What disturbs, if taking it away leaves each cell two candidates and each digit two places in
     /// each house where it is open.
-    fn of(position: &Position) -> Option<Grave> {
+    fn of(position: &Position) -> Option<Bug> {
         let count = |cell| position.candidates(cell).len();
         let unsolved = position.unsolved();
         let cells: CellSet = unsolved.iter().filter(|&cell| count(cell) > 2).collect();
@@ -109,8 +107,8 @@ impl Grave {
         let extras = ByDigit::from_fn(|digit| {
             (cells & position.cells(digit)).iter().filter(|&cell| crowded(digit, cell)).collect()
         });
-        let grave = Grave { cells, extras };
-        grave.is_right(position).then_some(grave)
+        let bug = Bug { cells, extras };
+        bug.is_right(position).then_some(bug)
     }
     fn is_right(&self, position: &Position) -> bool {
         let left = |cell| (position.candidates(cell) - self.extras_of(cell)).len();

@@ -8,7 +8,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{Links, Nodes};
+use crate::engine::logic::links::{Links, NodeKinds};
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -17,7 +17,7 @@ use crate::engine::types::house::House;
 
 /// A cell that sees both colours cannot hold the digit.
 pub fn trap(on: &mut Finder) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
+    let links = on.links(NodeKinds::Candidates);
     for digit in Digit::ALL {
         for coloured in components(links, digit) {
             let gone = seen(coloured[0]) & seen(coloured[1]);
@@ -30,7 +30,7 @@ pub fn trap(on: &mut Finder) -> ControlFlow<()> {
 
 /// A colour of which two cells see each other is false.
 pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
+    let links = on.links(NodeKinds::Candidates);
     for digit in Digit::ALL {
         for [one, other] in components(links, digit).into_iter().flat_map(turned) {
             let conflict = seen(other) & other;
@@ -55,7 +55,7 @@ fn with_home(marked: Evidence, conflict: CellSet) -> Evidence {
 /// colours across is: a cell that sees both of these cannot hold the digit. All that follows from
 /// two components is one step.
 pub fn multi_1(on: &mut Finder) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
+    let links = on.links(NodeKinds::Candidates);
     for_each_two(on, |on, digit, [one, other]| {
         let all = turned(one).into_iter().flat_map(|one| turned(other).map(|other| [one, other]));
         let met = |[one, other]: [Coloured; 2]| seen(one[1]) & other[1];
@@ -77,7 +77,7 @@ pub fn multi_1(on: &mut Finder) -> ControlFlow<()> {
 
 /// A colour that sees both colours of another component is false.
 pub fn multi_2(on: &mut Finder) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
+    let links = on.links(NodeKinds::Candidates);
     for_each_two(on, |on, digit, [one, other]| {
         let near = seen(one[1]);
         if (near & other[0]).is_empty() || (near & other[1]).is_empty() {
@@ -106,7 +106,7 @@ fn for_each_two(
     on: &mut Finder,
     mut visit: impl FnMut(&mut Finder, Digit, [Coloured; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
+    let links = on.links(NodeKinds::Candidates);
     for digit in Digit::ALL {
         let all: Vec<Coloured> = tied(links, digit).into_iter().flat_map(turned).collect();
         for &one in &all {

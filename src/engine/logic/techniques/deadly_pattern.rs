@@ -39,7 +39,7 @@ impl Deadly {
         let marked = self.digits.iter().fold(Evidence::default(), |so_far, digit| {
             so_far.candidates(Role::Base, digit, position.cells(digit) & self.cells)
         });
-        marked.open(Role::Fin, position, !self.digits, self.cells)
+        marked.candidates_in(Role::Fin, position, !self.digits, self.cells)
     }
 
     /// Type 1: the only cell with extra candidates takes one of them.
@@ -89,7 +89,7 @@ impl Deadly {
         let gone = (roof | partners).common_peers();
         on.report(Effects::eliminate_all(digits, gone), || {
             let marked = self.evidence(position).house(Role::Cover, house);
-            marked.open(Role::Cover, position, DigitSet::ALL, partners)
+            marked.candidates_in(Role::Cover, position, DigitSet::ALL, partners)
         })
     }
     /// Type 4: two cells of a house with extra candidates hold all of its places for a digit of the
@@ -117,7 +117,7 @@ impl Deadly {
         let position = on.position;
         on.report(Effects::eliminate_all(self.digits - digit, roof), || {
             let marked = self.evidence(position).house(Role::Cover, house);
-            marked.open(Role::On, position, digit, roof)
+            marked.candidates_in(Role::On, position, digit, roof)
         })
     }
 }

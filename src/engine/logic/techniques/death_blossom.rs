@@ -50,7 +50,7 @@ fn grow<'a>(
     petals: &mut Vec<(Digit, &'a Als)>,
     seen: ByDigit<CellSet>,
 ) -> ControlFlow<()> {
-    let overlap = on.allows(Variant::AlsOverlap);
+    let overlap = on.is_enabled(Variant::AlsOverlap);
     let taken = petals.iter().fold(CellSet::EMPTY, |all, (_, als)| all | als.cells);
     let Some(((digit, choices), rest)) = by_digit.split_first() else {
         return report(on, stem, petals, (seen, taken));
@@ -93,11 +93,11 @@ fn evidence(
     let marked = Evidence::default()
         .cells(Role::Pivot, CellSet::only(stem))
         .cells(Role::Base, taken)
-        .open(Role::Pivot, position, DigitSet::ALL, CellSet::only(stem))
-        .open(Role::Pincer, position, common, taken);
+        .candidates_in(Role::Pivot, position, DigitSet::ALL, CellSet::only(stem))
+        .candidates_in(Role::Pincer, position, common, taken);
     let end = common.first();
     petals.iter().fold(marked, |all, &(digit, als)| {
-        let mut all = all.open(Role::Off, position, DigitSet::only(digit), als.cells);
+        let mut all = all.candidates_in(Role::Off, position, DigitSet::only(digit), als.cells);
         all.links.extend(end.iter().flat_map(|&end| way(stem, digit, als, end)));
         all
     })

@@ -15,7 +15,7 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every empty rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let least = if on.allows(Variant::ShortEmptyRectangle) { 2 } else { 3 };
+    let least = if on.is_enabled(Variant::ShortEmptyRectangle) { 2 } else { 3 };
     for rectangle in all(on, least) {
         let lost = CellSet::only(rectangle.lost);
         on.report(Effects::eliminate(rectangle.digit, lost), || rectangle.evidence())?;
@@ -31,7 +31,7 @@ pub fn dual(on: &mut Finder) -> ControlFlow<()> {
         for other in all[place + 1..].iter().filter(|other| one.meets(other)) {
             let lost = [one.lost, other.lost].into_iter().collect();
             on.report(Effects::eliminate(one.digit, lost), || {
-                one.evidence().and(other.evidence())
+                one.evidence().merge(other.evidence())
             })?;
         }
     }
@@ -59,7 +59,7 @@ struct Rectangle {
 /// All of at least so many places in the block that refute something.
 fn all(on: &Finder, least: usize) -> Vec<Rectangle> {
     let mut found = Vec::new();
-    for (digit, &refuted) in on.refuted().iter().filter(|(_, cells)| !cells.is_empty()) {
+    for (digit, &refuted) in on.eliminable().iter().filter(|(_, cells)| !cells.is_empty()) {
         for block in HouseSet::of_kind(HouseKind::Block) {
             let places = on.position.places(digit, block);
             let crosses = arms(block, places).filter(|_| places.len() >= least);

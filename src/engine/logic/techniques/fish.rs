@@ -20,7 +20,7 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::house::{ByHouse, House, HouseSet};
 use crate::engine::types::position::Position;
 
-use search::Kind;
+use search::FishKind;
 
 /// Reports every basic fish of size N without fins.
 pub fn basic<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
@@ -58,7 +58,9 @@ pub fn finned_mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
 }
 
 fn plain(on: &mut Finder, shape: Shape, size: usize) -> ControlFlow<()> {
-    search::plain(on.position, on.refuted(), Kind { shape, size }, &mut |fish| report(on, fish))
+    search::plain(on.position, on.eliminable(), FishKind { shape, size }, &mut |fish| {
+        report(on, fish)
+    })
 }
 
 fn with_fins(
@@ -69,8 +71,8 @@ fn with_fins(
 ) -> ControlFlow<()> {
     search::finned(
         on.position,
-        on.refuted(),
-        Kind { shape, size },
+        on.eliminable(),
+        FishKind { shape, size },
         &mut |fish| match wanted(fish) {
             true => report(on, fish),
             false => ControlFlow::Continue(()),

@@ -6,9 +6,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::{Flood, Reach, Truth, Walk};
+use crate::engine::logic::chains::{ChainSearch, Distances, LinkRule, Truth};
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{Links, Nodes};
+use crate::engine::logic::links::{Links, NodeKinds};
 use crate::engine::logic::propagation::open;
 use crate::engine::logic::step::{Effects, Evidence, LinkKind, Role};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
@@ -20,22 +20,23 @@ use crate::engine::types::set::Element;
 
 /// From every candidate of a cell.
 pub fn cell(on: &mut Finder) -> ControlFlow<()> {
-    let choices = cells(on.position).into_iter().filter(|choice| choice.len() > 2);
+    let choices = cell_choices(on.position).into_iter().filter(|choice| choice.len() > 2);
     verity(on, &choices.collect::<Vec<_>>())
 }
 /// From every place of a digit in a house.
 pub fn house(on: &mut Finder) -> ControlFlow<()> {
-    let choices = houses(on.position).into_iter().filter(|choice| choice.len() > 2);
+    let choices = house_choices(on.position).into_iter().filter(|choice| choice.len() > 2);
     verity(on, &choices.collect::<Vec<_>>())
 }
 /// From one candidate to a cell or a digit in a house that has nowhere left to go.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
-    let (position, links, floods) = (on.position, on.links(Nodes::Groups), on.floods());
-    let mut choices = cells(position);
-    choices.extend(houses(position));
+    let (position, links, implications) =
+        (on.position, on.links(NodeKinds::Groups), on.implications());
+    let mut choices = cell_choices(position);
+    choices.extend(house_choices(position));
     let mut found = Vec::new();
     for start in open(position) {
-        let gone = floods.of(start);
+        let gone = implications.of(start);
         let length = |choice: &CandidateSet| {
             let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
             ends.sum::<Option<usize>>()
@@ -47,7 +48,9 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     for (_, start, choice) in found {
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.iter().map(|end| (start, end, Truth::False));
-            supposed([start]).and(told(links, floods, ends)).and(barred(position, choice))
+            premise_evidence([start])
+                .merge(chain_evidence(links, implications, ends))
+                .merge(barred(position, choice))
         })?;
     }
     ControlFlow::Continue(())
@@ -71,13 +74,13 @@ fn barred(position: &Position, choice: CandidateSet) -> Evidence {
 }
 
 /// The choices of each unsolved cell: one of them is true.
-pub fn cells(position: &Position) -> Vec<CandidateSet> {
+pub fn cell_choices(position: &Position) -> Vec<CandidateSet> {
     let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
     position.unsolved().iter().map(|cell| of(cell).collect()).collect()
 }
 
 /// The choices of each digit in each house: one of them is true.
-pub fn houses(position: &Position) -> Vec<CandidateSet> {
+pub fn house_choices(position: &Position) -> Vec<CandidateSet> {
     let choice = |(house, digit): (House, Digit)| -> CandidateSet {
         let places = position.places(digit, house).iter();
         places.map(|cell| Candidate::new(cell, digit)).collect()
@@ -87,19 +90,19 @@ pub fn houses(position: &Position) -> Vec<CandidateSet> {
 }
 
 /// The house in which a choice of one digit lies, for the evidence; none for a cell's.
-pub fn house_of(choice: CandidateSet) -> HouseSet {
+pub fn house_of_choice(choice: CandidateSet) -> HouseSet {
     let cells: CellSet = choice.iter().map(|at| at.cell).collect();
     if cells.len() < 2 { HouseSet::EMPTY } else { cells.common_houses().take(1).collect() }
 }
 
 /// What every candidate of a choice leads to, the shortest chains first.
 fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
-    let (links, floods) = (on.links(Nodes::Groups), on.floods());
+    let (links, implications) = (on.links(NodeKinds::Groups), on.implications());
     let mut found = Vec::new();
     for &choice in choices {
-        for (truth, ends) in floods.common(choice) {
+        for (truth, ends) in implications.common(choice) {
             for end in ends {
-                let ways = choice.iter().map(|at| floods.of(at).distance(end.into(), truth));
+                let ways = choice.iter().map(|at| implications.of(at).distance(end.into(), truth));
                 found.extend(ways.sum::<Option<usize>>().map(|sum| (sum, end, truth, choice)));
             }
         }
@@ -112,75 +115,76 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
         };
         on.report(effects, || {
             let ways = choice.iter().map(|start| (start, end, truth));
-            let evidence = supposed(choice).and(told(links, floods, ways));
-            house_of(choice).iter().fold(evidence, |all, house| all.house(Role::Base, house))
+            let evidence =
+                premise_evidence(choice).merge(chain_evidence(links, implications, ways));
+            house_of_choice(choice).iter().fold(evidence, |all, house| all.house(Role::Base, house))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Chains from starts that are supposed true to ends.
-pub fn told(
+pub fn chain_evidence(
     links: &Links,
-    floods: &Floods,
+    implications: &Implications,
     ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
 ) -> Evidence {
-    let mut told = Evidence::default();
+    let mut evidence = Evidence::default();
     for (start, end, truth) in ways {
-        let chain = floods.of(start).way_to(links, end.into(), truth);
-        told = told.and(links.evidence(&chain, LinkKind::Weak));
+        let chain = implications.of(start).shortest_chain(links, end.into(), truth);
+        evidence = evidence.merge(links.evidence(&chain, LinkKind::Weak));
     }
-    told
+    evidence
 }
 
-fn supposed(starts: impl IntoIterator<Item = Candidate>) -> Evidence {
+fn premise_evidence(starts: impl IntoIterator<Item = Candidate>) -> Evidence {
     let starts = starts.into_iter();
     starts.fold(Evidence::default(), |all, start| all.candidate(Role::Base, start))
 }
 
 /// What follows by links from each open candidate.
-pub struct Floods(Vec<Option<Flooded>>);
+pub struct Implications(Vec<Option<Implied>>);
 
-struct Flooded {
-    reach: Reach,
+struct Implied {
+    reach: Distances,
     on: CandidateSet,
     off: CandidateSet,
 }
 
-impl Floods {
+impl Implications {
     /// Over the links between candidates and groups.
-    pub fn over(position: &Position, links: &Links) -> Floods {
-        let mut flood = Flood::over(links, Walk::Free);
-        let mut floods: Vec<Option<Flooded>> = (0..Candidate::COUNT).map(|_| None).collect();
+    pub fn over(position: &Position, links: &Links) -> Implications {
+        let mut search = ChainSearch::over(links, LinkRule::Any);
+        let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
         for start in open(position) {
-            flood.run(start.into(), Truth::True);
+            search.explore(start.into(), Truth::True);
             let ends = |truth: Truth| -> CandidateSet {
-                let reached = flood.reached().iter().filter(|reached| reached.1 == truth);
+                let reached = search.reached().iter().filter(|reached| reached.1 == truth);
                 reached.filter_map(|reached| reached.0.candidate()).collect()
             };
             let (on, off) = (ends(Truth::True), ends(Truth::False));
-            floods[start.index()] = Some(Flooded { reach: flood.reach_so_far(), on, off });
+            implications[start.index()] = Some(Implied { reach: search.distances(), on, off });
         }
-        Floods(floods)
+        Implications(implications)
     }
     /// How far away everything is from an open candidate that is supposed true.
-    pub fn of(&self, start: Candidate) -> &Reach {
-        static NOTHING: Reach = Reach::NOTHING;
-        self.0[start.index()].as_ref().map_or(&NOTHING, |flooded| &flooded.reach)
+    pub fn of(&self, start: Candidate) -> &Distances {
+        static NOTHING: Distances = Distances::NOTHING;
+        self.0[start.index()].as_ref().map_or(&NOTHING, |implied| &implied.reach)
     }
     /// The cells that lose each digit when a candidate is true, by chains from it.
     pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {
         let mut emptied: ByDigit<CellSet> = ByDigit::default();
-        for off in self.0[start.index()].iter().flat_map(|flooded| flooded.off) {
+        for off in self.0[start.index()].iter().flat_map(|implied| implied.off) {
             emptied[off.digit].insert(off.cell);
         }
         emptied
     }
     /// What is true, and what is false, whichever of a choice is true.
     fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {
-        let flooded = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
-        let on = flooded().fold(CandidateSet::ALL, |all, flooded| all & flooded.on);
-        let off = flooded().fold(CandidateSet::ALL, |all, flooded| all & flooded.off);
+        let implied = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
+        let on = implied().fold(CandidateSet::ALL, |all, implied| all & implied.on);
+        let off = implied().fold(CandidateSet::ALL, |all, implied| all & implied.off);
         [(Truth::True, on), (Truth::False, off)]
     }
 }

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::propagation::{Cascade, open};
+use crate::engine::logic::propagation::{Propagation, open};
 use crate::engine::logic::step::{Effects, Evidence, Role, Target};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::CellSet;
@@ -15,19 +15,20 @@ use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::{DeadEnd, Position};
 use crate::engine::types::set::Element;
 
-use super::forcing_chain::{cells, house_of, houses};
+use super::forcing_chain::{cell_choices, house_choices, house_of_choice};
 
 /// One candidate leads to a contradiction; the shortest nets first.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
-    let (position, cascades) = (on.position, on.cascades());
-    let dead = cascades.iter().flatten().filter(|cascade| cascade.dead.is_some());
-    let mut dead: Vec<&Cascade> = dead.collect();
-    dead.sort_by_key(|cascade| cascade.placed.len());
-    for cascade in dead {
-        let start = cascade.placed[0];
+    let (position, propagations) = (on.position, on.propagations());
+    let dead =
+        propagations.iter().flatten().filter(|propagation| propagation.contradiction.is_some());
+    let mut dead: Vec<&Propagation> = dead.collect();
+    dead.sort_by_key(|propagation| propagation.order.len());
+    for propagation in dead {
+        let start = propagation.order[0];
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
-            let (core, dead) = cascade.core(position);
-            let evidence = supposed(&core);
+            let (core, dead) = propagation.minimal(position);
+            let evidence = premise_evidence(&core);
             match dead {
                 Some(DeadEnd::Cell(cell)) => evidence.cells(Role::Witness, CellSet::only(cell)),
                 Some(DeadEnd::House(house, digit)) => evidence
@@ -42,40 +43,40 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
 
 /// Whichever of a choice is true, the same follows.
 pub fn verity(on: &mut Finder) -> ControlFlow<()> {
-    let cascades = on.cascades();
-    let mut choices = cells(on.position);
-    choices.extend(houses(on.position));
+    let propagations = on.propagations();
+    let mut choices = cell_choices(on.position);
+    choices.extend(house_choices(on.position));
     choices.sort_by_key(|choice| choice.len());
     for choice in choices {
-        let ways: Option<Vec<&Cascade>> =
-            choice.iter().map(|start| cascades[start.index()].as_ref()).collect();
-        let alive = |ways: &Vec<&Cascade>| ways.iter().all(|way| way.dead.is_none());
+        let ways: Option<Vec<&Propagation>> =
+            choice.iter().map(|start| propagations[start.index()].as_ref()).collect();
+        let alive = |ways: &Vec<&Propagation>| ways.iter().all(|way| way.contradiction.is_none());
         let Some(ways) = ways.filter(alive) else { continue };
-        let common = |of: fn(&Cascade) -> CandidateSet| {
+        let common = |of: fn(&Propagation) -> CandidateSet| {
             ways.iter().fold(CandidateSet::ALL, |all, way| all & of(way))
         };
-        let effects = common(|way| way.on).iter().fold(Effects::default(), Effects::and_place);
-        let gone = common(|way| way.off).iter();
+        let effects = common(|way| way.placed).iter().fold(Effects::default(), Effects::and_place);
+        let gone = common(|way| way.eliminated).iter();
         let effects =
             gone.fold(effects, |all, at| all.and_eliminate(at.digit, CellSet::only(at.cell)));
         on.report(effects, || {
             let starts = choice
                 .iter()
                 .fold(Evidence::default(), |all, start| all.candidate(Role::Base, start));
-            starts.mark(Role::Base, Target::Houses(HouseSet::EMPTY | house_of(choice)))
+            starts.mark(Role::Base, Target::Houses(HouseSet::EMPTY | house_of_choice(choice)))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// What every open candidate brings about, by its place among all candidates.
-pub fn cascades(position: &Position) -> Vec<Option<Cascade>> {
+pub fn propagations(position: &Position) -> Vec<Option<Propagation>> {
     let open = open(position);
-    let cascade = |at: Candidate| open.contains(at).then(|| Cascade::of(position, at));
-    CandidateSet::ALL.iter().map(cascade).collect()
+    let propagation = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
+    CandidateSet::ALL.iter().map(propagation).collect()
 }
 
-fn supposed(placed: &[Candidate]) -> Evidence {
+fn premise_evidence(placed: &[Candidate]) -> Evidence {
     let [start, rest @ ..] = placed else { return Evidence::default() };
     let begun = Evidence::default().candidate(Role::Base, *start);
     rest.iter().fold(begun, |all, &at| all.candidate(Role::On, at))

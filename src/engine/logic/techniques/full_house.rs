@@ -17,7 +17,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
             last.zip(last.and_then(|at| on.position.candidates(at).single()))
         {
             on.report(Effects::place(Candidate::new(cell, digit)), || {
-                Evidence::default().house(Role::Base, house).place(Candidate::new(cell, digit))
+                Evidence::default().house(Role::Base, house).single(Candidate::new(cell, digit))
             })?;
         }
     }

@@ -49,7 +49,7 @@ fn corner(on: &mut Finder, rectangle: &Rectangle, at: usize, digit: Digit) -> Co
         let marked = lines.iter().fold(marked, |all, &line| all.house(Role::Cover, line));
         let across = rectangle.corners[(at + 2) % 4];
         marked
-            .open(Role::On, position, DigitSet::only(digit), rectangle.cells())
+            .candidates_in(Role::On, position, DigitSet::only(digit), rectangle.cells())
             .cells(Role::Pivot, CellSet::only(cell))
             .cells(Role::Witness, CellSet::only(across))
     })

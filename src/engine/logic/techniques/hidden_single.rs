@@ -38,7 +38,7 @@ fn evidence(position: &Position, house: House, only: Candidate) -> Evidence {
     let others = (house.cells() & position.unsolved()) - CellSet::only(only.cell);
     Evidence::default()
         .house(Role::Base, house)
-        .place(only)
+        .single(only)
         .cells(Role::Witness, barring(position.digits().cells_of(only.digit), others))
 }
 

@@ -19,7 +19,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
             let only = Candidate::new(cell, digit);
             on.report(Effects::place(only), || {
                 let witnesses = showing_others(position, only);
-                Evidence::default().place(only).cells(Role::Witness, witnesses)
+                Evidence::default().single(only).cells(Role::Witness, witnesses)
             })?;
         }
     }

@@ -3,15 +3,15 @@
 //! A *discontinuous* loop returns to its first cell and contradicts or confirms what it began with;
 //! in a *continuous* one no link is broken, so every weak link is strong as well; an *alternating
 //! inference chain* runs between two cells, one of whose ends must be true. Terms and kinds are
-//! those of HoDoKu's user guide; the search is our own, over [`Flood`].
+//! those of HoDoKu's user guide; the search is our own, over [`ChainSearch`].
 //! Example: 4r1c1=4r1c7-4r3c8=4r8c8: cells that see both r1c1 and r8c8 cannot be 4.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::{Flood, Truth, Walk};
+use crate::engine::logic::chains::{ChainSearch, LinkRule, Truth};
 use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::links::{Links, NodeId, Nodes};
+use crate::engine::logic::links::{Links, NodeId, NodeKinds};
 use crate::engine::logic::step::{Effect, Effects, Evidence, Link, LinkKind};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -42,15 +42,15 @@ pub struct Loop {
 
 /// Continuous nice loops of candidates.
 pub fn continuous(on: &mut Finder) -> ControlFlow<()> {
-    report(on, Nodes::Candidates, Kind::Continuous)
+    report(on, NodeKinds::Candidates, Kind::Continuous)
 }
 /// Discontinuous nice loops of candidates.
 pub fn discontinuous(on: &mut Finder) -> ControlFlow<()> {
-    report(on, Nodes::Candidates, Kind::Discontinuous)
+    report(on, NodeKinds::Candidates, Kind::Discontinuous)
 }
 /// Alternating inference chains of candidates.
 pub fn aic(on: &mut Finder) -> ControlFlow<()> {
-    report(on, Nodes::Candidates, Kind::Aic)
+    report(on, NodeKinds::Candidates, Kind::Aic)
 }
 /// Continuous nice loops with a larger node.
 pub fn grouped_continuous(on: &mut Finder) -> ControlFlow<()> {
@@ -65,11 +65,11 @@ pub fn grouped_aic(on: &mut Finder) -> ControlFlow<()> {
     report(on, larger(on), Kind::Aic)
 }
 
-fn larger(on: &Finder) -> Nodes {
-    if on.allows(Variant::AlsNodes) { Nodes::Als } else { Nodes::Groups }
+fn larger(on: &Finder) -> NodeKinds {
+    if on.is_enabled(Variant::AlsNodes) { NodeKinds::Als } else { NodeKinds::Groups }
 }
 
-fn report(on: &mut Finder, nodes: Nodes, kind: Kind) -> ControlFlow<()> {
+fn report(on: &mut Finder, nodes: NodeKinds, kind: Kind) -> ControlFlow<()> {
     let links = on.links(nodes);
     for found in on.loops(nodes).iter().filter(|found| found.kind == kind) {
         on.report(found.effects.clone(), || found.evidence(links))?;
@@ -79,63 +79,63 @@ fn report(on: &mut Finder, nodes: Nodes, kind: Kind) -> ControlFlow<()> {
 
 /// All loops and chains, the shortest first; where larger nodes are allowed, only those that have
 /// one. Of several with the same effects the shortest is kept.
-pub fn all(position: &Position, links: &Links, nodes: Nodes) -> Vec<Loop> {
-    let mut search = Search { position, links, nodes, found: Vec::new() };
-    let mut flood = Flood::over(links, Walk::Free);
+pub fn all(position: &Position, links: &Links, nodes: NodeKinds) -> Vec<Loop> {
+    let mut all = Search { position, links, nodes, found: Vec::new() };
+    let mut chains = ChainSearch::over(links, LinkRule::Any);
     for cell in position.unsolved() {
         for digit in position.candidates(cell) {
             let start = Candidate::new(cell, digit);
-            flood.run(start.into(), Truth::True);
-            search.begin_true(&flood, start);
-            flood.run(start.into(), Truth::False);
-            search.begin_false(&flood, start);
+            chains.explore(start.into(), Truth::True);
+            all.begin_true(&chains, start);
+            chains.explore(start.into(), Truth::False);
+            all.begin_false(&chains, start);
         }
     }
-    search.best()
+    all.best()
 }
 
 struct Search<'a> {
     position: &'a Position,
     links: &'a Links,
-    nodes: Nodes,
+    nodes: NodeKinds,
     found: Vec<Loop>,
 }
 
 impl Search<'_> {
     /// The start is true: does that come back to its cell against it?
-    fn begin_true(&mut self, flood: &Flood, start: Candidate) {
+    fn begin_true(&mut self, search: &ChainSearch, start: Candidate) {
         let cell = CellSet::only(start.cell);
         let gone = Effects::eliminate(start.digit, cell);
-        self.broken(flood, start, Truth::False, &gone);
+        self.broken(search, start, Truth::False, &gone);
         let digits = self.position.candidates(start.cell);
         for digit in digits - DigitSet::only(start.digit) {
             let end = Candidate::new(start.cell, digit);
-            self.broken(flood, end, Truth::True, &gone);
+            self.broken(search, end, Truth::True, &gone);
             if digits.len() == 2 {
-                self.unbroken(flood, end, Truth::False);
+                self.unbroken(search, end, Truth::False);
             }
         }
     }
     /// The start is false: does that come back to its cell, or to another place?
-    fn begin_false(&mut self, flood: &Flood, start: Candidate) {
+    fn begin_false(&mut self, search: &ChainSearch, start: Candidate) {
         let cell = CellSet::only(start.cell);
         let others = self.position.candidates(start.cell) - DigitSet::only(start.digit);
-        self.broken(flood, start, Truth::True, &Effects::eliminate_all(others, cell));
+        self.broken(search, start, Truth::True, &Effects::eliminate_all(others, cell));
         for digit in others {
             let end = Candidate::new(start.cell, digit);
-            self.broken(flood, end, Truth::False, &Effects::eliminate(digit, cell));
-            self.unbroken(flood, end, Truth::True);
+            self.broken(search, end, Truth::False, &Effects::eliminate(digit, cell));
+            self.unbroken(search, end, Truth::True);
         }
-        for &(node, truth) in flood.reached() {
+        for &(node, truth) in search.reached() {
             if let (Truth::True, Some(end)) = (truth, node.candidate()) {
-                self.aic(flood, start, end);
+                self.aic(search, start, end);
             }
         }
     }
-    fn broken(&mut self, flood: &Flood, end: Candidate, truth: Truth, effects: &Effects) {
-        self.keep(flood, end, truth, Kind::Discontinuous, effects);
+    fn broken(&mut self, search: &ChainSearch, end: Candidate, truth: Truth, effects: &Effects) {
+        self.keep(search, end, truth, Kind::Discontinuous, effects);
     }
-    fn aic(&mut self, flood: &Flood, start: Candidate, end: Candidate) {
+    fn aic(&mut self, search: &ChainSearch, start: Candidate, end: Candidate) {
         if end.cell <= start.cell {
             return;
         }
@@ -148,26 +148,33 @@ impl Search<'_> {
             return;
         };
         if effects.on(self.position).len() >= 2 {
-            self.keep(flood, end, Truth::True, Kind::Aic, &effects);
+            self.keep(search, end, Truth::True, Kind::Aic, &effects);
         }
     }
-    fn keep(&mut self, flood: &Flood, end: Candidate, truth: Truth, kind: Kind, effects: &Effects) {
-        let Some(_) = flood.distance(end.into(), truth).filter(|&links| links > 2) else { return };
+    fn keep(
+        &mut self,
+        search: &ChainSearch,
+        end: Candidate,
+        truth: Truth,
+        kind: Kind,
+        effects: &Effects,
+    ) {
+        let Some(_) = search.distance(end.into(), truth).filter(|&links| links > 2) else { return };
         let done = effects.on(self.position);
         if done.is_empty() {
             return;
         }
-        if let Some(nodes) = self.chain(flood, end, truth) {
-            let first = flood.premise().leads_by();
+        if let Some(nodes) = self.chain(search, end, truth) {
+            let first = search.premise().next_link();
             self.found.push(Loop { kind, nodes, first, effects: effects.clone(), done });
         }
     }
     /// A shortest chain; when larger nodes are about, only if it cannot do without them.
-    fn chain(&self, flood: &Flood, end: Candidate, truth: Truth) -> Option<Vec<NodeId>> {
+    fn chain(&self, search: &ChainSearch, end: Candidate, truth: Truth) -> Option<Vec<NodeId>> {
         let mut found = None;
-        flood.chains(end.into(), truth, |chain| {
+        search.chains(end.into(), truth, |chain| {
             let plain = chain.iter().all(|node| node.candidate().is_some());
-            if plain == (self.nodes == Nodes::Candidates) {
+            if plain == (self.nodes == NodeKinds::Candidates) {
                 found = Some(chain.to_vec());
                 return ControlFlow::Break(());
             }
@@ -175,17 +182,17 @@ impl Search<'_> {
         });
         found
     }
-    fn unbroken(&mut self, flood: &Flood, end: Candidate, truth: Truth) {
-        if flood.distance(end.into(), truth).is_none_or(|links| links <= 2) {
+    fn unbroken(&mut self, search: &ChainSearch, end: Candidate, truth: Truth) {
+        if search.distance(end.into(), truth).is_none_or(|links| links <= 2) {
             return;
         }
-        let first = flood.premise().leads_by();
+        let first = search.premise().next_link();
         let mut ways: Vec<Loop> = Vec::new();
-        flood.chains(end.into(), truth, |chain| {
+        search.chains(end.into(), truth, |chain| {
             let plain = chain.iter().all(|node| node.candidate().is_some());
             let effects = self.released(chain, first);
             let done = effects.on(self.position);
-            if plain == (self.nodes == Nodes::Candidates) && !done.is_empty() {
+            if plain == (self.nodes == NodeKinds::Candidates) && !done.is_empty() {
                 let nodes = chain.to_vec();
                 ways.push(Loop { kind: Kind::Continuous, nodes, first, effects, done });
             }
@@ -233,7 +240,7 @@ impl Search<'_> {
         if !links.is_als(one) && !links.is_als(other) {
             return effects;
         }
-        let whole = links.whole(one) | links.whole(other);
+        let whole = links.als_cells(one) | links.als_cells(other);
         let used = [one, other].map(|node| links.digit(node)).into_iter().collect();
         let locked = (DigitSet::ALL - used).iter().filter_map(|digit| {
             let places = whole & self.position.cells(digit);

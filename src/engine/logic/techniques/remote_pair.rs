@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{NodeId, Nodes};
+use crate::engine::logic::links::{NodeId, NodeKinds};
 use crate::engine::logic::step::{Effects, LinkKind, Role};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{ByCell, Cell, CellSet};
@@ -13,12 +13,12 @@ use crate::engine::types::digit::DigitSet;
 
 /// Finds remote pairs.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let (position, links) = (on.position, on.links(Nodes::Candidates));
+    let (position, links) = (on.position, on.links(NodeKinds::Candidates));
     for start in links.bivalue() {
         let digits = position.candidates(start);
         let alike = links.bivalue().iter().filter(|&cell| position.candidates(cell) == digits);
         let alike: CellSet = alike.collect();
-        let (order, before) = walk(start, alike);
+        let (order, before) = breadth_first(start, alike);
         for &end in order.iter().filter(|&&end| end > start) {
             let path = path(end, &before);
             if path.len() < 4 || path.len() % 2 == 1 {
@@ -35,7 +35,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// The cells in the order in which a walk from the start finds them, and from where each was found.
-fn walk(start: Cell, alike: CellSet) -> (Vec<Cell>, ByCell<Option<Cell>>) {
+fn breadth_first(start: Cell, alike: CellSet) -> (Vec<Cell>, ByCell<Option<Cell>>) {
     let (mut order, mut before) = (vec![start], ByCell::default());
     let (mut left, mut at) = (alike - CellSet::only(start), 0);
     while let Some(&cell) = order.get(at) {

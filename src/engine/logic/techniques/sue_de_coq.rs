@@ -104,8 +104,8 @@ fn report(
         Evidence::default()
             .house(Role::Cover, houses[0])
             .house(Role::Cover, houses[1])
-            .open(Role::Base, position, DigitSet::ALL, met.cells)
-            .open(Role::On, position, DigitSet::ALL, line.cells)
-            .open(Role::Off, position, DigitSet::ALL, block.cells)
+            .candidates_in(Role::Base, position, DigitSet::ALL, met.cells)
+            .candidates_in(Role::On, position, DigitSet::ALL, line.cells)
+            .candidates_in(Role::Off, position, DigitSet::ALL, block.cells)
     })
 }

@@ -38,7 +38,7 @@ pub fn dual_kite(on: &mut Finder) -> ControlFlow<()> {
         for other in kites[place + 1..].iter().filter(|other| one.meets(other)) {
             let lost = one.lost | other.lost;
             on.report(Effects::eliminate(one.digit, lost), || {
-                one.evidence().and(other.evidence())
+                one.evidence().merge(other.evidence())
             })?;
         }
     }
@@ -78,7 +78,7 @@ struct Turbot {
 /// All of a form that refute something.
 fn all(on: &Finder, form: Form) -> Vec<Turbot> {
     let mut found = Vec::new();
-    for (digit, &refuted) in on.refuted().iter().filter(|(_, cells)| !cells.is_empty()) {
+    for (digit, &refuted) in on.eliminable().iter().filter(|(_, cells)| !cells.is_empty()) {
         let pairs = pairs(on.position, digit);
         for (place, &one) in pairs.iter().enumerate() {
             let turned = pairs[place + 1..].iter().flat_map(|&other| turns(one, other));

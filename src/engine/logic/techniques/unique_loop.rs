@@ -34,7 +34,7 @@ pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// Loops longer than this are not looked for: nobody sees them.
-const LONGEST: usize = 14;
+const MAX_LOOP_CELLS: usize = 14;
 
 /// Every loop of six cells or more that is disturbed by one digit or in no more than two cells.
 fn loops(position: &Position) -> Vec<Deadly> {
@@ -46,19 +46,19 @@ fn loops(position: &Position) -> Vec<Deadly> {
     for digits in pairs {
         let holds = |&cell: &Cell| digits.is_subset(position.candidates(cell));
         let may: CellSet = position.unsolved().iter().filter(holds).collect();
-        let mut walk = Walk { position, digits, may, start: None, found: &mut found };
+        let mut search = LoopSearch { position, digits, may, start: None, found: &mut found };
         // Most of a loop has just the two digits, so it can begin at such a cell.
         for start in may & bivalue {
-            walk.start = Some(start);
-            walk.grow(start, [CellSet::only(start), CellSet::EMPTY], (0, DigitSet::EMPTY));
-            walk.may.remove(start);
+            search.start = Some(start);
+            search.grow(start, [CellSet::only(start), CellSet::EMPTY], (0, DigitSet::EMPTY));
+            search.may.remove(start);
         }
     }
     found
 }
 
 /// A search for the loops of two digits.
-struct Walk<'a> {
+struct LoopSearch<'a> {
     position: &'a Position,
     digits: DigitSet,
     /// The cells that loops may still go through.
@@ -67,7 +67,7 @@ struct Walk<'a> {
     found: &'a mut Vec<Deadly>,
 }
 
-impl Walk<'_> {
+impl LoopSearch<'_> {
     /// Goes on from a cell. `sides` holds the cells an even number of steps from the start and those
     /// an odd number, `extra` how many of them have extra candidates, and of which digits.
     fn grow(&mut self, cell: Cell, sides: [CellSet; 2], extra: (usize, DigitSet)) {
@@ -76,7 +76,7 @@ impl Walk<'_> {
         if length >= 6 && here == 1 && self.start.is_some_and(|start| start.sees(cell)) {
             self.close(sides);
         }
-        if length == LONGEST {
+        if length == MAX_LOOP_CELLS {
             return;
         }
         let all = sides[0] | sides[1];

@@ -93,7 +93,7 @@ fn crossed(
     on.report(Effects::eliminate(digit, roof), || {
         let marked = rectangle.deadly().evidence(position);
         let marked = houses.iter().fold(marked, |all, &house| all.house(Role::Cover, house));
-        marked.open(Role::On, position, DigitSet::only(digit), rectangle.cells())
+        marked.candidates_in(Role::On, position, DigitSet::only(digit), rectangle.cells())
     })
 }
 
@@ -130,7 +130,7 @@ impl Rectangle {
 /// hold, too: both of them, or one where incomplete rectangles count.
 pub(super) fn rectangles(on: &Finder) -> Vec<Rectangle> {
     let position = on.position;
-    let least = if on.allows(Variant::IncompleteRectangle) { 1 } else { 2 };
+    let least = if on.is_enabled(Variant::IncompleteRectangle) { 1 } else { 2 };
     let mut found = Vec::new();
     for corners in frames(position.bivalue()).filter(|corners| unsolved(position, corners)) {
         let of = |cell| position.candidates(cell);

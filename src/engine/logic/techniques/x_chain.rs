@@ -4,9 +4,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::{Flood, Truth, Walk};
+use crate::engine::logic::chains::{ChainSearch, LinkRule, Truth};
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{NodeId, Nodes};
+use crate::engine::logic::links::{NodeId, NodeKinds};
 use crate::engine::logic::step::{Effects, LinkKind};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -15,19 +15,19 @@ use crate::engine::types::digit::Digit;
 /// Finds X-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let starts = Digit::ALL.map(|digit| (digit, on.position.cells(digit)));
-    ends(on, Walk::OneDigit, &starts)
+    ends(on, LinkRule::OneDigit, &starts)
 }
 
 /// Reports chains between two cells with the same digit at both ends, the shortest first.
-pub fn ends(on: &mut Finder, walk: Walk, starts: &[(Digit, CellSet)]) -> ControlFlow<()> {
-    let links = on.links(Nodes::Candidates);
-    let mut flood = Flood::over(links, walk);
+pub fn ends(on: &mut Finder, rule: LinkRule, starts: &[(Digit, CellSet)]) -> ControlFlow<()> {
+    let links = on.links(NodeKinds::Candidates);
+    let mut search = ChainSearch::over(links, rule);
     let mut found = Vec::new();
     for &(digit, cells) in starts {
         for cell in cells {
-            flood.run(Candidate::new(cell, digit).into(), Truth::False);
+            search.explore(Candidate::new(cell, digit).into(), Truth::False);
             let others = cells.iter().filter(|&other| other > cell);
-            found.extend(others.filter_map(|other| useful(on, &flood, digit, [cell, other])));
+            found.extend(others.filter_map(|other| useful(on, &search, digit, [cell, other])));
         }
     }
     found.sort_by_key(|(_, chain)| chain.len());
@@ -40,14 +40,14 @@ pub fn ends(on: &mut Finder, walk: Walk, starts: &[(Digit, CellSet)]) -> Control
 /// A chain between two cells, if it eliminates anything.
 fn useful(
     on: &Finder,
-    flood: &Flood,
+    search: &ChainSearch,
     digit: Digit,
     [start, end]: [Cell; 2],
 ) -> Option<(Effects, Vec<NodeId>)> {
     let seen = start.peers() & end.peers();
     let node = Candidate::new(end, digit).into();
-    let length = flood.distance(node, Truth::True)?;
+    let length = search.distance(node, Truth::True)?;
     let some = length > 1 && !seen.is_disjoint(on.position.cells(digit));
-    let chain = if some { flood.chain(node, Truth::True) } else { None };
+    let chain = if some { search.chain(node, Truth::True) } else { None };
     Some((Effects::eliminate(digit, seen), chain?))
 }

@@ -4,16 +4,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::Walk;
+use crate::engine::logic::chains::LinkRule;
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::Nodes;
+use crate::engine::logic::links::NodeKinds;
 use crate::engine::types::digit::Digit;
 
 use super::x_chain;
 
 /// Finds XY-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let bivalue = on.links(Nodes::Candidates).bivalue();
+    let bivalue = on.links(NodeKinds::Candidates).bivalue();
     let starts = Digit::ALL.map(|digit| (digit, bivalue & on.position.cells(digit)));
-    x_chain::ends(on, Walk::BivalueCells, &starts)
+    x_chain::ends(on, LinkRule::BivalueCells, &starts)
 }

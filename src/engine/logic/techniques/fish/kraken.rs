@@ -13,21 +13,21 @@
 
 use std::ops::ControlFlow;
 
-use super::search::{self, Kind};
+use super::search::{self, FishKind};
 use super::{Fish, Places, Shape};
 use crate::engine::logic::chains::Truth;
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::Nodes;
+use crate::engine::logic::links::NodeKinds;
 use crate::engine::logic::propagation::open;
 use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::logic::techniques::forcing_chain::{Floods, told};
+use crate::engine::logic::techniques::forcing_chain::{Implications, chain_evidence};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{ByDigit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
 /// With more chains than this nobody follows.
-const MOST: usize = 5;
+const MAX_CHAINS: usize = 5;
 
 /// What is sought.
 struct Type {
@@ -59,19 +59,19 @@ pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
 }
 
 fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
-    let (floods, links) = (on.floods(), on.links(Nodes::Groups));
+    let (implications, links) = (on.implications(), on.links(NodeKinds::Groups));
     let places = ByDigit::from_fn(|digit| Places::of(on.position, digit));
     for size in 2..=4 {
         let mut krakens = Vec::new();
         for target in open(on.position) {
-            krakens.extend(nearest(&places, floods, of, target, size));
+            krakens.extend(nearest(&places, implications, of, target, size));
         }
         krakens.sort_by_key(|kraken| kraken.length);
         for kraken in krakens {
             let target = kraken.target;
             on.report(Effects::eliminate(target.digit, CellSet::only(target.cell)), || {
                 let ways = kraken.starts().map(|start| (start, target, Truth::False));
-                kraken.evidence().and(told(links, floods, ways))
+                kraken.evidence().merge(chain_evidence(links, implications, ways))
             })?;
         }
     }
@@ -81,23 +81,24 @@ fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
 /// The fish with the shortest chains to a candidate.
 fn nearest(
     places: &ByDigit<Places>,
-    floods: &Floods,
+    implications: &Implications,
     of: &Type,
     target: Candidate,
     size: usize,
 ) -> Option<Kraken> {
-    let gone = floods.emptied(target);
+    let gone = implications.emptied(target);
     let mut nearest = None;
     if gone[target.digit].contains(target.cell) {
         return nearest;
     }
     for digit in (of.digits)(target) {
         let (places, gone) = (&places[digit], gone[digit] | CellSet::only(target.cell));
-        let kind = Kind { shape: Shape::Basic, size };
+        let kind = FishKind { shape: Shape::Basic, size };
         let _ = search::without(places, kind, gone, HouseSet::ALL, &mut |fish| {
             let krakens = fish.cover.iter().filter_map(|cover| {
                 let starts = (of.starts)(fish, cover, target)?;
-                Kraken { fish: fish.clone(), target, cover, starts, length: 0 }.led(places, floods)
+                Kraken { fish: fish.clone(), target, cover, starts, length: 0 }
+                    .led(places, implications)
             });
             nearest = nearest.take().into_iter().chain(krakens).min_by_key(|kraken| kraken.length);
             ControlFlow::Continue(())
@@ -130,15 +131,16 @@ impl Kraken {
     }
     /// The same with the length of its chains, if they lead to the candidate, some of them farther
     /// than to what they see, and no house alone says as much as the fish.
-    fn led(mut self, places: &Places, floods: &Floods) -> Option<Kraken> {
-        let ways = self.starts().map(|at| floods.of(at).distance(self.target.into(), Truth::False));
+    fn led(mut self, places: &Places, implications: &Implications) -> Option<Kraken> {
+        let ways =
+            self.starts().map(|at| implications.of(at).distance(self.target.into(), Truth::False));
         self.length = ways.sum::<Option<usize>>()?;
         let held = |house: House| {
             let places = places.by_house[house];
             !places.is_empty() && places.is_subset(self.starts)
         };
         let whole = !self.fish.body.is_disjoint(self.cover.cells());
-        let fits = whole && self.starts.len() <= MOST && self.length > self.starts.len();
+        let fits = whole && self.starts.len() <= MAX_CHAINS && self.length > self.starts.len();
         (fits && !House::ALL.into_iter().any(held)).then_some(self)
     }
 }

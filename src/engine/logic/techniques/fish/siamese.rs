@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use super::search::{self, Kind};
+use super::search::{self, FishKind};
 use super::{Fish, Shape};
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::step::{Effects, Evidence, Role};
@@ -16,29 +16,29 @@ use crate::engine::types::house::HouseSet;
 
 /// Reports every two finned basic fish of size N on the same base, one at least no sashimi.
 pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, Kind { shape: Shape::Basic, size: N }, |one, other| {
+    find(on, FishKind { shape: Shape::Basic, size: N }, |one, other| {
         !one.is_sashimi() || !other.is_sashimi()
     })
 }
 
 /// Reports every two finned basic fish of size N on the same base, both sashimi.
 pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, Kind { shape: Shape::Basic, size: N }, |one, other| {
+    find(on, FishKind { shape: Shape::Basic, size: N }, |one, other| {
         one.is_sashimi() && other.is_sashimi()
     })
 }
 
 /// Reports every two finned franken fish of size N on the same base.
 pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, Kind { shape: Shape::Franken, size: N }, |_, _| true)
+    find(on, FishKind { shape: Shape::Franken, size: N }, |_, _| true)
 }
 
 /// Reports every two finned mutant fish of size N on the same base.
 pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, Kind { shape: Shape::Mutant, size: N }, |_, _| true)
+    find(on, FishKind { shape: Shape::Mutant, size: N }, |_, _| true)
 }
 
-fn find(on: &mut Finder, kind: Kind, wanted: fn(&Fish, &Fish) -> bool) -> ControlFlow<()> {
+fn find(on: &mut Finder, kind: FishKind, wanted: fn(&Fish, &Fish) -> bool) -> ControlFlow<()> {
     for fish in by_base(on, kind).values() {
         for (place, one) in fish.iter().enumerate() {
             for other in fish[place + 1..].iter().filter(|other| wanted(one, other)) {
@@ -50,9 +50,9 @@ fn find(on: &mut Finder, kind: Kind, wanted: fn(&Fish, &Fish) -> bool) -> Contro
 }
 
 /// All fish with fins, each once, by what they stand on.
-fn by_base(on: &Finder, kind: Kind) -> BTreeMap<(Digit, HouseSet), Vec<Fish>> {
+fn by_base(on: &Finder, kind: FishKind) -> BTreeMap<(Digit, HouseSet), Vec<Fish>> {
     let mut all: BTreeMap<(Digit, HouseSet), Vec<Fish>> = BTreeMap::new();
-    let _ = search::finned(on.position, on.refuted(), kind, &mut |fish| {
+    let _ = search::finned(on.position, on.eliminable(), kind, &mut |fish| {
         let known = all.entry((fish.digit, fish.base)).or_default();
         if !known.contains(fish) {
             known.push(fish.clone());
