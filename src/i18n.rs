@@ -1,4 +1,4 @@
-//! From data to words: [`Words`] holds one language (Fluent) and says labels, messages, errors and
+//! From data to words: [`Localizer`] holds one language (Fluent) and says labels, messages, errors and
 //! explanations in it. This room alone knows the keys, and builds them from the names of the
 //! variants, so that a missing word is a failing test and never a hole on the screen.
 
@@ -16,14 +16,14 @@ use label::Label;
 use message::Message;
 
 /// One language.
-pub struct Words {
+pub struct Localizer {
     bundle: FluentBundle<FluentResource>,
 }
 
-impl Words {
+impl Localizer {
     /// The words of a language tag from its Fluent sources. Entries that cannot be read are left
     /// out; a tag that is none counts as English.
-    pub fn new(tag: &str, sources: &[String]) -> Words {
+    pub fn new(tag: &str, sources: &[String]) -> Localizer {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
@@ -31,14 +31,14 @@ impl Words {
             let resource = FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle }
+        Localizer { bundle }
     }
     /// The words of a control or a heading.
     pub fn label(&self, label: Label) -> String {
         self.get(&format!("label-{}", label.slug()), &[])
     }
     /// A sentence.
-    pub fn say(&self, message: &Message) -> String {
+    pub fn message(&self, message: &Message) -> String {
         self.get(message.key(), &message.args())
     }
     /// Sentences one after the other, with the gap that the language puts between them.
@@ -64,11 +64,11 @@ impl Words {
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number as f64),
-            other => FluentValue::from(self.spell(other)),
+            other => FluentValue::from(self.format_arg(other)),
         }
     }
     /// A list in the language's own way, with a word before the last: `r1c2, r1c5 and r1c7`.
-    fn series(&self, mut items: Vec<String>) -> String {
+    fn list_and(&self, mut items: Vec<String>) -> String {
         if let [.., before, last] = items.as_mut_slice() {
             *before += &(self.get("and", &[]) + last);
             items.pop();
@@ -76,7 +76,7 @@ impl Words {
         items.join(&self.get("comma", &[]))
     }
     /// Phrases that are lists themselves, one after the other: `5 in r4c7 and r4c8; 6 in r4c8`.
-    fn phrases(&self, phrases: &[String]) -> String {
+    fn join_phrases(&self, phrases: &[String]) -> String {
         phrases.join(&self.get("phrase-gap", &[]))
     }
 }

@@ -27,9 +27,9 @@ label-board-preview = Sudoku, preview of the solving path
 label-centre = Centre
 label-check = Check
 label-close = Close
-label-claim-in = Digits are right
-label-claim-out = Digits can go
-label-clues-wanted = Clues (17 to 80)
+label-claim-place = Digits are right
+label-claim-eliminate = Digits can go
+label-clue-count = Clues (17 to 80)
 label-colour = Colour
 label-copy-link = Copy link
 label-digit = Digit
@@ -37,7 +37,7 @@ label-digits = Digits
 label-erase = Erase
 label-fill = Fill notes
 label-fix-clues = Make these digits the clues
-label-go-on = Go on
+label-resume = Go on
 label-grade = Difficulty
 label-grade-count = Times
 label-grade-score = Points
@@ -80,7 +80,7 @@ label-key-undo = undo
 label-key-redo = redo
 label-key-mistake = back to before the first mistake
 label-key-hint = hint, and its next level
-label-key-walk = along the sentences of a hint
+label-key-sentences = along the sentences of a hint
 label-key-question = check a deduction
 label-key-steps = all steps from here
 label-key-path = solving path
@@ -106,18 +106,18 @@ label-minimality-minimal = Yes, no clue to spare
 label-modes = What digits do
 label-name = Nonet
 label-new = New puzzle
-label-new-go = Make a puzzle
+label-new-generate = Make a puzzle
 label-new-more = More
-label-needs = Needs
-label-needs-any = any technique
+label-required-technique = Needs
+label-required-technique-any = any technique
 label-next = Next
 label-not-now = Not now
 label-notes = Notes
-label-order = Order of digging
-label-order-alternating = Alternating
-label-order-left-to-right = Left to right
-label-order-random = Random
-label-order-s-shaped = S-shaped
+label-removal-order = Order of digging
+label-removal-order-alternating = Alternating
+label-removal-order-left-to-right = Left to right
+label-removal-order-random = Random
+label-removal-order-s-shaped = S-shaped
 label-path = Solving path
 label-path-copy = Copy
 label-path-counts = Techniques used
@@ -134,7 +134,7 @@ label-previous = Previous
 label-question = Check a deduction
 label-question-change = Change it
 label-question-clear = Clear
-label-question-put = Ask
+label-question-submit = Ask
 label-redo = Redo
 label-restart = Restart
 label-seed = Seed
@@ -145,7 +145,7 @@ label-share-help = The link carries the clues and nothing else. Whoever opens it
 label-share-link = Link to this puzzle
 label-show-undecided = Show which
 label-solution = Solution
-label-solution-keep = Put into the grid
+label-solution-apply = Put into the grid
 label-solutions = Solutions
 label-solve = Solve
 label-steps = All steps
@@ -172,33 +172,33 @@ label-tier-medium = Medium
 label-tier-hard = Hard
 label-tier-unfair = Unfair
 label-tier-extreme = Extreme
-label-tier-easy-takes = Singles are enough.
-label-tier-medium-takes = Takes locked candidates, pairs or triples.
-label-tier-hard-takes = Takes a fish, a wing, colours or uniqueness.
-label-tier-unfair-takes = Takes chains or almost locked sets.
-label-tier-extreme-takes = Takes forcing chains or nets, or very many hard steps.
+label-tier-easy-help = Singles are enough.
+label-tier-medium-help = Takes locked candidates, pairs or triples.
+label-tier-hard-help = Takes a fish, a wing, colours or uniqueness.
+label-tier-unfair-help = Takes chains or almost locked sets.
+label-tier-extreme-help = Takes forcing chains or nets, or very many hard steps.
 label-toggle-centre-notes = Two kinds of notes
 label-toggle-clean-notes = Clear notes when a digit is placed
 label-toggle-conflicts = Mark conflicts at once
 label-toggle-clock = Show the clock
 label-toggle-peers = Tint row, column and box
 label-toggle-rare = Hints and lists look for rare patterns, too
-label-toggle-same = Tint equal digits
+label-toggle-same-digit = Tint equal digits
 label-toggle-uniqueness = Hints argue from there being one solution
 label-tools = Tools
-label-trial = Run
-label-trial-easy = Easy (12)
-label-trial-file = Open a list
-label-trial-guesses = Guesses each
-label-trial-hard = Hard (4)
-label-trial-help = How many puzzles a second the engine proves to have one solution in this browser, and how many minimal puzzles it makes. A list has a puzzle of 81 characters in each line. It runs beside the page and can be stopped.
-label-trial-list = List
-label-trial-made = New puzzles
-label-trial-puzzles = Puzzles
-label-trial-speed = Per second
-label-trial-title = Engine
+label-benchmark-run = Run
+label-benchmark-easy = Easy (12)
+label-benchmark-file = Open a list
+label-benchmark-guesses = Guesses each
+label-benchmark-hard = Hard (4)
+label-benchmark-help = How many puzzles a second the engine proves to have one solution in this browser, and how many minimal puzzles it makes. A list has a puzzle of 81 characters in each line. It runs beside the page and can be stopped.
+label-benchmark-list = List
+label-benchmark-made = New puzzles
+label-benchmark-puzzles = Puzzles
+label-benchmark-speed = Per second
+label-benchmark-title = Engine
 label-undo = Undo
-label-use-theirs = Use that
+label-use-other = Use that
 
 ## What a cell says to a screen reader
 
@@ -216,13 +216,13 @@ cell-colours = { $count ->
     [one] One colour.
    *[other] { $count } colours.
 }
-cell-lent = Candidates { $digits }.
+cell-candidates = Candidates { $digits }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits }.
 cell-paused = Hidden while paused.
 key-left = { $digit }, { $left } left
 key-done = { $digit }, complete
-key-over = { $digit }, too many
+key-too-many = { $digit }, too many
 key-colour = Colour { $colour }
 preview-label = Preview, { $clues ->
     [one] one clue
@@ -233,17 +233,17 @@ preview-label = Preview, { $clues ->
 
 greeting = Choose a cell and type. Press ? for keys.
 placed = { $digit } in { $cells }.
-noted = Note { $digit } in { $cells }.
-unnoted = Note { $digit } removed from { $cells }.
+note-added = Note { $digit } in { $cells }.
+note-removed = Note { $digit } removed from { $cells }.
 coloured = Coloured { $cells }.
-uncoloured = Colour removed from { $cells }.
+colour-removed = Colour removed from { $cells }.
 erased = Erased { $cells }.
-filled = Notes filled in.
-cleaned = Impossible notes removed.
+notes-filled = Notes filled in.
+notes-cleaned = Impossible notes removed.
 hint-taken = Hint applied.
 solution-taken = Solution put into the grid.
 restarted = Back to the clues.
-clues-are = { $count ->
+clues-fixed = { $count ->
     [one] One clue.
    *[other] { $count } clues.
 }
@@ -257,11 +257,11 @@ mode-centre = Centre notes on.
 mode-colour = Digits colour cells.
 given-stays = A clue stays as it is.
 digit-stays = There is a digit already: erase it first.
-locked = Placing { $digit }: press cells. Press { $digit } again to stop.
-unlocked = No digit is held.
+digit-locked = Placing { $digit }: press cells. Press { $digit } again to stop.
+digit-unlocked = No digit is held.
 conflicting = { $digit } stands twice in { $house }.
 full-but-wrong = The grid is full, but some digits do not fit.
-done = Solved in { $time }.
+solved = Solved in { $time }.
 resumed = Welcome back. { $left ->
     [0] The grid is full.
     [one] One cell to go.
@@ -274,8 +274,8 @@ check-fine = No mistakes. { $left ->
 }
 preparing = One moment.
 hint-level = Hint { $level } of { $of }.
-walked = { $text }
-question-opened = Select cells, press digits, then ask.
+hint-sentence = { $text }
+deduction-opened = Select cells, press digits, then ask.
 impossible = { $digit } is not possible in { $cells } anyway.
 
 ## Chip, badges, panels
@@ -289,7 +289,7 @@ verdict-none = no solution
 verdict-one = one solution
 verdict-several = { $count } solutions
 verdict-several-more = more than { $count } solutions
-verdict-undecided = not checked
+verdict-unknown = not checked
 verdict-checking = checking
 found-one = One solution.
 found-several = { $count } solutions.
@@ -311,11 +311,11 @@ clock = Time played: { $minutes ->
    *[other] { $seconds } seconds
 }
 making = Looking for a puzzle. You can keep playing.
-making-wished = Looking for a puzzle: { $wish }. You can keep playing.
+making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
-clue-range = A whole number from 17 to 80.
-seed-shape = A whole number, or nothing.
+clue-count-invalid = A whole number from 17 to 80.
+seed-invalid = A whole number, or nothing.
 
 ## Hints
 
@@ -323,11 +323,11 @@ hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = What stands in { $cells } does not fit the solution.
-hint-wrong-strikes = In { $cells } a candidate was ruled out that the solution needs.
+hint-wrong-eliminations = In { $cells } a candidate was ruled out that the solution needs.
 mistake-digit = { $cell } cannot be { $digit }:
-mistake-seen = { $cell } cannot be { $digit }: there is a { $digit } in { $other } already.
-mistake-bare = { $cell } cannot be { $digit }: the solution has another digit there.
-mistake-strike = { $digit } was ruled out in { $cell }, but it belongs there:
+mistake-conflict = { $cell } cannot be { $digit }: there is a { $digit } in { $other } already.
+mistake-solution = { $cell } cannot be { $digit }: the solution has another digit there.
+mistake-elimination = { $digit } was ruled out in { $cell }, but it belongs there:
 link-strong = If { $from-count ->
     [one] { $from } is not
    *[other] none of { $from } is
@@ -346,18 +346,18 @@ proof-step = Step { $at } of { $of }: { $technique }{ $at ->
     [1] . The hardest: { $hardest }
    *[other] {""}
 }
-asked = { $removed-count ->
+deduction-asked = { $removed-count ->
     [0] {""}
    *[other] Can { $removed } go?
 }{ $placed-count ->
     [0] {""}
    *[other] Is { $placed } right?
 }
-ruling-proved = It holds, and this is why:
-ruling-true = It agrees with the solution, but no technique known here shows it.
-ruling-open = This puzzle does not have just one solution, and it does not follow from what is on the board.
-ruling-needed = It does not hold. { $digit } belongs in { $cell }:
-ruling-wrong = It does not hold. { $cell } cannot be { $digit }:
+deduction-proved = It holds, and this is why:
+deduction-true = It agrees with the solution, but no technique known here shows it.
+deduction-open = This puzzle does not have just one solution, and it does not follow from what is on the board.
+deduction-needed = It does not hold. { $digit } belongs in { $cell }:
+deduction-wrong = It does not hold. { $cell } cannot be { $digit }:
 hint-conflicting = Digits in { $cells } conflict. Mend them first.
 hint-complete = The grid is complete.
 hint-stuck = This needs techniques that are not known here yet. Check and Solve still work.
@@ -371,7 +371,7 @@ steps-found = { $count ->
     [one] One step.
    *[other] { $count } steps.
 }
-lists-wait = Something on the grid is not right yet. Check shows what.
+lists-blocked = Something on the grid is not right yet. Check shows what.
 steps-filtered = { $count } of { $of } steps.
 path-steps = { $count ->
     [one] One step.
@@ -397,18 +397,18 @@ not-checked = Whether this puzzle has one solution could not be found out in rea
 clues-conflict = Some clues conflict with each other; correct them first.
 needs-one-solution = Only a puzzle with one solution can be checked.
 new-game = New puzzle: { $clues } clues, seed { $seed }.
-new-wished = New puzzle: { $wish }, seed { $seed }.
-unmet = No puzzle was as wished ({ $puzzles } tried). Try again, or wish for less.
-blank-begun = Type the clues of your puzzle, then choose “Make these digits the clues” in the menu.
-practising = Practice: { $technique }.
+new-game-for = New puzzle: { $goal }, seed { $seed }.
+no-match = No puzzle was as wished ({ $puzzles } tried). Try again, or wish for less.
+blank-started = Type the clues of your puzzle, then choose “Make these digits the clues” in the menu.
+practice-started = Practice: { $technique }.
 practice-number = Practice { $number }
-fell-short = { $wished } clues were wished, { $reached } were reached (seed { $seed }). Another seed may do better.
+missed-clue-count = { $asked } clues were wished, { $got } were reached (seed { $seed }). Another seed may do better.
 cannot-make = No puzzle can be made to these wishes.
 stopped = Stopped. Nothing was changed.
 worker-restarted = The engine stopped unexpectedly and was started again. Your game is untouched; ask again.
 worker-gone = The engine does not start in this browser. You can still play; hints, checks and new puzzles are missing. Reload the page to try again.
 storage-refused = Your browser refuses to save. Progress will be lost when you close this page.
-newer-elsewhere = This game is newer in another tab.
+newer-in-other-tab = This game is newer in another tab.
 saved-unreadable = The saved game could not be read. It is kept, and a new puzzle is on the screen.
 link-unreadable = The puzzle in this link cannot be read: { $reason }
 file-unreadable = The file { $name } cannot be read as text. A text file of up to 4 MB is needed.

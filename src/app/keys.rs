@@ -187,7 +187,7 @@ pub const SHEET: &[(Label, &[(&str, Label)])] = &[
         Label::KeysHelp,
         &[
             ("H", Label::KeyHint),
-            ("← →", Label::KeyWalk),
+            ("← →", Label::KeySentences),
             ("Q", Label::KeyQuestion),
             ("Shift + H", Label::KeySteps),
             ("Shift + P", Label::KeyPath),

@@ -13,7 +13,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Solution;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, JobId, Proof, Solved, Verdict};
@@ -57,7 +57,7 @@ pub struct Startup {
 /// All state.
 pub struct Model {
     /// The language spoken.
-    pub words: Rc<Words>,
+    pub localizer: Rc<Localizer>,
     /// Which language that is.
     pub locale: Locale,
     /// What the browser prefers, for the automatic setting.
@@ -346,9 +346,9 @@ impl Model {
             .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
     }
     /// What a recipe wishes of the path, in words, if anything.
-    pub fn wish(&self, recipe: &Recipe) -> Option<String> {
-        let technique = recipe.technique.map(|technique| self.words.technique(technique));
-        technique.or_else(|| Some(self.words.label(Label::of_tier(recipe.tier?))))
+    pub fn goal(&self, recipe: &Recipe) -> Option<String> {
+        let technique = recipe.technique.map(|technique| self.localizer.technique(technique));
+        technique.or_else(|| Some(self.localizer.label(Label::of_tier(recipe.tier?))))
     }
     /// The solution of the clues, if they have just one.
     pub fn solution(&self) -> Option<&Solution> {

@@ -70,8 +70,8 @@ impl NewPuzzleForm {
     /// What is wrong with a field, if anything is.
     pub fn error(&self, field: Field) -> Option<Message> {
         match field {
-            Field::Clues => self.clue_count().is_err().then_some(Message::ClueRange),
-            Field::Seed => self.seed_number().is_err().then_some(Message::SeedShape),
+            Field::Clues => self.clue_count().is_err().then_some(Message::ClueCountInvalid),
+            Field::Seed => self.seed_number().is_err().then_some(Message::SeedInvalid),
             _ => None,
         }
     }

@@ -19,8 +19,8 @@ pub mod benchmark;
 use board::BoardView;
 use controls::{ButtonView, Icon};
 use dialog::DialogView;
-use header::BarView;
-use new_puzzle::NewView;
+use header::HeaderView;
+use new_puzzle::NewPuzzleView;
 use pad::PadView;
 use panel::PanelView;
 
@@ -38,7 +38,7 @@ pub struct PageView {
     /// Light, dark or as the system says.
     pub theme: Theme,
     /// The bar at the top.
-    pub bar: BarView,
+    pub header: HeaderView,
     /// The grid.
     pub board: BoardView,
     /// One sentence under the grid, announced politely.
@@ -46,7 +46,7 @@ pub struct PageView {
     /// Modes, digits and tools.
     pub pad: PadView,
     /// The form for a new puzzle.
-    pub new: NewView,
+    pub new: NewPuzzleView,
     /// Import as the rail's button.
     pub import: ButtonView,
     /// The ways to the lists of steps, where there is room for them.
@@ -74,13 +74,14 @@ pub struct NoticeView {
 
 /// Everything the screen shows of the model.
 pub fn page(model: &Model) -> PageView {
-    let status: Vec<String> = model.status.iter().map(|message| model.words.say(message)).collect();
+    let status: Vec<String> =
+        model.status.iter().map(|message| model.localizer.message(message)).collect();
     PageView {
         locale: model.locale,
         theme: model.settings.theme,
-        bar: header::bar(model),
+        header: header::header(model),
         board: board::board(model),
-        status: model.words.join(&status),
+        status: model.localizer.join(&status),
         pad: pad::pad(model),
         new: new_puzzle::new(model),
         import: ButtonView::new(model, Label::Import, Msg::DialogOpened(Dialog::Import))
@@ -96,16 +97,16 @@ pub fn page(model: &Model) -> PageView {
 fn notice(model: &Model, notice: &Notice) -> NoticeView {
     let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
     NoticeView {
-        text: model.words.say(&notice.message),
+        text: model.localizer.message(&notice.message),
         urgent: !matches!(
             notice.message,
             Message::Greeting
                 | Message::Resumed { .. }
-                | Message::BlankBegun
+                | Message::BlankStarted
                 | Message::NewGame { .. }
-                | Message::NewWished { .. }
-                | Message::Practising { .. }
-                | Message::CluesAre { .. }
+                | Message::NewGameFor { .. }
+                | Message::PracticeStarted { .. }
+                | Message::CluesFixed { .. }
         ),
         buttons: notice.actions.iter().map(button).collect(),
         close: ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close),

@@ -14,7 +14,7 @@ use super::technique_args::Means;
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::cell::CellSet;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::service::{HintResult, MistakeKind, Request, Response, answer};
 
 /// What `hint` understands.
@@ -35,7 +35,7 @@ pub struct Options {
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let step = step(task, &options.means)?;
-        Ok(options.language.with(|words| told(&step, task.line, words, shape)))
+        Ok(options.language.with(|localizer| told(&step, task.line, localizer, shape)))
     })
 }
 
@@ -57,12 +57,14 @@ fn step(task: &Task, means: &Means) -> Result<Step, String> {
     }
 }
 
-fn told(step: &Step, line: usize, words: &Words, shape: Shape) -> String {
-    let name = words.technique(step.technique);
+fn told(step: &Step, line: usize, localizer: &Localizer, shape: Shape) -> String {
+    let name = localizer.technique(step.technique);
     let effects = effects(step);
-    let sentences = words.explain(step);
+    let sentences = localizer.explanation_text(step);
     match shape {
-        Shape::Columns => format!("{name}\t{}\t{}\n", effects.join(" "), words.join(&sentences)),
+        Shape::Columns => {
+            format!("{name}\t{}\t{}\n", effects.join(" "), localizer.join(&sentences))
+        }
         Shape::Json => {
             let object = json!({
                 "technique": step.technique.slug(),

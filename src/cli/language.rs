@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use clap::Args;
 
 use crate::engine::logic::step::{Effect, Step};
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 
 /// In which language.
 #[derive(Args)]
@@ -22,17 +22,17 @@ const ZH_CN_WORDS: &str = include_str!("../../locales/zh-CN/page.ftl");
 
 thread_local! {
     /// The words, read once a thread: Fluent's are not made to be shared.
-    static WORDS: OnceCell<Words> = const { OnceCell::new() };
+    static LOCALIZER: OnceCell<Localizer> = const { OnceCell::new() };
 }
 
 impl Language {
     /// Does something with the words.
-    pub fn with<T>(&self, tell: impl FnOnce(&Words) -> T) -> T {
-        WORDS.with(|words| tell(words.get_or_init(|| self.words())))
+    pub fn with<T>(&self, use_it: impl FnOnce(&Localizer) -> T) -> T {
+        LOCALIZER.with(|localizer| use_it(localizer.get_or_init(|| self.localizer())))
     }
-    fn words(&self) -> Words {
+    fn localizer(&self) -> Localizer {
         let sources = if self.lang == "en" { [EN, EN_WORDS] } else { [ZH_CN, ZH_CN_WORDS] };
-        Words::new(&self.lang, &sources.map(str::to_owned))
+        Localizer::new(&self.lang, &sources.map(str::to_owned))
     }
 }
 

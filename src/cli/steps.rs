@@ -18,7 +18,7 @@ use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::service::{Request, Response, answer};
 
 /// What `steps` understands.
@@ -42,8 +42,8 @@ pub struct Options {
 pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let (steps, end) = steps(task, options)?;
-        let told = options.language.with(|words| {
-            steps.iter().map(|step| told(step, task.line, words, shape)).collect::<String>()
+        let told = options.language.with(|localizer| {
+            steps.iter().map(|step| told(step, task.line, localizer, shape)).collect::<String>()
         });
         Ok(told + &stuck(end, task.line, shape))
     })
@@ -91,17 +91,17 @@ fn solution(task: &Task) -> Result<Option<Solution>, String> {
     }
 }
 
-fn told(step: &Step, line: usize, words: &Words, shape: Shape) -> String {
+fn told(step: &Step, line: usize, localizer: &Localizer, shape: Shape) -> String {
     let (slug, effects) = (step.technique.slug(), effects(step));
-    let sentences = words.explain(step);
+    let sentences = localizer.explanation_text(step);
     match shape {
         Shape::Columns => {
-            format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), words.join(&sentences))
+            format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), localizer.join(&sentences))
         }
         Shape::Json => {
             let object = json!({
                 "technique": slug,
-                "name": words.technique(step.technique),
+                "name": localizer.technique(step.technique),
                 "effects": effects,
                 "explanation": sentences,
                 "line": line,

@@ -5,7 +5,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 
-use super::Words;
+use super::Localizer;
 
 /// A named argument of a sentence.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +19,7 @@ pub enum Arg {
     /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
     /// Digits side by side, as short as a cell is told: `2, 5, 7`.
-    Noted(DigitSet),
+    DigitsCompact(DigitSet),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
     /// A house, as `row 4`.
@@ -30,22 +30,22 @@ pub enum Arg {
     Effects(Vec<Effect>),
 }
 
-impl Words {
+impl Localizer {
     /// An argument in words.
-    pub(super) fn spell(&self, arg: &Arg) -> String {
+    pub(super) fn format_arg(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
-            Arg::Digits(digits) => self.series(digits.iter().map(|at| at.to_string()).collect()),
-            Arg::Noted(digits) => {
+            Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
+            Arg::DigitsCompact(digits) => {
                 let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
                 digits.join(&self.get("comma", &[]))
             }
-            Arg::Cells(cells) => self.series(cells.iter().map(|at| at.to_string()).collect()),
+            Arg::Cells(cells) => self.list_and(cells.iter().map(|at| at.to_string()).collect()),
             Arg::House(house) => self.house(*house),
-            Arg::Houses(houses) => self.series(houses.iter().map(|at| self.house(at)).collect()),
-            Arg::Effects(effects) => self.phrases(&self.effects(effects)),
+            Arg::Houses(houses) => self.list_and(houses.iter().map(|at| self.house(at)).collect()),
+            Arg::Effects(effects) => self.join_phrases(&self.effects(effects)),
         }
     }
     fn house(&self, house: House) -> String {

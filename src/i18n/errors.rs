@@ -3,11 +3,11 @@
 use crate::engine::formats::error::ReadError;
 use crate::engine::types::position::DeadEnd;
 
-use super::Words;
+use super::Localizer;
 use super::arg::Arg;
 use super::message::Message;
 
-impl Words {
+impl Localizer {
     /// Why a text is no puzzle.
     pub fn read_error(&self, error: &ReadError) -> String {
         let number = |name, number: usize| (name, Arg::Number(number as u64));

@@ -8,13 +8,13 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::house::HouseSet;
 use crate::engine::types::set::Element as _;
 
-use super::Words;
+use super::Localizer;
 use super::arg::Arg;
 use super::message::Message;
 
 /// A sentence about a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Sentence {
     /// What it says.
     pub text: String,
     /// The links that it speaks of, counted as the step counts them; the place after the last
@@ -25,7 +25,7 @@ pub struct Told {
     pub link: bool,
 }
 
-impl Words {
+impl Localizer {
     /// The name of a family.
     pub fn family(&self, family: Family) -> String {
         self.get(&format!("family-{}", family.slug()), &[])
@@ -35,7 +35,7 @@ impl Words {
         self.get(&format!("technique-{}", technique.slug()), &[])
     }
     /// Its name as a sentence.
-    pub fn named(&self, technique: Technique) -> String {
+    pub fn technique_sentence(&self, technique: Technique) -> String {
         self.technique(technique) + &self.get("stop", &[])
     }
     /// The technique in one sentence.
@@ -48,52 +48,54 @@ impl Words {
     }
     /// The sentences that explain a step, and after the one that gives its chain in short the chain
     /// link by link; a net is told digit by digit.
-    pub fn story(&self, step: &Step) -> Vec<Told> {
+    pub fn explanation(&self, step: &Step) -> Vec<Sentence> {
         let links = &step.evidence.links;
         let chain = eureka(links);
         let mut story = Vec::new();
-        for text in self.explain(step) {
+        for text in self.explanation_text(step) {
             let told_in_short = !links.is_empty() && text.contains(&chain);
-            let spoken = if told_in_short { Vec::new() } else { spoken_of(&text, step) };
-            story.push(Told { text, links: spoken, link: false });
+            let spoken = if told_in_short { Vec::new() } else { links_named_by(&text, step) };
+            story.push(Sentence { text, links: spoken, link: false });
             if told_in_short {
-                story.extend(links.iter().enumerate().map(|(at, &link)| self.told_link(at, link)));
+                story.extend(
+                    links.iter().enumerate().map(|(at, &link)| self.link_sentence(at, link)),
+                );
             } else if story.len() == 1 && links.is_empty() {
-                story.extend(self.told_net(step));
+                story.extend(self.net_sentences(step));
             }
         }
         story
     }
-    fn told_link(&self, at: usize, link: Link) -> Told {
-        Told { text: self.say(&Message::of_link(link)), links: vec![at], link: true }
+    fn link_sentence(&self, at: usize, link: Link) -> Sentence {
+        Sentence { text: self.message(&Message::of_link(link)), links: vec![at], link: true }
     }
     /// What a net fills, in the order in which it follows.
-    fn told_net(&self, step: &Step) -> Vec<Told> {
+    fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
         let net = step.technique.family() == Family::Chains;
         let fills = step.evidence.marks.iter().filter_map(|mark| match (mark.role, mark.target) {
             (Role::On, Target::Candidate(at)) if net => Some(at),
             _ => None,
         });
         let told = |Candidate { cell, digit }| {
-            self.say(&Message::Placed { digit, cells: CellSet::only(cell) })
+            self.message(&Message::Placed { digit, cells: CellSet::only(cell) })
         };
-        fills.map(|at| Told { text: told(at), links: Vec::new(), link: true }).collect()
+        fills.map(|at| Sentence { text: told(at), links: Vec::new(), link: true }).collect()
     }
     /// What a step does, for lists.
-    pub fn outcome(&self, step: &Step) -> String {
+    pub fn step_effects(&self, step: &Step) -> String {
         let (placed, removed): (Vec<Effect>, Vec<Effect>) =
             step.effects.iter().partition(|effect| matches!(effect, Effect::Place(_)));
         let mut told = Vec::new();
         if !placed.is_empty() {
-            told.push(self.say(&Message::StepPlaces { effects: placed }));
+            told.push(self.message(&Message::StepPlaces { effects: placed }));
         }
         if !removed.is_empty() {
-            told.push(self.say(&Message::StepRemoves { effects: removed }));
+            told.push(self.message(&Message::StepRemoves { effects: removed }));
         }
-        self.phrases(&told)
+        self.join_phrases(&told)
     }
     /// The sentences that explain a step, one for each line of the technique's entry.
-    pub fn explain(&self, step: &Step) -> Vec<String> {
+    pub fn explanation_text(&self, step: &Step) -> Vec<String> {
         let args = arguments(step);
         let args: Vec<(&str, Arg)> =
             args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
@@ -103,7 +105,7 @@ impl Words {
 }
 
 /// The links both of whose ends a sentence names, and the eliminations if it names one.
-fn spoken_of(text: &str, step: &Step) -> Vec<usize> {
+fn links_named_by(text: &str, step: &Step) -> Vec<usize> {
     let names = |cells: CellSet| cells.iter().all(|cell| text.contains(&cell.to_string()));
     let links = &step.evidence.links;
     let links_named =

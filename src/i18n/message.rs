@@ -25,29 +25,29 @@ pub enum Message {
     CellUndecided,
     CellColours { count: u64 },
     CellHint,
-    CellLent { digits: DigitSet },
+    CellCandidates { digits: DigitSet },
     CellHintOut { digits: DigitSet },
     CellPaused,
     KeyLeft { digit: Digit, left: u64 },
     KeyDone { digit: Digit },
-    KeyOver { digit: Digit },
+    KeyTooMany { digit: Digit },
     KeyColour { colour: u64 },
     PreviewLabel { clues: u64 },
 
     // What the status line says.
     Greeting,
     Placed { digit: Digit, cells: CellSet },
-    Noted { digit: Digit, cells: CellSet },
-    Unnoted { digit: Digit, cells: CellSet },
+    NoteAdded { digit: Digit, cells: CellSet },
+    NoteRemoved { digit: Digit, cells: CellSet },
     Coloured { cells: CellSet },
-    Uncoloured { cells: CellSet },
+    ColourRemoved { cells: CellSet },
     Erased { cells: CellSet },
-    Filled,
-    Cleaned,
+    NotesFilled,
+    NotesCleaned,
     HintTaken,
     SolutionTaken,
     Restarted,
-    CluesAre { count: u64 },
+    CluesFixed { count: u64 },
     Undone { what: String },
     Redone { what: String },
     NothingToUndo,
@@ -58,18 +58,18 @@ pub enum Message {
     ModeColour,
     GivenStays,
     DigitStays,
-    Locked { digit: Digit },
-    Unlocked,
+    DigitLocked { digit: Digit },
+    DigitUnlocked,
     Conflicting { digit: Digit, house: House },
     FullButWrong,
-    Done { time: String },
+    Solved { time: String },
     Resumed { left: u64 },
     CheckFine { left: u64 },
     Preparing,
     HintLevel { level: u64, of: u64 },
-    Walked { text: String },
+    HintSentence { text: String },
     Impossible { digit: Digit, cells: CellSet },
-    QuestionOpened,
+    DeductionOpened,
 
     // What the chip, the badges and the panels say.
     ClueCount { count: u64 },
@@ -78,7 +78,7 @@ pub enum Message {
     VerdictOne,
     VerdictSeveral { count: u64 },
     VerdictSeveralMore { count: u64 },
-    VerdictUndecided,
+    VerdictUnknown,
     VerdictChecking,
     FoundOne,
     FoundSeveral { count: u64 },
@@ -88,31 +88,31 @@ pub enum Message {
     SolutionAt { at: u64, of: u64 },
     Clock { minutes: u64, seconds: u64 },
     Making,
-    MakingWished { wish: String },
+    MakingFor { goal: String },
     MakingTried { tried: u64 },
     EntryName { number: u64, name: String },
-    ClueRange,
-    SeedShape,
+    ClueCountInvalid,
+    SeedInvalid,
 
     // What a hint says before its technique does.
     HintWhereHouse { house: House },
     HintHouses { houses: HouseSet },
     HintPattern { cells: CellSet },
     HintWrongDigits { cells: CellSet },
-    HintWrongStrikes { cells: CellSet },
+    HintWrongEliminations { cells: CellSet },
     MistakeDigit { digit: Digit, cell: Cell },
-    MistakeSeen { digit: Digit, cell: Cell, other: Cell },
-    MistakeBare { digit: Digit, cell: Cell },
-    MistakeStrike { digit: Digit, cell: Cell },
+    MistakeConflict { digit: Digit, cell: Cell, other: Cell },
+    MistakeSolution { digit: Digit, cell: Cell },
+    MistakeElimination { digit: Digit, cell: Cell },
     LinkStrong { from: Node, to: Node },
     LinkWeak { from: Node, to: Node },
     ProofStep { at: u64, of: u64, technique: String, hardest: String },
-    Asked { removed: Vec<Effect>, placed: Vec<Effect> },
-    RulingProved,
-    RulingTrue,
-    RulingOpen,
-    RulingNeeded { digit: Digit, cell: Cell },
-    RulingWrong { digit: Digit, cell: Cell },
+    DeductionAsked { removed: Vec<Effect>, placed: Vec<Effect> },
+    DeductionProved,
+    DeductionTrue,
+    DeductionOpen,
+    DeductionNeeded { digit: Digit, cell: Cell },
+    DeductionWrong { digit: Digit, cell: Cell },
     HintConflicting { cells: CellSet },
     HintComplete,
     HintStuck,
@@ -121,7 +121,7 @@ pub enum Message {
     StepPlaces { effects: Vec<Effect> },
     StepRemoves { effects: Vec<Effect> },
     StepsFound { count: u64 },
-    ListsWait,
+    ListsBlocked,
     StepsFiltered { count: u64, of: u64 },
     PathSteps { count: u64 },
     PathStuck,
@@ -140,18 +140,18 @@ pub enum Message {
     CluesConflict,
     NeedsOneSolution,
     NewGame { seed: String, clues: u64 },
-    Practising { technique: String },
+    PracticeStarted { technique: String },
     PracticeNumber { number: u64 },
-    BlankBegun,
-    NewWished { wish: String, seed: String },
-    Unmet { puzzles: u64 },
-    FellShort { wished: u64, reached: u64, seed: String },
+    BlankStarted,
+    NewGameFor { goal: String, seed: String },
+    NoMatch { puzzles: u64 },
+    MissedClueCount { asked: u64, got: u64, seed: String },
     CannotMake,
     Stopped,
     WorkerRestarted,
     WorkerGone,
     StorageRefused,
-    NewerElsewhere,
+    NewerInOtherTab,
     SavedUnreadable,
     LinkUnreadable { reason: String },
     FileUnreadable { name: String },
@@ -167,9 +167,9 @@ impl Message {
         let (placed, removed): (Vec<Effect>, Vec<Effect>) =
             claims.iter().partition(|claim| matches!(claim, Effect::Place(_)));
         if claims.is_empty() {
-            return Message::QuestionOpened;
+            return Message::DeductionOpened;
         }
-        Message::Asked { removed, placed }
+        Message::DeductionAsked { removed, placed }
     }
     /// A link of a chain, as an if and then.
     pub fn of_link(link: Link) -> Message {
@@ -197,12 +197,12 @@ impl Message {
             | M::CellEntered { digit }
             | M::CellSolved { digit }
             | M::KeyDone { digit }
-            | M::KeyOver { digit }
-            | M::Locked { digit } => vec![("digit", Arg::Digit(*digit))],
+            | M::KeyTooMany { digit }
+            | M::DigitLocked { digit } => vec![("digit", Arg::Digit(*digit))],
             M::CellNotes { digits }
             | M::CellCentre { digits }
-            | M::CellLent { digits }
-            | M::CellHintOut { digits } => vec![("digits", Arg::Noted(*digits))],
+            | M::CellCandidates { digits }
+            | M::CellHintOut { digits } => vec![("digits", Arg::DigitsCompact(*digits))],
             M::CellConflict { houses } | M::HintHouses { houses } => {
                 vec![("houses", Arg::Houses(*houses))]
             }
@@ -215,32 +215,32 @@ impl Message {
                 vec![("digit", Arg::Digit(*digit)), ("house", Arg::House(*house))]
             }
             M::Placed { digit, cells }
-            | M::Noted { digit, cells }
+            | M::NoteAdded { digit, cells }
             | M::Impossible { digit, cells }
-            | M::Unnoted { digit, cells } => {
+            | M::NoteRemoved { digit, cells } => {
                 vec![("digit", Arg::Digit(*digit)), ("cells", Arg::Cells(*cells))]
             }
             M::Coloured { cells }
-            | M::Uncoloured { cells }
+            | M::ColourRemoved { cells }
             | M::Erased { cells }
             | M::HintPattern { cells }
             | M::HintWrongDigits { cells }
             | M::HintConflicting { cells }
-            | M::HintWrongStrikes { cells } => vec![("cells", Arg::Cells(*cells))],
+            | M::HintWrongEliminations { cells } => vec![("cells", Arg::Cells(*cells))],
             M::StepPlaces { effects } | M::StepRemoves { effects } => {
                 vec![("effects", Arg::Effects(effects.clone()))]
             }
             M::MistakeDigit { digit, cell }
-            | M::MistakeBare { digit, cell }
-            | M::MistakeStrike { digit, cell }
-            | M::RulingNeeded { digit, cell }
-            | M::RulingWrong { digit, cell } => candidate(*digit, *cell),
-            M::MistakeSeen { digit, cell, other } => {
+            | M::MistakeSolution { digit, cell }
+            | M::MistakeElimination { digit, cell }
+            | M::DeductionNeeded { digit, cell }
+            | M::DeductionWrong { digit, cell } => candidate(*digit, *cell),
+            M::MistakeConflict { digit, cell, other } => {
                 let other = ("other", Arg::Cells(CellSet::only(*other)));
                 [candidate(*digit, *cell), vec![other]].concat()
             }
             M::LinkStrong { from, to } | M::LinkWeak { from, to } => link(*from, *to),
-            M::Asked { removed, placed } => vec![
+            M::DeductionAsked { removed, placed } => vec![
                 ("removed-count", Arg::Number(removed.len() as u64)),
                 ("removed", Arg::Effects(removed.clone())),
                 ("placed-count", Arg::Number(placed.len() as u64)),
@@ -261,7 +261,7 @@ impl Message {
         let text = |name, text: &String| (name, Arg::Text(text.clone()));
         match self {
             M::CellColours { count }
-            | M::CluesAre { count }
+            | M::CluesFixed { count }
             | M::ClueCount { count }
             | M::VerdictSeveral { count }
             | M::VerdictSeveralMore { count }
@@ -274,9 +274,9 @@ impl Message {
             | M::ManySolutionsMore { count } => vec![number("count", count)],
             M::PreviewLabel { clues } | M::FoundFrom { clues } => vec![number("clues", clues)],
             M::Undone { what } | M::Redone { what } => vec![text("what", what)],
-            M::Done { time } => vec![text("time", time)],
+            M::Solved { time } => vec![text("time", time)],
             M::Resumed { left } | M::CheckFine { left } => vec![number("left", left)],
-            M::Walked { text: told } => vec![text("text", told)],
+            M::HintSentence { text: told } => vec![text("text", told)],
             M::ProofStep { at, of, technique, hardest } => vec![
                 number("at", at),
                 number("of", of),
@@ -295,15 +295,15 @@ impl Message {
             M::Clock { minutes, seconds } => {
                 vec![number("minutes", minutes), number("seconds", seconds)]
             }
-            M::MakingWished { wish } => vec![text("wish", wish)],
-            M::NewWished { wish, seed } => vec![text("wish", wish), text("seed", seed)],
-            M::Unmet { puzzles } => vec![number("puzzles", puzzles)],
+            M::MakingFor { goal } => vec![text("goal", goal)],
+            M::NewGameFor { goal, seed } => vec![text("goal", goal), text("seed", seed)],
+            M::NoMatch { puzzles } => vec![number("puzzles", puzzles)],
             M::MakingTried { tried } => vec![number("tried", tried)],
             M::PracticeNumber { number: at } => vec![number("number", at)],
-            M::Practising { technique } => vec![text("technique", technique)],
+            M::PracticeStarted { technique } => vec![text("technique", technique)],
             M::EntryName { number: at, name } => vec![number("number", at), text("name", name)],
-            M::FellShort { wished, reached, seed } => {
-                vec![number("wished", wished), number("reached", reached), text("seed", seed)]
+            M::MissedClueCount { asked, got, seed } => {
+                vec![number("asked", asked), number("got", got), text("seed", seed)]
             }
             M::NewGame { seed, clues } => vec![text("seed", seed), number("clues", clues)],
             M::LinkUnreadable { reason } => vec![text("reason", reason)],

@@ -33,7 +33,7 @@ impl Focused {
         }
         let wanted = |around: &Element| {
             let find = |what| around.query_selector(what).ok().flatten();
-            find(".cell[tabindex='0']").or_else(|| find("[data-rank=primary]"))
+            find(".cell[tabindex='0']").or_else(|| find("[data-variant=primary]"))
         };
         let mut still = around.iter().filter(|around| around.is_connected());
         still.find_map(wanted).iter().for_each(give);
@@ -89,7 +89,7 @@ fn keep_in_sight(around: &Element, inner: &Element) {
 const FADE: f64 = 18.0;
 /// Gives the card beside the grid the focus: what it points out, or what is most likely wanted.
 pub fn focus_card() {
-    let wanted = ["[aria-current]", "[data-rank=primary]", "[aria-pressed=true]", "button"];
+    let wanted = ["[aria-current]", "[data-variant=primary]", "[aria-pressed=true]", "button"];
     let find = |what: &&str| find(&format!(".page-side > section {what}"));
     wanted.iter().find_map(find).iter().for_each(give);
 }

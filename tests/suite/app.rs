@@ -33,7 +33,7 @@ fn at(row: usize, column: usize) -> Msg {
 fn a_first_visit_finds_a_proper_puzzle_and_one_line_of_help() {
     let app = Harness::open(first_visit());
     let page = app.page();
-    assert_eq!(page.bar.chip[1], "one solution");
+    assert_eq!(page.header.badges[1], "one solution");
     assert_eq!(app.notice(), "Choose a cell and type. Press ? for keys.");
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
 }
@@ -114,8 +114,8 @@ fn one_solution_is_shown_apart_and_can_be_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::SolveRequested);
     assert_eq!(app.digits(), SOLUTION);
-    let inks: Vec<DigitSource> = app.page().board.cells.iter().map(|cell| cell.source).collect();
-    assert_eq!(inks.iter().filter(|source| **source == DigitSource::Solved).count(), 81 - 25);
+    let sources: Vec<DigitSource> = app.page().board.cells.iter().map(|cell| cell.source).collect();
+    assert_eq!(sources.iter().filter(|source| **source == DigitSource::Solved).count(), 81 - 25);
     app.send(Msg::SolutionsClosed);
     assert_ne!(app.digits(), SOLUTION);
     app.send(Msg::SolveRequested);
@@ -155,7 +155,7 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
     for _ in 0..4 {
         app.send(Msg::HintRequested);
         let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
-        assert!(!hint.lead.is_empty() || !hint.story.is_empty());
+        assert!(!hint.lead.is_empty() || !hint.sentences.is_empty());
         titles.push(hint.level);
     }
     assert_eq!(titles, ["Hint 1 of 5.", "Hint 2 of 5.", "Hint 3 of 5.", "Hint 4 of 5."]);
@@ -174,7 +174,7 @@ fn a_wrong_digit_is_the_first_hint() {
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
     assert_eq!(hint.title, "First, there is a mistake");
     assert_eq!(hint.lead[0], "r1c3 cannot be 8:");
-    assert!(!hint.story.is_empty(), "{hint:?}");
+    assert!(!hint.sentences.is_empty(), "{hint:?}");
     assert!(app.page().status.starts_with("r1c3 cannot be 8:"), "{}", app.page().status);
     // In the grid the wrong digit gives way to what refutes it.
     assert_eq!(app.page().board.cells[2].digit, None);
@@ -269,7 +269,7 @@ fn a_hostile_or_broken_link_leaves_the_game_alone() {
     for fragment in ["p=", "p=<script>", "p=1", "p=%FF%00", "x=1", &format!("p={}", "9".repeat(81))]
     {
         let app = Harness::open(Startup { fragment: fragment.to_owned(), ..first_visit() });
-        assert_eq!(app.page().bar.chip[1], "one solution", "{fragment}");
+        assert_eq!(app.page().header.badges[1], "one solution", "{fragment}");
     }
 }
 

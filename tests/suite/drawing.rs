@@ -2,7 +2,7 @@
 //! whichever way they are looked at.
 
 use nonet::app::settings::Locale;
-use nonet::app::view::arrows::{CELL, Shape};
+use nonet::app::view::arrows::{CELL, LinkPathKind};
 use nonet::app::view::board::{BoardView, Overlay, StepDetail, picture};
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
@@ -10,7 +10,7 @@ use nonet::engine::logic::step::{LinkKind, Step};
 use nonet::engine::logic::techniques::{LADDER, Technique};
 use nonet::engine::types::position::Position;
 
-use crate::i18n::words;
+use crate::i18n::localizer;
 
 /// The first find of each technique's corpus.
 fn finds() -> Vec<(Case, Step)> {
@@ -27,7 +27,7 @@ fn finds() -> Vec<(Case, Step)> {
 }
 
 fn drawn(case: &Case, step: &Step, detail: StepDetail, lit: Option<&[usize]>) -> BoardView {
-    picture(&words(Locale::En), &case.board, Some(Overlay { step, detail, lit }))
+    picture(&localizer(Locale::En), &case.board, Some(Overlay { step, detail, lit }))
 }
 
 /// The numbers of path data.
@@ -45,8 +45,8 @@ fn links_stay_on_the_paper_and_are_as_many_as_the_step_has() {
         let of = |shape| view.links.links.iter().filter(|link| link.shape == shape).count();
         let links = &step.evidence.links;
         let strong = links.iter().filter(|link| link.kind == LinkKind::Strong).count();
-        assert_eq!(of(Shape::Strong), strong, "{}", step.technique);
-        assert_eq!(of(Shape::Weak), links.len() - strong, "{}", step.technique);
+        assert_eq!(of(LinkPathKind::Strong), strong, "{}", step.technique);
+        assert_eq!(of(LinkPathKind::Weak), links.len() - strong, "{}", step.technique);
         for link in &view.links.links {
             let curve = numbers(&link.line);
             // The middle of a curve's handle may lie outside where the curve itself does not.
@@ -96,8 +96,8 @@ fn a_lit_link_leaves_the_others_faint() {
         .find(|(_, step)| step.technique == Technique::XyChain)
         .expect("the corpus has an XY-chain");
     let view = drawn(&case, &step, StepDetail::Whole, Some(&[1]));
-    let bright: Vec<Shape> =
+    let bright: Vec<LinkPathKind> =
         view.links.links.iter().filter(|link| !link.faint).map(|link| link.shape).collect();
-    assert_eq!(bright, [Shape::Weak]);
-    assert!(view.links.links.iter().any(|link| link.shape == Shape::Out && link.faint));
+    assert_eq!(bright, [LinkPathKind::Weak]);
+    assert!(view.links.links.iter().any(|link| link.shape == LinkPathKind::Out && link.faint));
 }

@@ -4,7 +4,7 @@
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::model::HintLevel;
 use nonet::app::msg::{Adjacent, ClaimKind, Msg, SelectMode};
-use nonet::app::view::arrows::Shape;
+use nonet::app::view::arrows::LinkPathKind;
 use nonet::app::view::panel::{HintView, PanelView};
 use nonet::engine::logic::finder::Options;
 use nonet::engine::logic::proof::{holds, prove};
@@ -79,7 +79,7 @@ fn arrows_walk_the_sentences_and_light_their_links() {
     (0..4).for_each(|_| press(&mut app, "KeyH"));
     assert_eq!(app.model.hint.as_ref().map(|hint| hint.level), Some(HintLevel::Why));
     let cursor = app.model.cursor;
-    let story = card(&app).story;
+    let story = card(&app).sentences;
     for (place, told) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
         assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text.clone()));
@@ -135,7 +135,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     app.send(Msg::HintRequested);
     let hint = card(&app);
     assert_eq!(hint.lead[0], "9 was ruled out in r1c2, but it belongs there:");
-    assert!(!hint.story.is_empty());
+    assert!(!hint.sentences.is_empty());
     app.send(Msg::BackToMistake);
     assert!(app.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
 }
@@ -166,8 +166,8 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     let before = app.model.game.board().clone();
     let proved = asked(&mut app, 4, 9, 2, ClaimKind::Eliminate);
     assert_eq!(proved.lead[..2], ["Can 2 in r4c9 go?", "It holds, and this is why:"]);
-    assert!(!proved.story.is_empty());
-    assert!(app.page().board.links.links.iter().any(|link| link.shape != Shape::Group));
+    assert!(!proved.sentences.is_empty());
+    assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
     let solution = *app.model.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
@@ -224,7 +224,7 @@ fn a_walk_goes_from_step_to_step_of_a_proof() {
     let first = asked(&mut app, row, column, solution[cell].value(), ClaimKind::Place);
     assert!(first.step.starts_with("Step 1 of "), "{first:?}");
     assert!(first.step.contains(". The hardest: "), "{first:?}");
-    (0..=first.story.len()).for_each(|_| app.send(Msg::SentenceStepped(Adjacent::Next)));
+    (0..=first.sentences.len()).for_each(|_| app.send(Msg::SentenceStepped(Adjacent::Next)));
     assert!(card(&app).step.starts_with("Step 2 of "), "{:?}", card(&app));
     app.send(Msg::SentenceStepped(Adjacent::Previous));
     assert!(card(&app).step.starts_with("Step 1 of "));

@@ -18,7 +18,7 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::house::{House, HouseSet};
 use nonet::engine::types::position::Position;
-use nonet::i18n::Words;
+use nonet::i18n::Localizer;
 use nonet::i18n::arg::Arg;
 use nonet::i18n::label::Label;
 use nonet::i18n::message::Message as M;
@@ -36,8 +36,8 @@ pub fn sources(locale: Locale) -> Vec<String> {
 }
 
 /// The words of a locale.
-pub fn words(locale: Locale) -> Words {
-    Words::new(locale.tag(), &sources(locale))
+pub fn localizer(locale: Locale) -> Localizer {
+    Localizer::new(locale.tag(), &sources(locale))
 }
 
 /// The keys that stand in the files, with the line's text.
@@ -74,27 +74,27 @@ fn messages() -> Vec<M> {
         M::CellUndecided,
         M::CellColours { count: 2 },
         M::CellHint,
-        M::CellLent { digits },
+        M::CellCandidates { digits },
         M::CellHintOut { digits },
         M::CellPaused,
         M::KeyLeft { digit, left: 3 },
         M::KeyDone { digit },
-        M::KeyOver { digit },
+        M::KeyTooMany { digit },
         M::KeyColour { colour: 1 },
         M::PreviewLabel { clues: 24 },
         M::Greeting,
         M::Placed { digit, cells },
-        M::Noted { digit, cells },
-        M::Unnoted { digit, cells },
+        M::NoteAdded { digit, cells },
+        M::NoteRemoved { digit, cells },
         M::Coloured { cells },
-        M::Uncoloured { cells },
+        M::ColourRemoved { cells },
         M::Erased { cells },
-        M::Filled,
-        M::Cleaned,
+        M::NotesFilled,
+        M::NotesCleaned,
         M::HintTaken,
         M::SolutionTaken,
         M::Restarted,
-        M::CluesAre { count: 24 },
+        M::CluesFixed { count: 24 },
         M::Undone { what: text() },
         M::Redone { what: text() },
         M::NothingToUndo,
@@ -105,25 +105,25 @@ fn messages() -> Vec<M> {
         M::ModeColour,
         M::GivenStays,
         M::DigitStays,
-        M::Locked { digit },
-        M::Unlocked,
+        M::DigitLocked { digit },
+        M::DigitUnlocked,
         M::Conflicting { digit, house },
         M::FullButWrong,
-        M::Done { time: text() },
+        M::Solved { time: text() },
         M::Resumed { left: 3 },
         M::CheckFine { left: 3 },
         M::Preparing,
         M::HintLevel { level: 1, of: 5 },
-        M::Walked { text: text() },
+        M::HintSentence { text: text() },
         M::Impossible { digit, cells },
-        M::QuestionOpened,
+        M::DeductionOpened,
         M::ClueCount { count: 1 },
         M::VerdictConflict,
         M::VerdictNone,
         M::VerdictOne,
         M::VerdictSeveral { count: 2 },
         M::VerdictSeveralMore { count: 2 },
-        M::VerdictUndecided,
+        M::VerdictUnknown,
         M::VerdictChecking,
         M::FoundOne,
         M::FoundSeveral { count: 2 },
@@ -133,30 +133,30 @@ fn messages() -> Vec<M> {
         M::SolutionAt { at: 1, of: 2 },
         M::Clock { minutes: 1, seconds: 2 },
         M::Making,
-        M::MakingWished { wish: text() },
+        M::MakingFor { goal: text() },
         M::MakingTried { tried: 10 },
-        M::ListsWait,
+        M::ListsBlocked,
         M::EntryName { number: 1, name: text() },
-        M::ClueRange,
-        M::SeedShape,
+        M::ClueCountInvalid,
+        M::SeedInvalid,
         M::HintWhereHouse { house },
         M::HintHouses { houses },
         M::HintPattern { cells },
         M::HintWrongDigits { cells },
-        M::HintWrongStrikes { cells },
+        M::HintWrongEliminations { cells },
         M::MistakeDigit { digit, cell },
-        M::MistakeSeen { digit, cell, other: cell },
-        M::MistakeBare { digit, cell },
-        M::MistakeStrike { digit, cell },
+        M::MistakeConflict { digit, cell, other: cell },
+        M::MistakeSolution { digit, cell },
+        M::MistakeElimination { digit, cell },
         M::LinkStrong { from: node, to: node },
         M::LinkWeak { from: node, to: node },
         M::ProofStep { at: 1, of: 2, technique: text(), hardest: text() },
-        M::Asked { removed: effects.clone(), placed: effects },
-        M::RulingProved,
-        M::RulingTrue,
-        M::RulingOpen,
-        M::RulingNeeded { digit, cell },
-        M::RulingWrong { digit, cell },
+        M::DeductionAsked { removed: effects.clone(), placed: effects },
+        M::DeductionProved,
+        M::DeductionTrue,
+        M::DeductionOpen,
+        M::DeductionNeeded { digit, cell },
+        M::DeductionWrong { digit, cell },
         M::HintConflicting { cells },
         M::HintComplete,
         M::HintStuck,
@@ -179,18 +179,18 @@ fn messages() -> Vec<M> {
         M::CluesConflict,
         M::NeedsOneSolution,
         M::NewGame { seed: text(), clues: 24 },
-        M::Practising { technique: text() },
+        M::PracticeStarted { technique: text() },
         M::PracticeNumber { number: 1 },
-        M::BlankBegun,
-        M::NewWished { wish: text(), seed: text() },
-        M::Unmet { puzzles: 10 },
-        M::FellShort { wished: 17, reached: 21, seed: text() },
+        M::BlankStarted,
+        M::NewGameFor { goal: text(), seed: text() },
+        M::NoMatch { puzzles: 10 },
+        M::MissedClueCount { asked: 17, got: 21, seed: text() },
         M::CannotMake,
         M::Stopped,
         M::WorkerRestarted,
         M::WorkerGone,
         M::StorageRefused,
-        M::NewerElsewhere,
+        M::NewerInOtherTab,
         M::SavedUnreadable,
         M::LinkUnreadable { reason: text() },
         M::FileUnreadable { name: text() },
@@ -350,10 +350,12 @@ fn every_sentence_gets_its_arguments() {
     let sampled: BTreeSet<&str> = messages.iter().map(M::key).collect();
     assert_eq!(sampled, M::VARIANTS.iter().copied().collect(), "the samples are one of each");
     for locale in Locale::iter() {
-        let words = words(locale);
-        let said = messages.iter().map(|message| (message.key().to_owned(), words.say(message)));
-        let errors =
-            read_errors().into_iter().map(|error| (format!("{error:?}"), words.read_error(&error)));
+        let localizer = localizer(locale);
+        let said =
+            messages.iter().map(|message| (message.key().to_owned(), localizer.message(message)));
+        let errors = read_errors()
+            .into_iter()
+            .map(|error| (format!("{error:?}"), localizer.read_error(&error)));
         for (key, sentence) in said.chain(errors) {
             assert!(
                 !sentence.contains("{$") && !sentence.is_empty(),
@@ -365,10 +367,10 @@ fn every_sentence_gets_its_arguments() {
 
 #[test]
 fn what_comes_from_outside_is_never_read_as_markup() {
-    let words = words(Locale::En);
+    let localizer = localizer(Locale::En);
     let name = "{ $secret } <script>alert(1)</script>".to_owned();
-    assert!(words.say(&M::FileUnreadable { name: name.clone() }).contains(&name));
-    assert_eq!(words.get("no-such-key", &[("a", Arg::Number(1))]), "no-such-key");
+    assert!(localizer.message(&M::FileUnreadable { name: name.clone() }).contains(&name));
+    assert_eq!(localizer.get("no-such-key", &[("a", Arg::Number(1))]), "no-such-key");
 }
 
 /// What stands beside an argument that a step leaves empty.
@@ -384,7 +386,7 @@ fn is_broken(sentence: &str) -> bool {
 /// Every step of each technique's first finds, told in every language.
 #[test]
 fn every_technique_is_explained_without_a_hole() {
-    let languages: Vec<Words> = Locale::iter().map(words).collect();
+    let languages: Vec<Localizer> = Locale::iter().map(localizer).collect();
     let mut faults = Vec::new();
     for row in LADDER {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/techniques");
@@ -393,7 +395,9 @@ fn every_technique_is_explained_without_a_hole() {
         let cases = finds.filter_map(|line| Case::read(line).ok()).take(3);
         let steps = cases
             .flat_map(|case| all_steps(&Position::of(&case.board), &Options::only(row.technique)));
-        let told = steps.flat_map(|step| languages.iter().map(move |words| words.explain(&step)));
+        let told = steps.flat_map(|step| {
+            languages.iter().map(move |localizer| localizer.explanation_text(&step))
+        });
         let mut count = 0;
         for told in told {
             count += 1;
@@ -418,7 +422,7 @@ fn lists_are_told_without_a_doubt_where_one_ends() {
         Effect::Eliminate(Candidate::new(Cell::new(row - 1, column - 1), Digit::new(digit)))
     };
     let effects = vec![at(1, 3, 4), at(1, 3, 7), at(1, 3, 9), at(1, 6, 2), at(2, 1, 2)];
-    let told = |locale| words(locale).say(&M::StepRemoves { effects: effects.clone() });
+    let told = |locale| localizer(locale).message(&M::StepRemoves { effects: effects.clone() });
     assert_eq!(told(Locale::En), "Removes 2 in r1c6 and r2c1; 4, 7 and 9 in r1c3");
     assert_eq!(told(Locale::ZhCn), "删 r1c6、r2c1 的 2，r1c3 的 4、7、9");
 }

@@ -26,9 +26,9 @@ fn a_puzzle_is_judged_as_it_stands() {
     for (cell, digit) in clues.iter() {
         app.write(cell.row() + 1, cell.column() + 1, digit.value());
     }
-    assert_eq!(app.page().bar.chip[1], "one solution");
+    assert_eq!(app.page().header.badges[1], "one solution");
     app.write(1, 2, 4);
-    assert_eq!(app.page().bar.chip[1], "digits conflict");
+    assert_eq!(app.page().header.badges[1], "digits conflict");
     app.send(Msg::CheckRequested);
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
     app.send(Msg::Undo);
@@ -40,10 +40,10 @@ fn a_puzzle_is_judged_as_it_stands() {
 fn a_puzzle_that_was_opened_to_be_corrected_is_judged_when_it_is() {
     let mut app = Harness::open(first_visit());
     app.import(&PUZZLE.replacen("40", "44", 1));
-    assert_eq!(app.page().bar.chip[1], "digits conflict");
+    assert_eq!(app.page().header.badges[1], "digits conflict");
     app.select(1, 2);
     app.send(Msg::Erase);
-    assert_eq!(app.page().bar.chip[1], "one solution");
+    assert_eq!(app.page().header.badges[1], "one solution");
 }
 
 #[test]

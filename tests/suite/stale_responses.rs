@@ -62,7 +62,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     app.send(Msg::BlankRequested);
     app.send(Msg::HintRequested);
     app.send(Msg::WorkerDied((0..40).map(JobId).collect()));
-    assert_eq!(app.page().bar.chip[1], "not checked");
+    assert_eq!(app.page().header.badges[1], "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
     assert_eq!(app.page().panel, None);

@@ -7,7 +7,7 @@ use nonet::app::solving_path::Origin;
 use nonet::app::update::update;
 use nonet::app::view::board::BoardKind;
 use nonet::app::view::dialog::ContentView;
-use nonet::app::view::list::{ListView, RowView};
+use nonet::app::view::list::{ListRowView, ListView};
 use nonet::app::view::panel::{HintView, PanelView};
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
@@ -16,7 +16,7 @@ use nonet::i18n::label::Label;
 use nonet::service::{Lane, Response};
 
 use crate::harness::{Harness, Worker};
-use crate::i18n::words;
+use crate::i18n::localizer;
 
 /// Hard enough for more than singles.
 const PUZZLE: &str =
@@ -33,12 +33,12 @@ fn list(app: &Harness) -> ListView {
 }
 
 /// The techniques of the list of steps.
-fn groups(app: &Harness) -> Vec<RowView> {
+fn groups(app: &Harness) -> Vec<ListRowView> {
     list(app).rows.into_iter().filter(|row| row.open.is_some()).collect()
 }
 
 /// The steps that are shown one by one.
-fn shown(app: &Harness) -> Vec<RowView> {
+fn shown(app: &Harness) -> Vec<ListRowView> {
     list(app).rows.into_iter().filter(|row| row.preview.is_some()).collect()
 }
 
@@ -46,7 +46,7 @@ fn total(app: &Harness) -> usize {
     groups(app).iter().map(count).sum()
 }
 
-fn count(group: &RowView) -> usize {
+fn count(group: &ListRowView) -> usize {
     group.parts[3].parse().expect("a number")
 }
 
@@ -81,8 +81,9 @@ fn press(row: usize, column: usize) -> Msg {
 fn all_steps_stand_by_technique_the_easiest_first_and_unfolded() {
     let mut app = with_steps();
     assert_eq!(list(&app).found, format!("{} steps.", total(&app)));
-    let tier = |group: &RowView| {
-        let word = |tier: &Tier| words(Locale::En).label(Label::of_tier(*tier)) == group.parts[2];
+    let tier = |group: &ListRowView| {
+        let word =
+            |tier: &Tier| localizer(Locale::En).label(Label::of_tier(*tier)) == group.parts[2];
         Tier::ALL.iter().position(word).expect("a tier")
     };
     let tiers: Vec<usize> = groups(&app).iter().map(tier).collect();
@@ -118,7 +119,8 @@ fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     assert!(sevens > 0 && sevens < all);
     assert_eq!(list(&app).found, format!("{sevens} of {all} steps."));
     let digits = |phrase: &str| phrase.split(" in ").next().unwrap_or_default().to_owned();
-    let of_seven = |row: &RowView| row.parts[2].split("; ").any(|told| digits(told).contains('7'));
+    let of_seven =
+        |row: &ListRowView| row.parts[2].split("; ").any(|told| digits(told).contains('7'));
     assert!(!shown(&app).is_empty() && shown(&app).iter().all(of_seven));
     app.send(Msg::FieldEdited(Field::StepDigit, String::new()));
     app.send(press(1, 2));
@@ -142,7 +144,7 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
     app.send(Msg::StepPreviewed(None));
     assert_eq!(drawn(&app), 0);
     app.send(row.msg.clone());
-    assert!(hinted(&app).story.len() > 1 && drawn(&app) > 0);
+    assert!(hinted(&app).sentences.len() > 1 && drawn(&app) > 0);
     assert!(app.page().status.starts_with("Hint 4 of 5."), "{}", app.page().status);
     app.send(Msg::Dismiss);
     assert!(shown(&app)[0].current, "the way back leads to the step");
@@ -192,8 +194,8 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     let last = list(&app).rows.len() - 1;
     app.send(Msg::PathStepChosen(0));
     assert_eq!(app.digits(), before, "before the first step nothing is done");
-    assert!(app.page().board.purpose == BoardKind::Preview && drawn(&app) > 0);
-    assert!(list(&app).rows[0].told.0.len() > 1 && list(&app).rows[1].told.0.is_empty());
+    assert!(app.page().board.mode == BoardKind::Preview && drawn(&app) > 0);
+    assert!(list(&app).rows[0].details.0.len() > 1 && list(&app).rows[1].details.0.is_empty());
     app.send(Msg::PathStepChosen(last));
     let empty = app.digits().chars().filter(|digit| *digit == '.').count();
     assert_eq!(empty, 1, "before the last step one cell is empty");
@@ -209,7 +211,7 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     assert_eq!(app.digits(), moment, "a place beyond the last changes nothing");
     app.send(Msg::Dismiss);
     assert_eq!(
-        (app.digits(), &app.stored, app.page().board.purpose),
+        (app.digits(), &app.stored, app.page().board.mode),
         (before, &saved, BoardKind::Play)
     );
     assert_eq!(app.page().status, "", "what was said of the preview is not so any more");
@@ -260,7 +262,7 @@ fn the_path_is_told_as_text_in_the_language_of_the_page() {
 #[test]
 fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let chip = app.page().bar.grade.expect("a grade");
+    let chip = app.page().header.grade.expect("a grade");
     app.send(chip.msg);
     let ContentView::Grade(grade) = app.page().dialog.expect("open").content else {
         panic!("not the grade")
@@ -281,7 +283,7 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
 #[test]
 fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
-    assert_eq!(app.page().bar.grade, None);
+    assert_eq!(app.page().header.grade, None);
     app.send(Msg::DialogOpened(Dialog::Grade));
     assert_eq!(app.page().dialog, None);
     app.send(Msg::PathRequested(Origin::Clues));

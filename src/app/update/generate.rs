@@ -29,7 +29,7 @@ impl Update<'_> {
             self.save_store();
             self.begin(Board::of_givens(givens), format!("#{seed}"), None);
             return self
-                .announce(Message::NewWished { wish: self.tier(tier), seed: seed.to_string() });
+                .announce(Message::NewGameFor { goal: self.tier(tier), seed: seed.to_string() });
         }
         self.model.jobs.making = Some(recipe);
         let id = self.ask(Request::Generate(recipe));
@@ -86,22 +86,22 @@ impl Update<'_> {
         let made = match made {
             Ok(made) => made,
             Err(GenerateError::Unmet { puzzles }) => {
-                return self.notify(Notice::plain(Message::Unmet { puzzles }));
+                return self.notify(Notice::plain(Message::NoMatch { puzzles }));
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
         };
         let seed = recipe.seed.to_string();
-        let reached = u64::from(made.clues);
-        let wished = recipe.clues.map_or(reached, u64::from);
+        let got = u64::from(made.clues);
+        let asked = recipe.clues.map_or(got, u64::from);
         let verdict = Verdict::One(*made.puzzle.solution());
         self.begin(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"), Some(verdict));
         // Who asked for a technique wants to meet it: hints find it before anything as hard.
         self.model.practised = recipe.technique;
         self.save();
-        self.announce(match (made.shortfall, self.model.wish(recipe)) {
-            (Some(_), _) => Message::FellShort { wished, reached, seed },
-            (None, Some(wish)) => Message::NewWished { wish, seed },
-            (None, None) => Message::NewGame { seed, clues: reached },
+        self.announce(match (made.shortfall, self.model.goal(recipe)) {
+            (Some(_), _) => Message::MissedClueCount { asked, got, seed },
+            (None, Some(goal)) => Message::NewGameFor { goal, seed },
+            (None, None) => Message::NewGame { seed, clues: got },
         });
     }
     fn announce(&mut self, message: Message) {
@@ -111,6 +111,6 @@ impl Update<'_> {
         self.offer_previous(message);
     }
     fn tier(&self, tier: Tier) -> String {
-        self.model.words.label(Label::of_tier(tier))
+        self.model.localizer.label(Label::of_tier(tier))
     }
 }

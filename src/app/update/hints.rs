@@ -65,7 +65,7 @@ impl Update<'_> {
             said.push(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS });
         }
         let card = crate::app::view::panel::hint::told(self.model, hint);
-        said.extend(card.map(|text| Message::Walked { text }));
+        said.extend(card.map(|text| Message::HintSentence { text }));
         self.model.status = said;
     }
     /// With the card goes what the status line says of it.
@@ -96,9 +96,9 @@ impl Update<'_> {
     }
     /// One sentence on or back, from step to step.
     pub(super) fn walk(&mut self, way: Adjacent) {
-        let words = self.model.words.clone();
+        let localizer = self.model.localizer.clone();
         let Some(hint) = &mut self.model.hint else { return };
-        let count = |hint: &Hint| hint.step().map_or(0, |step| words.story(step).len());
+        let count = |hint: &Hint| hint.step().map_or(0, |step| localizer.explanation(step).len());
         let steps = hint.steps().len();
         let place = match (way, hint.walked) {
             (Adjacent::Next, None) => 0,
@@ -118,14 +118,14 @@ impl Update<'_> {
     }
     /// To a sentence, which is said.
     pub(super) fn walk_to(&mut self, place: usize) {
-        let words = self.model.words.clone();
+        let localizer = self.model.localizer.clone();
         let Some(hint) = &mut self.model.hint else { return };
         let Some(step) = hint.step() else { return };
-        let told = words.story(step).into_iter().nth(place);
+        let told = localizer.explanation(step).into_iter().nth(place);
         hint.walked = told.is_some().then_some(place);
         hint.lit = None;
         if let Some(told) = told {
-            self.set_status(Message::Walked { text: told.text });
+            self.set_status(Message::HintSentence { text: told.text });
         }
     }
     /// One move: what the hint says follows, or the deduction that was found to hold.
@@ -219,7 +219,7 @@ impl Update<'_> {
             return;
         };
         if question.claims.is_empty() {
-            return self.set_status(Message::QuestionOpened);
+            return self.set_status(Message::DeductionOpened);
         }
         let claims = question.claims.clone();
         if self.model.verdict.is_none() {

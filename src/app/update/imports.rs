@@ -68,7 +68,7 @@ impl Update<'_> {
             }
         }
         let count = self.question().clues() as u64;
-        self.offer_previous(Message::CluesAre { count });
+        self.offer_previous(Message::CluesFixed { count });
     }
     /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
     pub(super) fn open_fragment(&mut self, fragment: &str) {
@@ -80,7 +80,7 @@ impl Update<'_> {
         let entry = match read {
             Ok(entries) => entries.into_iter().next(),
             Err(error) => {
-                let reason = self.model.words.read_error(&error);
+                let reason = self.model.localizer.read_error(&error);
                 return self.notify(Notice::plain(Message::LinkUnreadable { reason }));
             }
         };
@@ -95,7 +95,7 @@ impl Update<'_> {
         }
         self.begin(entry.board, entry.name, None);
         let count = self.question().clues() as u64;
-        self.offer_previous(Message::CluesAre { count });
+        self.offer_previous(Message::CluesFixed { count });
     }
 }
 

@@ -56,7 +56,7 @@ impl Update<'_> {
     /// One look back or on.
     pub(super) fn turn(&mut self, way: Adjacent) {
         let Some(step) = &self.model.learn.step else { return };
-        let last = self.model.words.story(step).len().saturating_sub(1);
+        let last = self.model.localizer.explanation(step).len().saturating_sub(1);
         let at = &mut self.model.learn.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),
@@ -69,10 +69,10 @@ impl Update<'_> {
         let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.close();
-        let name = self.model.words.technique(technique);
+        let name = self.model.localizer.technique(technique);
         self.begin(board, name.clone(), None);
         self.model.practised = Some(technique);
         self.save();
-        self.offer_previous(Message::Practising { technique: name });
+        self.offer_previous(Message::PracticeStarted { technique: name });
     }
 }

@@ -25,7 +25,7 @@ impl Update<'_> {
             self.unlock();
         } else {
             self.model.locked = Some(digit);
-            self.set_status(Message::Locked { digit });
+            self.set_status(Message::DigitLocked { digit });
         }
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
@@ -34,7 +34,7 @@ impl Update<'_> {
     }
     pub(super) fn unlock(&mut self) {
         self.model.locked = None;
-        self.set_status(Message::Unlocked);
+        self.set_status(Message::DigitUnlocked);
     }
     /// The selection, or else the cursor.
     pub(super) fn target(&self) -> CellSet {
@@ -151,7 +151,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.game.undo() {
             Some(step) => {
-                let what = self.model.words.say(&self.told(&step));
+                let what = self.model.localizer.message(&self.told(&step));
                 self.changed(before, Message::Undone { what });
                 self.after_clues(&step);
             }
@@ -165,7 +165,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.game.redo() {
             Some(step) => {
-                let what = self.model.words.say(&self.told(&step));
+                let what = self.model.localizer.message(&self.told(&step));
                 self.changed(before, Message::Redone { what });
                 self.after_clues(&step);
             }
@@ -233,7 +233,7 @@ impl Update<'_> {
         if self.model.is_done() {
             self.model.clock.state = ClockState::Done;
             let time = self.model.clock.shown();
-            self.set_status(Message::Done { time });
+            self.set_status(Message::Solved { time });
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
@@ -249,22 +249,22 @@ impl Update<'_> {
         match step {
             Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
             Move::Note(cells, digit, MarkEdit::Add) | Move::Centre(cells, digit, MarkEdit::Add) => {
-                Message::Noted { digit: *digit, cells: *cells }
+                Message::NoteAdded { digit: *digit, cells: *cells }
             }
             Move::Note(cells, digit, MarkEdit::Remove)
             | Move::Centre(cells, digit, MarkEdit::Remove) => {
-                Message::Unnoted { digit: *digit, cells: *cells }
+                Message::NoteRemoved { digit: *digit, cells: *cells }
             }
             Move::Colour(cells, _, MarkEdit::Add) => Message::Coloured { cells: *cells },
-            Move::Colour(cells, _, MarkEdit::Remove) => Message::Uncoloured { cells: *cells },
+            Move::Colour(cells, _, MarkEdit::Remove) => Message::ColourRemoved { cells: *cells },
             Move::Erase(cells) => Message::Erased { cells: *cells },
-            Move::FillCandidates => Message::Filled,
-            Move::CleanCandidates => Message::Cleaned,
+            Move::FillCandidates => Message::NotesFilled,
+            Move::CleanCandidates => Message::NotesCleaned,
             Move::Apply(_) => Message::HintTaken,
             Move::Solve(_) => Message::SolutionTaken,
             Move::Restart => Message::Restarted,
             // The digits are the same before and after.
-            Move::FixClues => Message::CluesAre { count: self.shown().clues() as u64 },
+            Move::FixClues => Message::CluesFixed { count: self.shown().clues() as u64 },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -57,13 +57,13 @@ impl Update<'_> {
         self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
     pub(super) fn update_document(&mut self) {
-        let title = self.model.words.label(Label::Name);
+        let title = self.model.localizer.label(Label::Name);
         self.emit(Command::UpdateDocument(self.model.locale, self.model.settings.theme, title));
     }
     pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
             self.model.locale = locale;
-            self.model.words = Rc::new(Words::new(locale.tag(), sources));
+            self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
             self.update_document();
             // Some of what was said holds words of the other language.
             self.model.status.clear();
@@ -165,12 +165,12 @@ impl Update<'_> {
         let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
         match Saved::read(&text) {
             Ok(theirs) if theirs.game == self.model.game => return,
-            Ok(_) => actions.insert(0, (Label::UseTheirs, Msg::VersionChosen(Version::Theirs))),
+            Ok(_) => actions.insert(0, (Label::UseOther, Msg::VersionChosen(Version::Theirs))),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
         self.model.kept.theirs = Some(text);
-        self.notify(Notice { message: Message::NewerElsewhere, actions });
+        self.notify(Notice { message: Message::NewerInOtherTab, actions });
     }
     pub(super) fn choose_version(&mut self, version: Version) {
         self.model.notice = None;

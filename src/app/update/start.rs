@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Grid;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{Lane, Verdict};
@@ -30,7 +30,7 @@ impl Model {
     /// the address asks for.
     pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
         let locale = Model::locale_for(&startup);
-        let mut model = Model::empty(&startup, Words::new(locale.tag(), &words));
+        let mut model = Model::empty(&startup, Localizer::new(locale.tag(), &words));
         model.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
         update.update_document();
@@ -44,9 +44,9 @@ impl Model {
             update.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
         (model, out)
     }
-    fn empty(startup: &Startup, words: Words) -> Model {
+    fn empty(startup: &Startup, localizer: Localizer) -> Model {
         Model {
-            words: Rc::new(words),
+            localizer: Rc::new(localizer),
             locale: Model::locale_for(startup),
             languages: startup.languages.clone(),
             settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
@@ -182,12 +182,12 @@ impl Update<'_> {
     pub(super) fn make_blank(&mut self) {
         self.model.dialog = None;
         self.begin(Board::default(), String::new(), None);
-        self.offer_previous(Message::BlankBegun);
+        self.offer_previous(Message::BlankStarted);
     }
     /// Tells of the new game and actions the one before it.
     pub(super) fn offer_previous(&mut self, message: Message) {
         self.greeted();
-        let plain = matches!(message, Message::CluesAre { .. } | Message::Resumed { .. });
+        let plain = matches!(message, Message::CluesFixed { .. } | Message::Resumed { .. });
         let notice = self.offer_previous_game(Notice::plain(message));
         match notice.actions.is_empty() && plain {
             true => self.set_status(notice.message),

@@ -24,11 +24,11 @@ const MOST_OUT: usize = 12;
 
 /// What lies over the grid.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct LinksView {
+pub struct LinkLayer {
     /// Shaded houses.
     pub shades: Vec<ShadeView>,
     /// Links, and what holds groups together.
-    pub links: Vec<LinkView>,
+    pub links: Vec<LinkPath>,
 }
 
 /// A shaded house.
@@ -42,9 +42,9 @@ pub struct ShadeView {
 
 /// A link.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LinkView {
+pub struct LinkPath {
     /// What it is.
-    pub shape: Shape,
+    pub shape: LinkPathKind,
     /// Its line, as path data.
     pub line: String,
     /// Its arrowhead, as path data; may be empty.
@@ -56,7 +56,7 @@ pub struct LinkView {
 /// What a path over the grid is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Shape {
+pub enum LinkPathKind {
     /// At least one end is true.
     Strong,
     /// At most one end is true.
@@ -132,7 +132,7 @@ pub fn shade(role: Role, house: House) -> ShadeView {
 
 /// The links of a step and the arrows to what it eliminates. `lit` are the places of those that
 /// are lit, counted as the step counts its links; the place after the last stands for the arrows.
-pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<LinkView> {
+pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<LinkPath> {
     let mut pen = Pen { obstacles, drawn: Vec::new(), out: Vec::new() };
     let faint = |at: usize| lit.is_some_and(|lit| !lit.contains(&at));
     let links = &step.evidence.links;
@@ -141,11 +141,12 @@ pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<
             pen.group(node, faint(at));
         }
         let (from, to) = nearest(link);
-        let shape = if link.kind == LinkKind::Strong { Shape::Strong } else { Shape::Weak };
+        let shape =
+            if link.kind == LinkKind::Strong { LinkPathKind::Strong } else { LinkPathKind::Weak };
         pen.link(from, to, shape, faint(at));
     }
     for (from, to) in arrows(step) {
-        pen.link(from, to, Shape::Out, faint(links.len()));
+        pen.link(from, to, LinkPathKind::Out, faint(links.len()));
     }
     pen.out
 }
@@ -215,7 +216,7 @@ struct Pen<'a> {
     obstacles: &'a [Obstacle],
     /// Where the links so far run.
     drawn: Vec<Point>,
-    out: Vec<LinkView>,
+    out: Vec<LinkPath>,
 }
 
 /// A quadratic curve.
@@ -227,7 +228,7 @@ struct Curve {
 }
 
 impl Pen<'_> {
-    fn link(&mut self, from: Point, to: Point, shape: Shape, faint: bool) {
+    fn link(&mut self, from: Point, to: Point, shape: LinkPathKind, faint: bool) {
         if from == to {
             return;
         }
@@ -244,7 +245,7 @@ impl Pen<'_> {
         let (x, y) = (tip.y - base.y, base.x - tip.x);
         let length = isqrt(x * x + y * y).max(1);
         let (x, y) = (x * reach.head.1 / length, y * reach.head.1 / length);
-        self.out.push(LinkView {
+        self.out.push(LinkPath {
             shape,
             line: format!(
                 "M{} {}Q{} {} {} {}",
@@ -289,7 +290,7 @@ impl Pen<'_> {
             Some(known) => known.faint &= faint,
             None => {
                 let head = String::new();
-                self.out.push(LinkView { shape: Shape::Group, line, head, faint });
+                self.out.push(LinkPath { shape: LinkPathKind::Group, line, head, faint });
             }
         }
     }

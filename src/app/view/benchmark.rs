@@ -26,27 +26,34 @@ pub struct BenchmarkView {
 
 /// The trial of the model.
 pub fn trial(model: &Model) -> BenchmarkView {
-    let word = |label| model.words.label(label);
+    let word = |label| model.localizer.label(label);
     let run = match model.benchmark.job {
         Some(_) => ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop),
-        None => ButtonView::new(model, Label::Trial, Msg::BenchmarkRequested).icon(Icon::Play),
+        None => {
+            ButtonView::new(model, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
+        }
     };
     BenchmarkView {
-        title: word(Label::TrialTitle),
-        help: word(Label::TrialHelp),
+        title: word(Label::BenchmarkTitle),
+        help: word(Label::BenchmarkHelp),
         run,
-        file: word(Label::TrialFile),
-        heads: [Label::TrialList, Label::TrialPuzzles, Label::TrialSpeed, Label::TrialGuesses]
-            .map(word),
+        file: word(Label::BenchmarkFile),
+        heads: [
+            Label::BenchmarkList,
+            Label::BenchmarkPuzzles,
+            Label::BenchmarkSpeed,
+            Label::BenchmarkGuesses,
+        ]
+        .map(word),
         rows: model.benchmark.done.iter().map(|(course, of)| row(model, course, of)).collect(),
     }
 }
 
 fn row(model: &Model, course: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
     let name = match course {
-        BenchmarkList::Easy => model.words.label(Label::TrialEasy),
-        BenchmarkList::Hard => model.words.label(Label::TrialHard),
-        BenchmarkList::Made => model.words.label(Label::TrialMade),
+        BenchmarkList::Easy => model.localizer.label(Label::BenchmarkEasy),
+        BenchmarkList::Hard => model.localizer.label(Label::BenchmarkHard),
+        BenchmarkList::Made => model.localizer.label(Label::BenchmarkMade),
         BenchmarkList::File(name, _) => name.clone(),
     };
     let second = of.puzzles * 1000 / (of.millis as u64).max(1);

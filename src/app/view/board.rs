@@ -4,7 +4,7 @@ mod cell_views;
 
 use std::borrow::Cow;
 
-use super::arrows::LinksView;
+use super::arrows::LinkLayer;
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use crate::app::model::{Hint, HintLevel, Model};
 use crate::app::moves::Move;
@@ -12,7 +12,7 @@ use crate::app::msg::Msg;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -27,11 +27,11 @@ pub struct BoardView {
     /// 81 cells, row-major.
     pub cells: Vec<CellView>,
     /// Shaded houses and links over the cells.
-    pub links: LinksView,
+    pub links: LinkLayer,
     /// What it is for.
-    pub purpose: BoardKind,
+    pub mode: BoardKind,
     /// While paused: what lies over the grid instead of its content.
-    pub cover: Option<PauseView>,
+    pub pause_overlay: Option<PauseView>,
     /// Whether a puzzle is being made.
     pub busy: bool,
     /// Whether the puzzle is complete and right.
@@ -80,7 +80,7 @@ pub struct PauseView {
     /// What is going on.
     pub text: String,
     /// The way on.
-    pub go_on: ButtonView,
+    pub resume: ButtonView,
 }
 
 /// One cell.
@@ -127,7 +127,7 @@ pub enum DigitSource {
     Given,
     /// The player's.
     Entered,
-    /// Shown from a solution.
+    /// BoardContent from a solution.
     Solved,
 }
 
@@ -162,66 +162,66 @@ pub struct NoteView {
 /// The grid of the model.
 pub fn board(model: &Model) -> BoardView {
     let paused = model.clock.is_paused();
-    let shown = shown(model);
+    let shown = content(model);
     let context = CellContext::of(model, &shown);
-    let cell = |cell| if paused { covered(model, cell) } else { context.cell(cell) };
+    let cell = |cell| if paused { hidden_cell(model, cell) } else { context.cell(cell) };
     let cells: Vec<CellView> = Cell::ALL.map(cell).into();
     let elsewhere = model.preview.as_ref().is_some_and(|preview| preview.board.is_some());
-    let purpose = if elsewhere { BoardKind::Preview } else { BoardKind::Play };
-    let links = if paused { LinksView::default() } else { context.links(&cells) };
+    let mode = if elsewhere { BoardKind::Preview } else { BoardKind::Play };
+    let links = if paused { LinkLayer::default() } else { context.links(&cells) };
     BoardView {
-        label: model.words.label(match purpose {
+        label: model.localizer.label(match mode {
             _ if paused => Label::BoardPaused,
             BoardKind::Preview => Label::BoardPreview,
             _ => Label::Board,
         }),
         cells,
         links,
-        purpose,
-        cover: paused.then(|| cover(model)),
+        mode,
+        pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.jobs.make.is_some(),
         done: model.is_done(),
     }
 }
 
 /// A grid beside a text: a board, and a step drawn over it.
-pub fn picture(words: &Words, board: &Board, overlay: Option<Overlay>) -> BoardView {
-    let context = CellContext::apart(words, board, overlay);
+pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -> BoardView {
+    let context = CellContext::apart(localizer, board, overlay);
     let cells: Vec<CellView> = Cell::ALL.map(|cell| context.cell(cell)).into();
     BoardView {
-        label: words.label(Label::Board),
+        label: localizer.label(Label::Board),
         links: context.links(&cells),
         cells,
-        purpose: BoardKind::Picture,
-        cover: None,
+        mode: BoardKind::Picture,
+        pause_overlay: None,
         busy: false,
         done: false,
     }
 }
 
 /// What the grid shows at the moment: a preview outdoes a hint, a hint the game.
-struct Shown<'a> {
+struct BoardContent<'a> {
     board: Cow<'a, Board>,
     overlay: Option<Overlay<'a>>,
     /// The links of the lit sentence, if it speaks of some.
     lit: Option<Vec<usize>>,
 }
 
-fn shown(model: &Model) -> Shown<'_> {
+fn content(model: &Model) -> BoardContent<'_> {
     let game = model.game.board();
     if let Some(preview) = &model.preview {
         let overlay = |step| Overlay { step, detail: StepDetail::Whole, lit: None };
         let board = Cow::Borrowed(preview.board.as_deref().unwrap_or(game));
-        return Shown { board, overlay: preview.step.as_deref().map(overlay), lit: None };
+        return BoardContent { board, overlay: preview.step.as_deref().map(overlay), lit: None };
     }
     let Some(hint) = &model.hint else {
-        return Shown { board: Cow::Borrowed(game), overlay: None, lit: None };
+        return BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None };
     };
     let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
-        let told = model.words.story(step).into_iter().nth(at)?;
+        let told = model.localizer.explanation(step).into_iter().nth(at)?;
         (!told.links.is_empty()).then_some(told.links)
     });
-    Shown { board: proof_board(hint, game), overlay: hint_drawing(hint), lit }
+    BoardContent { board: proof_board(hint, game), overlay: hint_overlay(hint), lit }
 }
 
 /// The board on which the step of a proof stands: without mistakes, and the steps before it done.
@@ -236,7 +236,7 @@ fn proof_board<'a>(hint: &'a Hint, game: &'a Board) -> Cow<'a, Board> {
         .fold(board, |board, step| Cow::Owned(Move::Apply(step.effects.clone()).apply(&board)))
 }
 
-fn hint_drawing(hint: &Hint) -> Option<Overlay<'_>> {
+fn hint_overlay(hint: &Hint) -> Option<Overlay<'_>> {
     let step = hint.step()?;
     let detail = match hint.level {
         HintLevel::Where => StepDetail::House,
@@ -247,21 +247,21 @@ fn hint_drawing(hint: &Hint) -> Option<Overlay<'_>> {
     Some(Overlay { step, detail, lit: None })
 }
 
-fn cover(model: &Model) -> PauseView {
+fn pause_overlay(model: &Model) -> PauseView {
     PauseView {
-        text: model.words.label(Label::BoardPaused),
-        go_on: ButtonView::new(model, Label::GoOn, Msg::PauseRequested)
+        text: model.localizer.label(Label::BoardPaused),
+        resume: ButtonView::new(model, Label::Resume, Msg::PauseRequested)
             .icon(Icon::Play)
             .variant(ButtonVariant::Primary),
     }
 }
 
 /// While paused nothing of the puzzle is on the page, not even for a screen reader.
-fn covered(model: &Model, cell: Cell) -> CellView {
-    let place = model.words.say(&Message::CellPlace { cell });
+fn hidden_cell(model: &Model, cell: Cell) -> CellView {
+    let place = model.localizer.message(&Message::CellPlace { cell });
     CellView {
         cell,
-        label: model.words.join(&[place, model.words.say(&Message::CellPaused)]),
+        label: model.localizer.join(&[place, model.localizer.message(&Message::CellPaused)]),
         digit: None,
         source: DigitSource::None,
         notes: Vec::new(),

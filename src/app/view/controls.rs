@@ -19,7 +19,7 @@ pub struct ButtonView {
     /// Whether it cannot be used now.
     pub disabled: bool,
     /// How strong it looks.
-    pub rank: ButtonVariant,
+    pub variant: ButtonVariant,
     /// What it does.
     pub msg: Msg,
 }
@@ -125,11 +125,11 @@ impl ButtonView {
     pub fn new(model: &Model, label: Label, msg: Msg) -> ButtonView {
         ButtonView {
             icon: None,
-            label: model.words.label(label),
+            label: model.localizer.label(label),
             title: String::new(),
             pressed: None,
             disabled: false,
-            rank: ButtonVariant::Normal,
+            variant: ButtonVariant::Normal,
             msg,
         }
     }
@@ -141,8 +141,8 @@ impl ButtonView {
     }
     /// The same, as strong as that.
     #[must_use]
-    pub fn variant(mut self, rank: ButtonVariant) -> ButtonView {
-        self.rank = rank;
+    pub fn variant(mut self, variant: ButtonVariant) -> ButtonView {
+        self.variant = variant;
         self
     }
     /// The same with a sentence or a key more.

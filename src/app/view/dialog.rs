@@ -97,7 +97,7 @@ fn plain(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
             (Label::About, ContentView::About(about(model), Box::new(trial(model))))
         }
     };
-    Some((model.words.label(title), content))
+    Some((model.localizer.label(title), content))
 }
 
 fn menu(model: &Model) -> Vec<ButtonView> {
@@ -130,15 +130,15 @@ fn share(model: &Model) -> ShareView {
     let board = model.game.board();
     let grid = if board.givens == Grid::EMPTY { board.digits() } else { board.givens };
     ShareView {
-        label: model.words.label(Label::ShareLink),
+        label: model.localizer.label(Label::ShareLink),
         fragment: format!("#p={grid}"),
-        help: model.words.label(Label::ShareHelp),
-        copy: model.words.label(Label::CopyLink),
+        help: model.localizer.label(Label::ShareHelp),
+        copy: model.localizer.label(Label::CopyLink),
     }
 }
 
 fn keys(model: &Model) -> Vec<(String, Vec<(String, String)>)> {
-    let word = |label: &Label| model.words.label(*label);
+    let word = |label: &Label| model.localizer.label(*label);
     let row = |(keys, label): &(&str, Label)| (keys.to_string(), word(label));
     SHEET.iter().map(|(group, rows)| (word(group), rows.iter().map(row).collect())).collect()
 }
@@ -146,7 +146,7 @@ fn keys(model: &Model) -> Vec<(String, Vec<(String, String)>)> {
 fn settings(model: &Model) -> SettingsView {
     let toggle = |toggle: Toggle| ToggleView {
         toggle,
-        label: model.words.label(toggle_label(toggle)),
+        label: model.localizer.label(toggle_label(toggle)),
         on: model.settings.is_on(toggle),
     };
     SettingsView {
@@ -159,7 +159,7 @@ fn toggle_label(toggle: Toggle) -> Label {
     match toggle {
         Toggle::ShowConflicts => Label::ToggleConflicts,
         Toggle::Peers => Label::TogglePeers,
-        Toggle::Same => Label::ToggleSame,
+        Toggle::Same => Label::ToggleSameDigit,
         Toggle::CleanNotes => Label::ToggleCleanNotes,
         Toggle::CentreNotes => Label::ToggleCentreNotes,
         Toggle::Clock => Label::ToggleClock,
@@ -175,12 +175,12 @@ fn theme(model: &Model) -> FieldView {
         Theme::Dark => Label::ThemeDark,
     };
     let options =
-        Theme::iter().map(|theme| (theme.slug().to_owned(), model.words.label(label(theme))));
+        Theme::iter().map(|theme| (theme.slug().to_owned(), model.localizer.label(label(theme))));
     field(model, Field::Theme, Label::Theme, model.settings.theme.slug(), options.collect())
 }
 
 fn language(model: &Model) -> FieldView {
-    let automatic = ("auto".to_owned(), model.words.label(Label::LanguageAuto));
+    let automatic = ("auto".to_owned(), model.localizer.label(Label::LanguageAuto));
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
     let value = model.settings.locale.map_or("auto", Locale::tag);
     field(
@@ -200,11 +200,17 @@ fn field(
     options: Vec<(String, String)>,
 ) -> FieldView {
     let kind = FieldKind::Choice(options);
-    FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error: None }
+    FieldView {
+        field,
+        label: model.localizer.label(label),
+        value: value.to_owned(),
+        kind,
+        error: None,
+    }
 }
 
 fn about(model: &Model) -> Vec<String> {
     [Label::AboutWhat, Label::AboutPrivate, Label::AboutEngine]
-        .map(|label| model.words.label(label))
+        .map(|label| model.localizer.label(label))
         .into()
 }

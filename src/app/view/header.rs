@@ -13,15 +13,15 @@ use crate::service::Verdict;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]
-pub struct BarView {
+pub struct HeaderView {
     /// The name of the program.
     pub name: String,
     /// How hard the puzzle is, as soon as that is known; leads to why.
     pub grade: Option<ButtonView>,
     /// What is known of the puzzle, in parts; the first is the strongest.
-    pub chip: Vec<String>,
+    pub badges: Vec<String>,
     /// The clock, or nothing if the player hides it.
-    pub time: Option<TimeView>,
+    pub time: Option<ClockView>,
     /// Buttons for wide screens: solve, check, share, theme, menu.
     pub buttons: Vec<ButtonView>,
     /// The menu, for narrow screens.
@@ -30,7 +30,7 @@ pub struct BarView {
 
 /// The clock.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TimeView {
+pub struct ClockView {
     /// Minutes and seconds, `12:04`.
     pub shown: String,
     /// The same for a screen reader.
@@ -40,12 +40,12 @@ pub struct TimeView {
 }
 
 /// The bar of the model.
-pub fn bar(model: &Model) -> BarView {
+pub fn header(model: &Model) -> HeaderView {
     let theme = model.settings.theme.next().slug().to_owned();
-    BarView {
-        name: model.words.label(Label::Name),
+    HeaderView {
+        name: model.localizer.label(Label::Name),
         grade: model.path.as_ref().and_then(|path| grade(model, &path.grade())),
-        chip: chip(model),
+        badges: badges(model),
         time: model.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: vec![
             ButtonView::new(model, Label::Solve, Msg::SolveRequested).icon(Icon::Solve),
@@ -58,7 +58,7 @@ pub fn bar(model: &Model) -> BarView {
                 .title("E"),
             ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, theme))
                 .icon(Icon::Theme)
-                .title(model.words.label(theme_label(model.settings.theme))),
+                .title(model.localizer.label(theme_label(model.settings.theme))),
         ],
         menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
     }
@@ -76,21 +76,21 @@ fn theme_label(theme: Theme) -> Label {
 fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
     grade.hardest?;
     let label = Label::of_tier(grade.tier);
-    let more = model.words.say(&graded(model, grade));
+    let more = model.localizer.message(&graded(model, grade));
     Some(ButtonView::new(model, label, Msg::DialogOpened(Dialog::Grade)).title(more))
 }
 
 /// Clues, verdict, name.
-fn chip(model: &Model) -> Vec<String> {
+fn badges(model: &Model) -> Vec<String> {
     let board = model.game.board();
     let clues =
         if board.givens.clues() == 0 { board.digits().clues() } else { board.givens.clues() };
-    let mut chip = vec![model.words.say(&Message::ClueCount { count: clues as u64 })];
-    chip.push(model.words.say(&verdict(model.verdict.as_ref())));
+    let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];
+    badges.push(model.localizer.message(&verdict(model.verdict.as_ref())));
     if !model.name.is_empty() {
-        chip.push(model.name.clone());
+        badges.push(model.name.clone());
     }
-    chip
+    badges
 }
 
 /// What is known of a puzzle, in a word or two.
@@ -104,19 +104,19 @@ pub fn verdict(verdict: Option<&Verdict>) -> Message {
             Message::VerdictSeveralMore { count: several.found }
         }
         Some(Verdict::Several(several)) => Message::VerdictSeveral { count: several.found },
-        Some(Verdict::Undecided) => Message::VerdictUndecided,
+        Some(Verdict::Undecided) => Message::VerdictUnknown,
     }
 }
 
-fn time(model: &Model) -> TimeView {
+fn time(model: &Model) -> ClockView {
     let (minutes, seconds) = model.clock.minutes_seconds();
     let (label, icon) = match model.clock.is_paused() {
-        true => (Label::GoOn, Icon::Play),
+        true => (Label::Resume, Icon::Play),
         false => (Label::Pause, Icon::Pause),
     };
-    TimeView {
+    ClockView {
         shown: model.clock.shown(),
-        label: model.words.say(&Message::Clock { minutes, seconds }),
+        label: model.localizer.message(&Message::Clock { minutes, seconds }),
         pause: ButtonView::new(model, label, Msg::PauseRequested)
             .icon(icon)
             .title("P")

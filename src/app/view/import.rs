@@ -69,7 +69,7 @@ pub struct PreviewView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadgeView {
     /// Good, bad or neither.
-    pub mood: BadgeKind,
+    pub tone: BadgeKind,
     /// The finding.
     pub text: String,
 }
@@ -91,13 +91,13 @@ const MOST_CHOICES: usize = 1_000;
 
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
-    let words = &model.words;
+    let localizer = &model.localizer;
     let entry = model.import.entry();
     ImportView {
-        label: words.label(Label::ImportText),
-        help: words.label(Label::ImportHelp),
+        label: localizer.label(Label::ImportText),
+        help: localizer.label(Label::ImportHelp),
         text: model.import.text.clone(),
-        file: words.label(Label::ImportFile),
+        file: localizer.label(Label::ImportFile),
         error: error(model),
         choices: choices(model),
         preview: entry.map(|entry| preview(model, entry)),
@@ -109,7 +109,7 @@ pub fn import(model: &Model) -> ImportView {
 fn error(model: &Model) -> Option<ErrorView> {
     let error = model.import.read.as_ref()?.as_ref().err()?;
     Some(ErrorView {
-        text: model.words.read_error(error),
+        text: model.localizer.read_error(error),
         excerpt: caret(&model.import.text, error),
     })
 }
@@ -118,10 +118,10 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     let entries = model.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
     let name = |(index, entry): (usize, &Entry)| {
         let number = index as u64 + 1;
-        model.words.say(&Message::EntryName { number, name: entry.name.clone() })
+        model.localizer.message(&Message::EntryName { number, name: entry.name.clone() })
     };
     Some(ChoicesView {
-        label: model.words.label(Label::ImportChoices),
+        label: model.localizer.label(Label::ImportChoices),
         names: entries.iter().take(MOST_CHOICES).enumerate().map(name).collect(),
         chosen: model.import.chosen,
     })
@@ -135,25 +135,28 @@ fn preview(model: &Model, entry: &Entry) -> PreviewView {
     };
     let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
     PreviewView {
-        label: model.words.say(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        label: model.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
         cells: Cell::ALL.map(show).into(),
     }
 }
 
 fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
     let count = entry.board.digits().clues() as u64;
-    let mood = match &model.import.verdict {
+    let tone = match &model.import.verdict {
         None | Some(Verdict::Undecided) => BadgeKind::Plain,
         Some(Verdict::One(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
     };
     let mut badges = vec![
-        BadgeView { mood: BadgeKind::Plain, text: model.words.say(&Message::ClueCount { count }) },
-        BadgeView { mood, text: model.words.say(&verdict(model.import.verdict.as_ref())) },
+        BadgeView {
+            tone: BadgeKind::Plain,
+            text: model.localizer.message(&Message::ClueCount { count }),
+        },
+        BadgeView { tone, text: model.localizer.message(&verdict(model.import.verdict.as_ref())) },
     ];
     if let Some(grade) = model.import.grade.as_ref().filter(|grade| grade.hardest.is_some()) {
-        let text = model.words.say(&graded(model, grade));
-        badges.push(BadgeView { mood: BadgeKind::Plain, text });
+        let text = model.localizer.message(&graded(model, grade));
+        badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges
 }

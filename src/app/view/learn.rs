@@ -13,7 +13,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::i18n::explain::Told;
+use crate::i18n::explain::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -39,7 +39,7 @@ pub struct GroupView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct EntryView {
     /// Its name and where its page is.
-    pub link: LinkView,
+    pub link: PageLink,
     /// How hard it is, in a word.
     pub tier: String,
     /// Whether its page was open last.
@@ -48,7 +48,7 @@ pub struct EntryView {
 
 /// A page and the way to it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LinkView {
+pub struct PageLink {
     /// What it is called.
     pub label: String,
     /// The part of its address from `#` on.
@@ -61,7 +61,7 @@ pub struct LessonView {
     /// Sets pages apart.
     pub slug: &'static str,
     /// The way back to the list.
-    pub back: LinkView,
+    pub back: PageLink,
     /// How hard it is and what it belongs to.
     pub badges: [String; 2],
     /// What it is.
@@ -75,7 +75,7 @@ pub struct LessonView {
     /// Where it is practised.
     pub practice: Option<PracticeView>,
     /// The pages before and after.
-    pub beside: Vec<LinkView>,
+    pub beside: Vec<PageLink>,
 }
 
 /// An example, as far as it is told.
@@ -109,10 +109,10 @@ pub struct PracticeView {
 /// Learning, as far as the model is in it, and its heading.
 pub fn learn(model: &Model) -> (String, ContentView) {
     let (title, view) = match model.learn.chosen {
-        None => (model.words.label(Label::Learn), LearnView::List(list(model))),
+        None => (model.localizer.label(Label::Learn), LearnView::List(list(model))),
         Some(technique) => {
             let lesson = lesson(model, technique.row());
-            (model.words.technique(technique), LearnView::Lesson(Box::new(lesson)))
+            (model.localizer.technique(technique), LearnView::Lesson(Box::new(lesson)))
         }
     };
     (title, ContentView::Learn(view))
@@ -121,52 +121,57 @@ pub fn learn(model: &Model) -> (String, ContentView) {
 fn list(model: &Model) -> Vec<GroupView> {
     let entry = |row: &Row| EntryView {
         link: link(model, row),
-        tier: model.words.label(Label::of_tier(row.tier)),
+        tier: model.localizer.label(Label::of_tier(row.tier)),
         last: model.learned.unwrap_or(Technique::ALL[0]) == row.technique,
     };
     let group = |family: Family| GroupView {
-        title: model.words.family(family),
+        title: model.localizer.family(family),
         entries: LADDER.iter().filter(|row| row.family == family).map(entry).collect(),
     };
     Family::ALL.map(group).into()
 }
 
-fn link(model: &Model, row: &Row) -> LinkView {
-    LinkView { label: model.words.technique(row.technique), href: format!("#learn={}", row.slug) }
+fn link(model: &Model, row: &Row) -> PageLink {
+    PageLink {
+        label: model.localizer.technique(row.technique),
+        href: format!("#learn={}", row.slug),
+    }
 }
 
 fn lesson(model: &Model, row: &Row) -> LessonView {
     let Learn { lesson, missing, step, .. } = &model.learn;
-    let words = &model.words;
+    let localizer = &model.localizer;
     let example = lesson.as_ref().zip(step.as_deref());
     let at = row.technique as usize;
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     LessonView {
         slug: row.slug,
-        back: LinkView { label: words.label(Label::LearnAll), href: "#learn".to_owned() },
-        badges: [words.label(Label::of_tier(row.tier)), words.family(row.family)],
-        about: words.about(row.technique),
-        when: [words.label(Label::LearnWhen), words.when(row.technique)],
+        back: PageLink { label: localizer.label(Label::LearnAll), href: "#learn".to_owned() },
+        badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],
+        about: localizer.about(row.technique),
+        when: [localizer.label(Label::LearnWhen), localizer.when(row.technique)],
         example: example.map(|(lesson, step)| told_so_far(model, &lesson.example, step)),
-        missing: missing.then(|| words.label(Label::LearnMissing)),
+        missing: missing.then(|| localizer.label(Label::LearnMissing)),
         practice: lesson.as_ref().map(|lesson| practice(model, lesson)),
         beside: beside.filter_map(|at| LADDER.get(at)).map(|row| link(model, row)).collect(),
     }
 }
 
 fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
-    let story = model.words.story(step);
+    let story = model.localizer.explanation(step);
     let last = story.len().saturating_sub(1);
     let at = model.learn.at.min(last);
-    let shown = |place: usize, told: &Told| place == at || (place < at && !told.link);
+    let shown = |place: usize, told: &Sentence| place == at || (place < at && !told.link);
     let sentences = story.iter().enumerate().filter(|(place, told)| shown(*place, told));
     let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonStepped(way)).icon(icon);
     ExampleView {
-        title: model.words.label(Label::LearnExample),
-        picture: picture(&model.words, board, Some(overlay(step, &story, at))),
+        title: model.localizer.label(Label::LearnExample),
+        picture: picture(&model.localizer, board, Some(overlay(step, &story, at))),
         sentences: sentences.map(|(_, told)| (told.text.clone(), told.link)).collect(),
         chips: chips(step),
-        at: model.words.say(&Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 }),
+        at: model
+            .localizer
+            .message(&Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 }),
         buttons: [
             turn(Label::Previous, Adjacent::Previous, Icon::Previous).title("←").usable(at > 0),
             turn(Label::Next, Adjacent::Next, Icon::Next)
@@ -178,7 +183,7 @@ fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
 }
 
 /// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
-fn overlay<'a>(step: &'a Step, story: &'a [Told], at: usize) -> Overlay<'a> {
+fn overlay<'a>(step: &'a Step, story: &'a [Sentence], at: usize) -> Overlay<'a> {
     let links = story.get(at).map_or(&[][..], |told| &told.links);
     let whole = at + 1 >= story.len() || !links.is_empty();
     Overlay {
@@ -198,12 +203,12 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
     let puzzle = |(at, board): (usize, &Board)| {
         let msg = Msg::PracticeRequested(at);
         let mut button = ButtonView::new(model, Label::Practice, msg);
-        button.label = model.words.say(&Message::PracticeNumber { number: at as u64 + 1 });
+        button.label = model.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)
     };
     PracticeView {
-        title: model.words.label(Label::Practice),
-        note: model.words.label(note),
+        title: model.localizer.label(Label::Practice),
+        note: model.localizer.label(note),
         puzzles: lesson.practice.iter().enumerate().map(puzzle).collect(),
     }
 }
@@ -211,7 +216,7 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
 fn preview(model: &Model, board: &Board) -> PreviewView {
     let digits = board.digits();
     PreviewView {
-        label: model.words.say(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        label: model.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
         cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
     }
 }

@@ -25,14 +25,14 @@ pub struct ListView {
     /// How often each technique is used, under a heading, if that is counted.
     pub counts: Option<(String, Vec<String>)>,
     /// What it lists.
-    pub rows: Vec<RowView>,
+    pub rows: Vec<ListRowView>,
     /// What can be done with it.
     pub buttons: Vec<ButtonView>,
 }
 
 /// A row of a list.
 #[derive(Clone, PartialEq, Debug)]
-pub struct RowView {
+pub struct ListRowView {
     /// What it is, whichever rows come and go around it.
     pub key: String,
     /// Its number, what stands out in it, the rest, and what stands at its end; each may be empty.
@@ -44,27 +44,27 @@ pub struct RowView {
     /// Whether it is the one that was pressed last.
     pub current: bool,
     /// What stands below it while it is that one: sentences, and the cells that they may name.
-    pub told: (Vec<String>, Vec<ChipView>),
+    pub details: (Vec<String>, Vec<ChipView>),
     /// What a press does.
     pub msg: Msg,
 }
 
-impl RowView {
+impl ListRowView {
     /// A row that says something and does something.
-    pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> RowView {
-        RowView {
+    pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> ListRowView {
+        ListRowView {
             key: key.to_string(),
             parts,
             open: None,
             preview: None,
             current: false,
-            told: (Vec::new(), Vec::new()),
+            details: (Vec::new(), Vec::new()),
             msg,
         }
     }
 }
 
-/// A list: its name, the wish for it, its picture, its key.
+/// A list: its name, what opens it, its icon and its key.
 type ListTab = (Label, Msg, Icon, &'static str);
 
 const TABS: [ListTab; 2] = [
@@ -84,7 +84,7 @@ pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
     let tab =
         |(label, msg, ..): ListTab| ButtonView::new(model, label, msg).pressed(label == title);
     ListView {
-        title: model.words.label(title),
+        title: model.localizer.label(title),
         tabs: TABS.into_iter().map(tab).collect(),
         close: ButtonView::new(model, Label::Close, close).icon(Icon::Close),
         field: None,

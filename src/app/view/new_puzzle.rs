@@ -13,7 +13,7 @@ use crate::i18n::message::Message;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NewView {
+pub struct NewPuzzleView {
     /// Its heading.
     pub title: String,
     /// The name of the choice below.
@@ -37,19 +37,19 @@ pub struct NewView {
 }
 
 /// The form of the model.
-pub fn new(model: &Model) -> NewView {
-    NewView {
-        title: model.words.label(Label::New),
-        tiers_label: model.words.label(Label::Tier),
+pub fn new(model: &Model) -> NewPuzzleView {
+    NewPuzzleView {
+        title: model.localizer.label(Label::New),
+        tiers_label: model.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
             .form
             .tier
-            .map_or(String::new(), |tier| model.words.label(Label::of_what_takes(tier))),
+            .map_or(String::new(), |tier| model.localizer.label(Label::of_tier_help(tier))),
         needs: model.form.tier.map(|_| needs(model)),
-        more: model.words.label(Label::NewMore),
+        more: model.localizer.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
-        go: ButtonView::new(model, Label::NewGo, Msg::NewPuzzleRequested)
+        go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
         blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
@@ -62,11 +62,11 @@ pub fn new(model: &Model) -> NewView {
 /// The job under way and the way to stop it.
 fn busy(model: &Model) -> BusyView {
     let tried = model.jobs.tried;
-    let wish = model.jobs.making.as_ref().and_then(|recipe| model.wish(recipe));
-    let message = wish.map_or(Message::Making, |wish| Message::MakingWished { wish });
+    let goal = model.jobs.making.as_ref().and_then(|recipe| model.goal(recipe));
+    let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
     BusyView {
-        text: model.words.say(&message),
-        tried: model.words.say(&Message::MakingTried { tried }),
+        text: model.localizer.message(&message),
+        tried: model.localizer.message(&Message::MakingTried { tried }),
         stop: ButtonView::new(model, Label::Stop, Msg::StopRequested)
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
@@ -74,8 +74,8 @@ fn busy(model: &Model) -> BusyView {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model.form.error(field).map(|message| model.words.say(&message));
-    FieldView { field, label: model.words.label(label), value: value.to_owned(), kind, error }
+    let error = model.form.error(field).map(|message| model.localizer.message(&message));
+    FieldView { field, label: model.localizer.label(label), value: value.to_owned(), kind, error }
 }
 
 fn tiers(model: &Model) -> Vec<ButtonView> {
@@ -90,21 +90,21 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
 
 /// "Needs a swordfish, nothing harder."
 fn needs(model: &Model) -> FieldView {
-    let any = (String::new(), model.words.label(Label::NeedsAny));
+    let any = (String::new(), model.localizer.label(Label::RequiredTechniqueAny));
     let one =
-        |technique: Technique| (technique.slug().to_owned(), model.words.technique(technique));
+        |technique: Technique| (technique.slug().to_owned(), model.localizer.technique(technique));
     let choices = std::iter::once(any).chain(model.form.techniques().map(one)).collect();
     let value = model.form.technique.map_or("", Technique::slug);
-    field(model, Field::Technique, Label::Needs, value, FieldKind::Choice(choices))
+    field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
 }
 
 fn clues(model: &Model) -> FieldView {
     let kind = FieldKind::Number(u32::from(FEWEST_CLUES), u32::from(MOST_CLUES));
-    field(model, Field::Clues, Label::CluesWanted, &model.form.clues, kind)
+    field(model, Field::Clues, Label::ClueCount, &model.form.clues, kind)
 }
 
 fn seed(model: &Model) -> FieldView {
-    let kind = FieldKind::Text(model.words.label(Label::SeedFresh));
+    let kind = FieldKind::Text(model.localizer.label(Label::SeedFresh));
     field(model, Field::Seed, Label::Seed, &model.form.seed, kind)
 }
 
@@ -124,13 +124,13 @@ fn symmetry(model: &Model) -> FieldView {
 
 fn order(model: &Model) -> FieldView {
     let label = |order| match order {
-        DigOrder::LeftToRight => Label::OrderLeftToRight,
-        DigOrder::Alternating => Label::OrderAlternating,
-        DigOrder::SShaped => Label::OrderSShaped,
-        DigOrder::Random => Label::OrderRandom,
+        DigOrder::LeftToRight => Label::RemovalOrderLeftToRight,
+        DigOrder::Alternating => Label::RemovalOrderAlternating,
+        DigOrder::SShaped => Label::RemovalOrderSShaped,
+        DigOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, DigOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Order, Label::Order, model.form.order.slug(), kind)
+    field(model, Field::Order, Label::RemovalOrder, model.form.order.slug(), kind)
 }
 
 fn minimality(model: &Model) -> FieldView {
@@ -144,6 +144,6 @@ fn minimality(model: &Model) -> FieldView {
 
 fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
     FieldKind::Choice(
-        options.map(|(value, label)| (value.to_owned(), model.words.label(label))).into(),
+        options.map(|(value, label)| (value.to_owned(), model.localizer.label(label))).into(),
     )
 }

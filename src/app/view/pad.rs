@@ -22,14 +22,14 @@ pub struct PadView {
     /// What digits do; one of them is pressed.
     pub modes: Vec<ButtonView>,
     /// The nine digits, or the nine colours.
-    pub keys: Vec<KeyView>,
+    pub keys: Vec<PadKeyView>,
     /// Undo, redo, erase, notes, hint.
     pub tools: Vec<ButtonView>,
 }
 
 /// A digit of the pad.
 #[derive(Clone, PartialEq, Debug)]
-pub struct KeyView {
+pub struct PadKeyView {
     /// 1 to 9.
     pub digit: u8,
     /// `5, 3 left`.
@@ -56,9 +56,9 @@ pub fn pad(model: &Model) -> PadView {
         if model.mode == Mode::Colour { colour(model, digit) } else { key(model, digit) }
     });
     PadView {
-        label: model.words.label(Label::Digits),
-        modes_label: model.words.label(Label::Modes),
-        tools_label: model.words.label(Label::Tools),
+        label: model.localizer.label(Label::Digits),
+        modes_label: model.localizer.label(Label::Modes),
+        tools_label: model.localizer.label(Label::Tools),
         modes: Mode::iter()
             .filter(|&mode| is_offered(model, mode))
             .map(|at| mode(model, at))
@@ -82,17 +82,17 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
     ButtonView::new(model, label, Msg::ModeChosen(mode)).title(key).pressed(model.mode == mode)
 }
 
-fn key(model: &Model, digit: Digit) -> KeyView {
+fn key(model: &Model, digit: Digit) -> PadKeyView {
     let placed = model.game.board().digits().cells_of(digit).len();
     let left = 9usize.saturating_sub(placed) as u8;
     let message = match placed {
         9 => Message::KeyDone { digit },
-        10.. => Message::KeyOver { digit },
+        10.. => Message::KeyTooMany { digit },
         _ => Message::KeyLeft { digit, left: u64::from(left) },
     };
-    KeyView {
+    PadKeyView {
         digit: digit.value(),
-        label: model.words.say(&message),
+        label: model.localizer.message(&message),
         left,
         done: placed >= 9,
         over: placed > 9,
@@ -103,11 +103,11 @@ fn key(model: &Model, digit: Digit) -> KeyView {
     }
 }
 
-fn colour(model: &Model, digit: Digit) -> KeyView {
+fn colour(model: &Model, digit: Digit) -> PadKeyView {
     let colour = digit.value() - 1;
-    KeyView {
+    PadKeyView {
         digit: digit.value(),
-        label: model.words.say(&Message::KeyColour { colour: u64::from(digit.value()) }),
+        label: model.localizer.message(&Message::KeyColour { colour: u64::from(digit.value()) }),
         left: 0,
         done: false,
         over: false,

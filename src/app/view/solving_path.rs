@@ -1,7 +1,7 @@
 //! The solving path and the grade.
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
-use super::list::{ListView, RowView, list};
+use super::list::{ListRowView, ListView, list};
 use super::panel::hint::chips;
 use crate::app::model::Model;
 use crate::app::msg::{ExportTarget, Msg};
@@ -30,7 +30,7 @@ pub fn path(model: &Model, walk: &PathBrowser) -> ListView {
     let origin = |label, origin| {
         ButtonView::new(model, label, Msg::PathRequested(origin)).pressed(walk.origin == origin)
     };
-    let preparing = || model.words.say(&Message::Preparing);
+    let preparing = || model.localizer.message(&Message::Preparing);
     ListView {
         switches: vec![
             origin(Label::PathFromClues, Origin::Clues),
@@ -40,20 +40,21 @@ pub fn path(model: &Model, walk: &PathBrowser) -> ListView {
         counts: walk
             .path
             .as_ref()
-            .map(|path| (model.words.label(Label::PathCounts), counts(model, path).collect())),
+            .map(|path| (model.localizer.label(Label::PathCounts), counts(model, path).collect())),
         rows: walk.steps().iter().enumerate().map(|at| row(model, walk, at)).collect(),
         buttons: buttons(model, walk),
         ..list(model, Label::Path, Msg::PathClosed)
     }
 }
 
-fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> RowView {
+fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
-    let (name, text) = (model.words.technique(step.technique), model.words.outcome(step));
-    let mut row = RowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
+    let (name, text) =
+        (model.localizer.technique(step.technique), model.localizer.step_effects(step));
+    let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
     row.current = walk.at == Some(place);
     if row.current {
-        row.told = (model.words.explain(step), chips(step));
+        row.details = (model.localizer.explanation_text(step), chips(step));
     }
     row
 }
@@ -80,10 +81,10 @@ fn buttons(model: &Model, walk: &PathBrowser) -> Vec<ButtonView> {
 /// The grade of the puzzle, while it is known.
 pub fn grade(model: &Model) -> Option<GradeView> {
     let path = model.path.as_ref()?;
-    let word = |label| model.words.label(label);
+    let word = |label| model.localizer.label(label);
     let row = |(technique, count): (Technique, u32)| {
         let score = technique.score() * count;
-        [model.words.technique(technique), count.to_string(), score.to_string()]
+        [model.localizer.technique(technique), count.to_string(), score.to_string()]
     };
     Some(GradeView {
         text: summary(model, path),
@@ -98,9 +99,9 @@ pub fn grade(model: &Model) -> Option<GradeView> {
 /// Tier, score and hardest technique in a sentence.
 pub fn graded(model: &Model, grade: &Grade) -> Message {
     Message::GradeIs {
-        tier: model.words.label(Label::of_tier(grade.tier)),
+        tier: model.localizer.label(Label::of_tier(grade.tier)),
         score: u64::from(grade.score),
-        technique: grade.hardest.map(|at| model.words.technique(at)).unwrap_or_default(),
+        technique: grade.hardest.map(|at| model.localizer.technique(at)).unwrap_or_default(),
     }
 }
 
@@ -113,23 +114,23 @@ fn summary(model: &Model, path: &Path) -> String {
     told.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
         let waits = path.steps.is_empty() && model.is_wrong();
-        let waits = waits.then_some(Message::ListsWait);
+        let waits = waits.then_some(Message::ListsBlocked);
         told.push(model.problem().or(waits).unwrap_or(Message::PathStuck));
     }
-    let told: Vec<String> = told.iter().map(|message| model.words.say(message)).collect();
-    model.words.join(&told)
+    let told: Vec<String> = told.iter().map(|message| model.localizer.message(message)).collect();
+    model.localizer.join(&told)
 }
 
 /// How often each technique is used, the hardest first.
 fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
     let counts = path.grade().counts.into_iter().rev();
-    counts.map(|(technique, count)| format!("{count} × {}", model.words.technique(technique)))
+    counts.map(|(technique, count)| format!("{count} × {}", model.localizer.technique(technique)))
 }
 
 /// The path as text: the board it begins at, what it is worth, how often each technique is used,
 /// and each step in a line, with the reasons of all that are more than singles.
 pub fn text(model: &Model, walk: &PathBrowser) -> String {
-    let words = &model.words;
+    let localizer = &model.localizer;
     let mut lines = vec![walk.start.digits().to_string()];
     if let Some(path) = &walk.path {
         lines.push(summary(model, path));
@@ -137,10 +138,12 @@ pub fn text(model: &Model, walk: &PathBrowser) -> String {
     }
     lines.push(String::new());
     for (place, step) in walk.steps().iter().enumerate() {
-        let (name, outcome) = (words.technique(step.technique), words.outcome(step));
+        let (name, outcome) = (localizer.technique(step.technique), localizer.step_effects(step));
         lines.push(format!("{}. {name}: {outcome}", place + 1));
         if step.technique.tier() > Tier::Easy {
-            lines.extend(words.explain(step).into_iter().map(|told| format!("   {told}")));
+            lines.extend(
+                localizer.explanation_text(step).into_iter().map(|told| format!("   {told}")),
+            );
         }
     }
     lines.push(String::new());

@@ -2,7 +2,7 @@
 //! hundreds of steps.
 
 use super::controls::{ButtonView, FieldKind, FieldView};
-use super::list::{ListView, RowView, list};
+use super::list::{ListRowView, ListView, list};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::step_list::{Scope, StepList};
@@ -23,7 +23,7 @@ pub fn steps(model: &Model, listing: &StepList) -> ListView {
     ListView {
         field: Some(digit(model, listing)),
         switches: vec![scope],
-        found: model.words.say(&found(model, listing, &groups)),
+        found: model.localizer.message(&found(model, listing, &groups)),
         rows,
         ..list(model, Label::Steps, Msg::StepsClosed)
     }
@@ -33,18 +33,18 @@ fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
-        Some(0) if model.is_wrong() => Message::ListsWait,
+        Some(0) if model.is_wrong() => Message::ListsBlocked,
         Some(of) if of == count => Message::StepsFound { count },
         Some(of) => Message::StepsFiltered { count, of },
     }
 }
 
 fn digit(model: &Model, listing: &StepList) -> FieldView {
-    let any = (String::new(), model.words.label(Label::StepsAnyDigit));
+    let any = (String::new(), model.localizer.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
     FieldView {
         field: Field::StepDigit,
-        label: model.words.label(Label::Digit),
+        label: model.localizer.label(Label::Digit),
         value: listing.digit.map(|digit| digit.to_string()).unwrap_or_default(),
         kind: FieldKind::Choice(std::iter::once(any).chain(digits).collect()),
         error: None,
@@ -57,30 +57,30 @@ fn group(
     listing: &StepList,
     technique: Technique,
     places: &[usize],
-    rows: &mut Vec<RowView>,
+    rows: &mut Vec<ListRowView>,
 ) {
     let none = String::new;
     let open = listing.unfolded == Some(technique);
-    let tier = model.words.label(Label::of_tier(technique.tier()));
-    let parts = [none(), model.words.technique(technique), tier, places.len().to_string()];
-    let head = RowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
-    rows.push(RowView { open: Some(open), ..head });
+    let tier = model.localizer.label(Label::of_tier(technique.tier()));
+    let parts = [none(), model.localizer.technique(technique), tier, places.len().to_string()];
+    let head = ListRowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
+    rows.push(ListRowView { open: Some(open), ..head });
     if open {
         rows.extend(places.iter().take(listing.shown).map(|&place| row(model, listing, place)));
         if places.len() > listing.shown {
-            let parts = [none(), none(), model.words.label(Label::StepsMore), none()];
-            rows.push(RowView::new("more", parts, Msg::StepsMore));
+            let parts = [none(), none(), model.localizer.label(Label::StepsMore), none()];
+            rows.push(ListRowView::new("more", parts, Msg::StepsMore));
         }
     }
 }
 
-fn row(model: &Model, listing: &StepList, place: usize) -> RowView {
+fn row(model: &Model, listing: &StepList, place: usize) -> ListRowView {
     let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
-    let text = step.map(|step| model.words.outcome(step)).unwrap_or_default();
+    let text = step.map(|step| model.localizer.step_effects(step)).unwrap_or_default();
     let parts = [String::new(), String::new(), text, String::new()];
-    RowView {
+    ListRowView {
         preview: Some(place),
         current: listing.opened == Some(place),
-        ..RowView::new(place, parts, Msg::StepOpened(place))
+        ..ListRowView::new(place, parts, Msg::StepOpened(place))
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonView, Icon};
-use crate::app::view::header::{BarView, TimeView};
+use crate::app::view::header::{ClockView, HeaderView};
 
 use super::button::{Button, Shows};
 
@@ -12,7 +12,7 @@ use super::button::{Button, Shows};
 #[derive(Properties, PartialEq)]
 pub struct BarProps {
     /// What it shows.
-    pub view: BarView,
+    pub view: HeaderView,
     /// Hears of its buttons.
     pub tell: Callback<Msg>,
 }
@@ -40,8 +40,8 @@ pub fn Bar(props: &BarProps) -> Html {
 }
 
 /// What is known of the puzzle. With its grade it is a button, which leads to more.
-fn chip(view: &BarView, tell: &Callback<Msg>) -> Html {
-    let mut parts = view.grade.iter().map(|grade| &grade.label).chain(&view.chip);
+fn chip(view: &HeaderView, tell: &Callback<Msg>) -> Html {
+    let mut parts = view.grade.iter().map(|grade| &grade.label).chain(&view.badges);
     let first = parts.next();
     let parts = html! { <><strong>{ first }</strong>{ for parts.map(|part| html! { <span>{ part }</span> }) }</> };
     match &view.grade {
@@ -62,7 +62,7 @@ fn wide(view: &ButtonView, tell: &Callback<Msg>) -> Html {
     html! { <Button view={view.clone()} {shows} {tell} /> }
 }
 
-fn clock(time: &TimeView, tell: &Callback<Msg>) -> Html {
+fn clock(time: &ClockView, tell: &Callback<Msg>) -> Html {
     html! {
         <div class="bar-clock">
             <span class="bar-time" role="timer" aria-label={time.label.clone()}>{ &time.shown }</span>

@@ -25,7 +25,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, tell } = props;
-    let preview = view.purpose == BoardKind::Preview;
+    let preview = view.mode == BoardKind::Preview;
     let grid = use_node_ref();
     let gesture = use_mut_ref(Gesture::default);
     let on = {
@@ -68,18 +68,18 @@ pub fn Board(props: &BoardProps) -> Html {
                 }) }
             </div>
             { board_links(&view.links) }
-            if let Some(cover) = &view.cover {
-                { drawn_cover(cover, tell) }
+            if let Some(pause) = &view.pause_overlay {
+                { pause_overlay(pause, tell) }
             }
         </div>
     }
 }
 
-fn drawn_cover(cover: &PauseView, tell: &Callback<Msg>) -> Html {
+fn pause_overlay(pause: &PauseView, tell: &Callback<Msg>) -> Html {
     html! {
-        <div class="board-cover">
-            <p>{ &cover.text }</p>
-            <Button view={cover.go_on.clone()} {tell} />
+        <div class="board-pause">
+            <p>{ &pause.text }</p>
+            <Button view={pause.resume.clone()} {tell} />
         </div>
     }
 }

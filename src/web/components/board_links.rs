@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::view::arrows::{CELL, LinksView};
+use crate::app::view::arrows::{CELL, LinkLayer};
 
 /// Draws it.
-pub fn board_links(view: &LinksView) -> Html {
-    let LinksView { shades, links } = view;
+pub fn board_links(view: &LinkLayer) -> Html {
+    let LinkLayer { shades, links } = view;
     let side = 9 * CELL;
     html! {
         <svg class="board-links" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">

@@ -57,7 +57,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             }
         })
     };
-    let rank = match view.rank {
+    let variant = match view.variant {
         ButtonVariant::Primary => "primary",
         ButtonVariant::Normal => "normal",
         ButtonVariant::Quiet => "quiet",
@@ -72,7 +72,7 @@ pub fn Button(props: &ButtonProps) -> Html {
         <button
             type="button"
             class="button"
-            data-rank={rank}
+            data-variant={variant}
             data-shows={shows.slug()}
             aria-label={alone.then(|| view.label.clone())}
             aria-pressed={view.pressed.map(|pressed| pressed.to_string())}

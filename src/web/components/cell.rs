@@ -15,14 +15,14 @@ pub struct CellProps {
     pub view: CellView,
     /// What its grid is for.
     #[prop_or(BoardKind::Play)]
-    pub purpose: BoardKind,
+    pub mode: BoardKind,
 }
 
 /// Draws it.
 #[component]
 pub fn Cell(props: &CellProps) -> Html {
     let view = &props.view;
-    let live = props.purpose != BoardKind::Picture;
+    let live = props.mode != BoardKind::Picture;
     let (source, highlight): (&'static str, &'static str) =
         (view.source.into(), view.highlight.into());
     let yes = |state: bool| state.then_some("true");
@@ -37,8 +37,8 @@ pub fn Cell(props: &CellProps) -> Html {
             aria-selected={live.then(|| view.selected.to_string())}
             aria-readonly={yes(live && view.source == DigitSource::Given)}
             aria-invalid={yes(live && (view.conflict || view.wrong))}
-            data-ink={source}
-            data-tint={(view.highlight != Highlight::None).then_some(highlight)}
+            data-source={source}
+            data-highlight={(view.highlight != Highlight::None).then_some(highlight)}
             data-cursor={yes(view.cursor)}
             data-conflict={yes(view.conflict)}
             data-wrong={yes(view.wrong)}

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::dialog::{ContentView, DialogView};
 use crate::app::view::learn::LearnView;
-use crate::app::view::new_puzzle::NewView;
+use crate::app::view::new_puzzle::NewPuzzleView;
 
 use super::about_text::about_text;
 use super::button::{Button, Shows};
@@ -29,7 +29,7 @@ pub struct DialogProps {
     /// What it shows.
     pub view: DialogView,
     /// The form for a new puzzle, should that be in it.
-    pub new: NewView,
+    pub new: NewPuzzleView,
     /// Hears of what is done in it.
     pub tell: Callback<Msg>,
 }
@@ -69,7 +69,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
 }
 
 /// What has the focus at first: what is most likely wanted. Else it is the way out.
-const WANTED: &str = "[autofocus], .menu .button, [data-rank=primary], [tabindex]";
+const WANTED: &str = "[autofocus], .menu .button, [data-variant=primary], [tabindex]";
 
 fn show(dialog: &HtmlDialogElement) {
     // It cannot be open yet, and is in the page: nothing to refuse.
@@ -105,7 +105,7 @@ fn only_text(view: &ContentView) -> bool {
     matches!(view, ContentView::Keys(_) | ContentView::About(..))
 }
 
-fn content(view: &ContentView, new: &NewView, tell: &Callback<Msg>) -> Html {
+fn content(view: &ContentView, new: &NewPuzzleView, tell: &Callback<Msg>) -> Html {
     match view {
         ContentView::Menu(buttons) => menu(buttons, tell),
         ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {tell} /> },

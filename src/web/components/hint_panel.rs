@@ -51,12 +51,12 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                 if !view.step.is_empty() {
                     <h3 class="hint-panel-step">{ &view.step }</h3>
                 }
-                if !view.story.is_empty() {
+                if !view.sentences.is_empty() {
                     { story_list(view, tell) }
                 }
             </div>
             <div class="hint-panel-buttons">
-                { for view.walk.iter().map(|step| html! {
+                { for view.navigation.iter().map(|step| html! {
                     <Button key={step.label.clone()} view={step.clone()} shows={shown(step)} {tell} />
                 }) }
                 { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {tell} /> }) }
@@ -75,7 +75,7 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
     let stop = view.lit.unwrap_or(0);
     html! {
         <ol class="hint-panel-story">
-            { for view.story.iter().enumerate().map(|(place, told)| {
+            { for view.sentences.iter().enumerate().map(|(place, told)| {
                 let say = |msg: Msg| { let tell = tell.clone(); move || tell.emit(msg.clone()) };
                 let (light, dim) = (say(Msg::SentencePointed(Some(place))), say(Msg::SentencePointed(None)));
                 let press = say(Msg::SentenceChosen(place));

@@ -51,7 +51,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     { mini_grid(preview) }
                 }
                 <ul class="import-form-badges">
-                    { for view.badges.iter().map(|badge| html! { <li data-mood={<&str>::from(badge.mood)}>{ &badge.text }</li> }) }
+                    { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
                 </ul>
             </div>
             <div class="import-form-end">

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::pad::KeyView;
+use crate::app::view::pad::PadKeyView;
 
 /// A key.
 #[derive(Properties, PartialEq)]
 pub struct KeyProps {
     /// What it shows and does.
-    pub view: KeyView,
+    pub view: PadKeyView,
     /// Hears of a press.
     pub tell: Callback<Msg>,
 }
@@ -45,7 +45,7 @@ pub fn Key(props: &KeyProps) -> Html {
     }
 }
 
-fn left(view: &KeyView) -> Html {
+fn left(view: &PadKeyView) -> Html {
     if view.done && !view.over {
         return html! { <svg class="key-tick" viewBox="0 0 24 24" aria-hidden="true"><use href="#check" /></svg> };
     }

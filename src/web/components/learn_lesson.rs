@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::{Adjacent, Msg};
-use crate::app::view::learn::{ExampleView, LessonView, LinkView, PracticeView};
+use crate::app::view::learn::{ExampleView, LessonView, PageLink, PracticeView};
 use crate::web::events::address;
 use crate::web::focus::use_page_focus;
 
@@ -51,7 +51,7 @@ pub fn LearnLesson(props: &LearnLessonProps) -> Html {
     }
 }
 
-fn way(link: &LinkView) -> Html {
+fn way(link: &PageLink) -> Html {
     html! { <a href={address() + &link.href}>{ &link.label }</a> }
 }
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonVariant, ButtonView};
-use crate::app::view::list::{ListView, RowView};
+use crate::app::view::list::{ListRowView, ListView};
 use crate::web::focus::{focus_beside, use_card_focus};
 
 use super::button::{Button, Shows};
@@ -56,13 +56,13 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
                 <ul>{ for view.rows.iter().map(|view| row(view, tell)) }</ul>
             </div>
             if !view.buttons.is_empty() {
-                <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.rank))) }</div>
+                <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.variant))) }</div>
             }
         </section>
     }
 }
 
-fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
+fn row(view: &ListRowView, tell: &Callback<Msg>) -> Html {
     let (msg, preview) = (view.msg.clone(), view.preview);
     let onclick = tell.reform(move |_: MouseEvent| msg.clone());
     let onpointerenter = tell.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
@@ -74,16 +74,16 @@ fn row(view: &RowView, tell: &Callback<Msg>) -> Html {
                 { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
             </button>
             // Always there, so that the button before it keeps its element and the focus.
-            <div class="list-panel-told">{ for view.told.0.iter().map(|told| html! {
-                <p>{ sentence(told, &view.told.1) }</p>
+            <div class="list-panel-details">{ for view.details.0.iter().map(|told| html! {
+                <p>{ sentence(told, &view.details.1) }</p>
             }) }</div>
         </li>
     }
 }
 
 /// The way along the path is a picture, the ways out of it are words.
-fn shows(rank: ButtonVariant) -> Shows {
-    if rank == ButtonVariant::Quiet { Shows::Word } else { Shows::Picture }
+fn shows(variant: ButtonVariant) -> Shows {
+    if variant == ButtonVariant::Quiet { Shows::Word } else { Shows::Picture }
 }
 
 /// In a choice, arrow keys choose; elsewhere they go to the next row, and press it where each row

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::new_puzzle::NewView;
+use crate::app::view::new_puzzle::NewPuzzleView;
 
 use super::button::{Button, Shows};
 use super::field::Field;
@@ -12,7 +12,7 @@ use super::field::Field;
 #[derive(Properties, PartialEq)]
 pub struct NewFormProps {
     /// What it shows.
-    pub view: NewView,
+    pub view: NewPuzzleView,
     /// The tag of its heading, where it has one.
     #[prop_or_default]
     pub heading: Option<AttrValue>,

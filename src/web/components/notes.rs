@@ -15,7 +15,7 @@ pub fn notes(notes: &[NoteView]) -> Html {
                     data-role={note.role.map(<&str>::from)}
                     data-out={note.out.then_some("true")}
                     data-same={note.same.then_some("true")}
-                    data-lent={note.implied.then_some("true")}
+                    data-implied={note.implied.then_some("true")}
                 >{ note.digit }</span>
             }) }
         </span>

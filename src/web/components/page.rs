@@ -22,7 +22,7 @@ pub fn page(view: &PageView, tell: &Callback<Msg>) -> Html {
     html! {
         <>
             <div class="page" data-panel={panel_state(view.panel.as_ref())}>
-                <Bar view={view.bar.clone()} {tell} />
+                <Bar view={view.header.clone()} {tell} />
                 <aside class="page-rail" aria-label={view.new.title.clone()}>
                     <NewForm view={view.new.clone()} heading="h2" id="rail" {tell} />
                     <div class="page-import">

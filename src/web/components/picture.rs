@@ -10,13 +10,13 @@ use super::cell::Cell;
 
 /// Draws it.
 pub fn picture(view: &BoardView) -> Html {
-    let BoardView { label, cells, links, purpose, .. } = view;
+    let BoardView { label, cells, links, mode, .. } = view;
     html! {
         <div class="board picture" role="img" aria-label={label.clone()}>
             <div class="board-grid">
                 { for cells.chunks(9).map(|cells| html! {
                     <div class="board-row">
-                        { for cells.iter().map(|cell| html! { <Cell view={cell.clone()} purpose={*purpose} /> }) }
+                        { for cells.iter().map(|cell| html! { <Cell view={cell.clone()} mode={*mode} /> }) }
                     </div>
                 }) }
             </div>

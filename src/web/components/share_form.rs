@@ -24,7 +24,7 @@ pub fn share_form(view: &ShareView, tell: &Callback<Msg>) -> Html {
         title: String::new(),
         pressed: None,
         disabled: false,
-        rank: ButtonVariant::Primary,
+        variant: ButtonVariant::Primary,
         msg: Msg::CopyRequested(link.clone()),
     };
     html! {

@@ -2,10 +2,10 @@
 
 use std::iter::once;
 
-use super::{CellView, DigitSource, Highlight, NoteView, Overlay, Shown, StepDetail};
+use super::{BoardContent, CellView, DigitSource, Highlight, NoteView, Overlay, StepDetail};
 use crate::app::model::{Model, SolutionBrowser};
 use crate::app::settings::Toggle;
-use crate::app::view::arrows::{LinksView, Obstacle, links, marked, shade, shades, touched};
+use crate::app::view::arrows::{LinkLayer, Obstacle, links, marked, shade, shades, touched};
 use crate::engine::logic::step::{Effect, Role, Step, Target};
 use crate::engine::types::board::{Board, COLOURS};
 use crate::engine::types::candidate::Candidate;
@@ -13,12 +13,12 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 /// What all cells need to know.
 pub struct CellContext<'a> {
-    words: &'a Words,
+    localizer: &'a Localizer,
     board: &'a Board,
     /// The player's side of it; none in a picture.
     model: Option<&'a Model>,
@@ -35,12 +35,12 @@ pub struct CellContext<'a> {
 
 impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown in its stead.
-    pub fn of(model: &'a Model, shown: &'a Shown) -> CellContext<'a> {
+    pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.settings.is_on(toggle);
         let digit = model.locked.or(board.digit(model.cursor));
         let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
-        let mut context = CellContext::apart(&model.words, board, overlay);
+        let mut context = CellContext::apart(&model.localizer, board, overlay);
         if let Some(question) = model.question.as_ref().filter(|_| model.hint.is_none()) {
             context.effects = &question.claims;
             let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
@@ -61,14 +61,14 @@ impl<'a> CellContext<'a> {
     }
     /// A grid of its own.
     pub fn apart(
-        words: &'a Words,
+        localizer: &'a Localizer,
         board: &'a Board,
         overlay: Option<Overlay<'a>>,
     ) -> CellContext<'a> {
         let pattern = overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern);
         let whole = overlay.filter(|overlay| overlay.detail == StepDetail::Whole);
         CellContext {
-            words,
+            localizer,
             board,
             model: None,
             conflicts: Vec::new(),
@@ -113,8 +113,8 @@ impl<'a> CellContext<'a> {
         }
     }
     /// What lies over the cells.
-    pub fn links(&self, cells: &[CellView]) -> LinksView {
-        let Some(overlay) = self.overlay else { return LinksView::default() };
+    pub fn links(&self, cells: &[CellView]) -> LinkLayer {
+        let Some(overlay) = self.overlay else { return LinkLayer::default() };
         let step = overlay.step;
         if overlay.detail < StepDetail::Whole {
             let mut all =
@@ -122,10 +122,10 @@ impl<'a> CellContext<'a> {
             if all.is_empty() {
                 all.push(shade(Role::Base, house_to_look_at(step)));
             }
-            return LinksView { shades: all, links: Vec::new() };
+            return LinkLayer { shades: all, links: Vec::new() };
         }
         let obstacles: Vec<Obstacle> = cells.iter().flat_map(obstacles).collect();
-        LinksView { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
+        LinkLayer { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
     }
 
     fn is_wrong(&self, cell: Cell) -> bool {
@@ -239,12 +239,13 @@ impl<'a> CellContext<'a> {
         said.extend(some(noted, |digits| Message::CellNotes { digits }));
         said.extend(some(centre, |digits| Message::CellCentre { digits }));
         let implied = digits(|note| note.implied);
-        said.extend(some(implied, |digits| Message::CellLent { digits }));
+        said.extend(some(implied, |digits| Message::CellCandidates { digits }));
         self.label_states(cell, &mut said);
         let out = digits(|note| note.out);
         said.extend(some(out, |digits| Message::CellHintOut { digits }));
-        let said: Vec<String> = said.iter().map(|message| self.words.say(message)).collect();
-        self.words.join(&said)
+        let said: Vec<String> =
+            said.iter().map(|message| self.localizer.message(message)).collect();
+        self.localizer.join(&said)
     }
     fn label_states(&self, cell: Cell, said: &mut Vec<Message>) {
         let houses = self.conflict_houses(cell);

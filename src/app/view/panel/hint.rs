@@ -10,7 +10,7 @@ use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseSet;
-use crate::i18n::explain::Told;
+use crate::i18n::explain::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Mistake, MistakeKind, Validity};
@@ -29,13 +29,13 @@ pub struct HintView {
     /// The heading of one of several steps, or of the one that shows something.
     pub step: String,
     /// The sentences, one of which can be lit.
-    pub story: Vec<Told>,
+    pub sentences: Vec<Sentence>,
     /// The cells that the sentences may name, with the part that each plays.
     pub chips: Vec<ChipView>,
     /// The lit sentence.
     pub lit: Option<usize>,
     /// The way from sentence to sentence; empty if there are none.
-    pub walk: Vec<ButtonView>,
+    pub navigation: Vec<ButtonView>,
     /// More, apply, back.
     pub buttons: Vec<ButtonView>,
     /// Put it away.
@@ -68,10 +68,10 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         learn: step.filter(|_| hint.level > HintLevel::Where).map(|step| learn(model, step)),
         lead: lead(model, hint),
         step: step_title(model, hint),
-        story: why.map_or(Vec::new(), |step| model.words.story(step)),
+        sentences: why.map_or(Vec::new(), |step| model.localizer.explanation(step)),
         chips,
         lit: hint.lit().filter(|_| why.is_some()),
-        walk: why.map_or(Vec::new(), |_| walk(model)),
+        navigation: why.map_or(Vec::new(), |_| navigation(model)),
         buttons: buttons(model, hint),
         close: close(model),
     }
@@ -80,15 +80,19 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
 /// What is new at this level, for whoever hears it: the last thing said.
 pub fn told(model: &Model, hint: &Hint) -> Option<String> {
     match (&hint.advice, hint.step(), hint.level) {
-        (HintResult::Step(_), Some(step), HintLevel::Why) => model.words.explain(step).pop(),
-        (HintResult::Step(_), Some(step), HintLevel::Which) => {
-            Some(model.words.join(&[model.words.named(step.technique), place(model, step)]))
+        (HintResult::Step(_), Some(step), HintLevel::Why) => {
+            model.localizer.explanation_text(step).pop()
         }
+        (HintResult::Step(_), Some(step), HintLevel::Which) => Some(
+            model
+                .localizer
+                .join(&[model.localizer.technique_sentence(step.technique), place(model, step)]),
+        ),
         _ => {
             let mut said = lead(model, hint);
             said.push(step_title(model, hint));
             said.retain(|text| !text.is_empty());
-            Some(model.words.join(&said)).filter(|text| !text.is_empty())
+            Some(model.localizer.join(&said)).filter(|text| !text.is_empty())
         }
     }
 }
@@ -96,7 +100,7 @@ pub fn told(model: &Model, hint: &Hint) -> Option<String> {
 fn title(model: &Model, hint: &Hint) -> String {
     let label = match (&hint.advice, hint.step()) {
         (HintResult::Step(_), Some(step)) if hint.level > HintLevel::Where => {
-            return model.words.technique(step.technique);
+            return model.localizer.technique(step.technique);
         }
         (HintResult::Step(_), _) => Label::Hint,
         (HintResult::Mistake(_) | HintResult::Conflicting(_) | HintResult::DeadEnd(_), _) => {
@@ -105,7 +109,7 @@ fn title(model: &Model, hint: &Hint) -> String {
         (HintResult::Checked(_), _) => Label::Question,
         (HintResult::Complete | HintResult::Stuck, _) => Label::HintNone,
     };
-    model.words.label(label)
+    model.localizer.label(label)
 }
 
 fn learn(model: &Model, step: &Step) -> ButtonView {
@@ -117,14 +121,14 @@ fn level(model: &Model, hint: &Hint) -> String {
     match &hint.advice {
         HintResult::Step(_) => {
             let level = hint.level as u64 + 1;
-            model.words.say(&Message::HintLevel { level, of: LEVELS })
+            model.localizer.message(&Message::HintLevel { level, of: LEVELS })
         }
         _ => String::new(),
     }
 }
 
 fn lead(model: &Model, hint: &Hint) -> Vec<String> {
-    let say = |message: Message| model.words.say(&message);
+    let say = |message: Message| model.localizer.message(&message);
     match &hint.advice {
         HintResult::Step(step) => step_lead(model, step, hint.level),
         HintResult::Mistake(mistake) => mistake_lead(model, mistake),
@@ -133,14 +137,14 @@ fn lead(model: &Model, hint: &Hint) -> Vec<String> {
         HintResult::Checked(judged) => vec![
             say(Message::of_claims(&judged.claims)),
             say(match judged.validity {
-                Validity::Proved => Message::RulingProved,
-                Validity::True => Message::RulingTrue,
-                Validity::Open => Message::RulingOpen,
+                Validity::Proved => Message::DeductionProved,
+                Validity::True => Message::DeductionTrue,
+                Validity::Open => Message::DeductionOpen,
                 Validity::Refuted(Effect::Eliminate(Candidate { cell, digit })) => {
-                    Message::RulingNeeded { digit, cell }
+                    Message::DeductionNeeded { digit, cell }
                 }
                 Validity::Refuted(Effect::Place(Candidate { cell, digit })) => {
-                    Message::RulingWrong { digit, cell }
+                    Message::DeductionWrong { digit, cell }
                 }
             }),
         ],
@@ -153,27 +157,27 @@ fn lead(model: &Model, hint: &Hint) -> Vec<String> {
 /// title above.
 fn step_title(model: &Model, hint: &Hint) -> String {
     let Some(step) = hint.step().filter(|_| hint.proof().is_some()) else { return String::new() };
-    let technique = model.words.technique(step.technique);
+    let technique = model.localizer.technique(step.technique);
     let (at, of) = (hint.at as u64 + 1, hint.steps().len() as u64);
     if of == 1 {
         return technique;
     }
     let hardest = hint.steps().iter().map(|step| step.technique).max();
-    let hardest = model.words.technique(hardest.unwrap_or(step.technique));
-    model.words.say(&Message::ProofStep { at, of, technique, hardest })
+    let hardest = model.localizer.technique(hardest.unwrap_or(step.technique));
+    model.localizer.message(&Message::ProofStep { at, of, technique, hardest })
 }
 
 fn step_lead(model: &Model, step: &Step, level: HintLevel) -> Vec<String> {
-    let about = model.words.about(step.technique);
+    let about = model.localizer.about(step.technique);
     match level {
         HintLevel::Where => {
             let house = house_to_look_at(step);
-            vec![model.words.say(&Message::HintWhereHouse { house })]
+            vec![model.localizer.message(&Message::HintWhereHouse { house })]
         }
         HintLevel::Which => vec![about, place(model, step)],
         HintLevel::Pattern => {
             let cells = marked(step);
-            vec![about, model.words.say(&Message::HintPattern { cells })]
+            vec![about, model.localizer.message(&Message::HintPattern { cells })]
         }
         HintLevel::Why => Vec::new(),
     }
@@ -184,7 +188,7 @@ fn place(model: &Model, step: &Step) -> String {
     let of = |role| step.evidence.houses_of(role);
     let houses = of(Role::Base) | of(Role::Cover);
     let houses = if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses };
-    model.words.say(&Message::HintHouses { houses })
+    model.localizer.message(&Message::HintHouses { houses })
 }
 
 fn mistake_lead(model: &Model, mistake: &Mistake) -> Vec<String> {
@@ -193,24 +197,26 @@ fn mistake_lead(model: &Model, mistake: &Mistake) -> Vec<String> {
     let seen = cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
     let shown = !mistake.proof.steps.is_empty();
     let message = match (mistake.kind, seen) {
-        (MistakeKind::Elimination, _) => Message::MistakeStrike { digit, cell },
-        (MistakeKind::Digit, Some(other)) if !shown => Message::MistakeSeen { digit, cell, other },
+        (MistakeKind::Elimination, _) => Message::MistakeElimination { digit, cell },
+        (MistakeKind::Digit, Some(other)) if !shown => {
+            Message::MistakeConflict { digit, cell, other }
+        }
         (MistakeKind::Digit, _) if shown => Message::MistakeDigit { digit, cell },
-        (MistakeKind::Digit, _) => Message::MistakeBare { digit, cell },
+        (MistakeKind::Digit, _) => Message::MistakeSolution { digit, cell },
     };
     let cells = mistake.cells;
     let all = match mistake.kind {
         MistakeKind::Digit => Message::HintWrongDigits { cells },
-        MistakeKind::Elimination => Message::HintWrongStrikes { cells },
+        MistakeKind::Elimination => Message::HintWrongEliminations { cells },
     };
-    let mut lead = vec![model.words.say(&message)];
+    let mut lead = vec![model.localizer.message(&message)];
     if cells.len() > 1 {
-        lead.insert(0, model.words.say(&all));
+        lead.insert(0, model.localizer.message(&all));
     }
     lead
 }
 
-fn walk(model: &Model) -> Vec<ButtonView> {
+fn navigation(model: &Model) -> Vec<ButtonView> {
     let to = |label, way, icon, key: &str| {
         ButtonView::new(model, label, Msg::SentenceStepped(way)).icon(icon).title(key)
     };

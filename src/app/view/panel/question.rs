@@ -16,20 +16,20 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
     };
     let some = !question.claims.is_empty();
     HintView {
-        title: model.words.label(Label::Question),
+        title: model.localizer.label(Label::Question),
         learn: None,
         level: String::new(),
-        lead: vec![model.words.say(&Message::of_claims(&question.claims))],
+        lead: vec![model.localizer.message(&Message::of_claims(&question.claims))],
         step: String::new(),
-        story: Vec::new(),
+        sentences: Vec::new(),
         chips: Vec::new(),
         lit: None,
-        walk: vec![
-            claim_kind(Label::ClaimOut, ClaimKind::Eliminate),
-            claim_kind(Label::ClaimIn, ClaimKind::Place),
+        navigation: vec![
+            claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),
+            claim_kind(Label::ClaimPlace, ClaimKind::Place),
         ],
         buttons: vec![
-            button(Label::QuestionPut, Msg::DeductionSubmitted)
+            button(Label::QuestionSubmit, Msg::DeductionSubmitted)
                 .icon(Icon::Check)
                 .variant(ButtonVariant::Primary)
                 .title("Enter")

@@ -29,19 +29,19 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
         (_, false) => Message::FoundSeveral { count },
         (_, true) => Message::FoundSeveralMore { count },
     };
-    let mut text = vec![model.words.say(&found)];
+    let mut text = vec![model.localizer.message(&found)];
     if model.game.board().givens != Grid::EMPTY {
-        text.push(model.words.say(&Message::FoundFrom { clues: shown.clues as u64 }));
+        text.push(model.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
     }
     if of > 1 {
         let count = shown.solved.undecided.len() as u64;
-        text.push(model.words.say(&Message::FoundUndecided { count }));
+        text.push(model.localizer.message(&Message::FoundUndecided { count }));
     }
     let at = Message::SolutionAt { at: shown.at as u64 + 1, of: count };
     SolutionsView {
-        title: model.words.label(if of == 1 { Label::Solution } else { Label::Solutions }),
-        text: model.words.join(&text),
-        at: if of > 1 { model.words.say(&at) } else { String::new() },
+        title: model.localizer.label(if of == 1 { Label::Solution } else { Label::Solutions }),
+        text: model.localizer.join(&text),
+        at: if of > 1 { model.localizer.message(&at) } else { String::new() },
         buttons: solution_buttons(model, shown.at, of),
     }
 }
@@ -55,7 +55,7 @@ fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
         buttons.push(to(Label::Next, at + 1, Icon::Next).usable(at + 1 < of));
     }
     buttons.push(
-        ButtonView::new(model, Label::SolutionKeep, Msg::SolutionKept)
+        ButtonView::new(model, Label::SolutionApply, Msg::SolutionKept)
             .icon(Icon::Pin)
             .variant(ButtonVariant::Primary),
     );
