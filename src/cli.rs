@@ -49,9 +49,9 @@ struct Common {
     threads: Option<u16>,
 }
 
-/// In what shape records are written.
+/// The form in which records are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
+enum OutputFormat {
     /// Columns with tabs between.
     Columns,
     /// A JSON object a line.
@@ -83,18 +83,18 @@ enum Command {
 }
 
 impl Command {
-    fn run(&self, shape: Shape, console: &mut Console) -> io::Result<()> {
+    fn run(&self, output: OutputFormat, console: &mut Console) -> io::Result<()> {
         match self {
-            Command::Solve(options) => solve::run(options, shape, console),
-            Command::Count(options) => count::run(options, shape, console),
-            Command::Check(options) => check::run(options, shape, console),
-            Command::Generate(options) => generate::run(options, shape, console),
-            Command::Hint(options) => hint::run(options, shape, console),
-            Command::Steps(options) => steps::run(options, shape, console),
-            Command::Rate(options) => rate::run(options, shape, console),
-            Command::Convert(options) => convert::run(options, shape, console),
-            Command::Cases(options) => cases::run(options, shape, console),
-            Command::Bench(options) => bench::run(options, shape, console),
+            Command::Solve(options) => solve::run(options, output, console),
+            Command::Count(options) => count::run(options, output, console),
+            Command::Check(options) => check::run(options, output, console),
+            Command::Generate(options) => generate::run(options, output, console),
+            Command::Hint(options) => hint::run(options, output, console),
+            Command::Steps(options) => steps::run(options, output, console),
+            Command::Rate(options) => rate::run(options, output, console),
+            Command::Convert(options) => convert::run(options, output, console),
+            Command::Cases(options) => cases::run(options, output, console),
+            Command::Bench(options) => bench::run(options, output, console),
         }
     }
     /// How many threads a command takes if nobody says: 0 is one per core.
@@ -107,12 +107,12 @@ impl Command {
 pub fn run() -> ExitCode {
     let CommandLine { command, common } = CommandLine::parse();
     let threads = common.threads.map_or(command.threads(), usize::from);
-    let shape = if common.json { Shape::Json } else { Shape::Columns };
+    let output = if common.json { OutputFormat::Json } else { OutputFormat::Columns };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
     let mut console = Console::new();
     // A pool that cannot be built leaves rayon's own, which works as well.
     let _ = pool.build_global();
-    match command.run(shape, &mut console).and_then(|()| console.finish()) {
+    match command.run(output, &mut console).and_then(|()| console.finish()) {
         Ok(()) => console.code(),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {

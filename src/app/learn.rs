@@ -53,6 +53,6 @@ fn noted(board: Board) -> Board {
 }
 
 fn all_noted(mut board: Board) -> Board {
-    board.notes = ByCell::from_fn(|cell| board.candidates(cell));
+    board.corner_marks = ByCell::from_fn(|cell| board.candidates(cell));
     board
 }

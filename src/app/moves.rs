@@ -5,9 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::engine::logic::step::Effect;
-use crate::engine::types::board::{Board, COLOURS};
+use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::{Grid, Solution};
 
@@ -20,8 +21,8 @@ pub enum Move {
     Note(CellSet, Digit, MarkEdit),
     /// The same for the notes in the middle.
     Centre(CellSet, Digit, MarkEdit),
-    /// The colour, 0 to 8, is given to the cells or taken from them.
-    Colour(CellSet, u8, MarkEdit),
+    /// The colour is given to the cells or taken from them.
+    Colour(CellSet, Colour, MarkEdit),
     /// Digits go; where there is none, notes; where there are none, colours.
     Erase(CellSet),
     /// Every empty cell gets its candidates as notes.
@@ -66,20 +67,20 @@ impl Move {
             Move::Note(cells, digit, edit) => note(&mut next, *cells, *digit, *edit),
             Move::Centre(cells, digit, edit) => {
                 for cell in *cells & board.empty_cells() {
-                    mark(&mut next.centre[cell], *digit, *edit);
+                    mark(&mut next.centre_marks[cell], *digit, *edit);
                 }
             }
             Move::Colour(cells, colour, edit) => paint(&mut next, *cells, *colour, *edit),
             Move::Erase(cells) => erase(&mut next, *cells),
             Move::FillCandidates => {
                 for cell in board.empty_cells() {
-                    next.notes[cell] = board.candidates(cell);
+                    next.corner_marks[cell] = board.candidates(cell);
                 }
             }
             Move::CleanCandidates => {
                 for cell in board.empty_cells() {
-                    next.notes[cell] &= board.candidates(cell);
-                    next.centre[cell] &= board.candidates(cell);
+                    next.corner_marks[cell] &= board.candidates(cell);
+                    next.centre_marks[cell] &= board.candidates(cell);
                 }
             }
             Move::Apply(effects) => effects.iter().for_each(|effect| carry_out(&mut next, *effect)),
@@ -100,8 +101,8 @@ impl Move {
 /// Writes a digit and clears the notes of its cell: a digit and notes never share a cell.
 fn write(board: &mut Board, cell: Cell, digit: Digit) {
     board.entries[cell] = Some(digit);
-    board.notes[cell] = DigitSet::EMPTY;
-    board.centre[cell] = DigitSet::EMPTY;
+    board.corner_marks[cell] = DigitSet::EMPTY;
+    board.centre_marks[cell] = DigitSet::EMPTY;
 }
 
 fn place(board: &mut Board, cells: CellSet, digit: Digit, notes: NoteCleanup) {
@@ -116,23 +117,23 @@ fn place(board: &mut Board, cells: CellSet, digit: Digit, notes: NoteCleanup) {
 
 fn clean_peers(board: &mut Board, cell: Cell, digit: Digit) {
     for peer in cell.peers() {
-        board.notes[peer].remove(digit);
-        board.centre[peer].remove(digit);
+        board.corner_marks[peer].remove(digit);
+        board.centre_marks[peer].remove(digit);
     }
 }
 
-/// NoteCleanup count as complete where they hold every candidate: there, rubbing one out is a ruling
+/// Marks count as complete where they hold every candidate: there, rubbing one out is a ruling
 /// ("not this one"), while elsewhere, or where a peer shows the digit, it only corrects a sketch.
 fn note(board: &mut Board, cells: CellSet, digit: Digit, edit: MarkEdit) {
     for cell in cells & board.empty_cells() {
         let open = board.candidates(cell);
-        let rules = open.contains(digit) && open.is_subset(board.notes[cell]);
+        let rules = open.contains(digit) && open.is_subset(board.corner_marks[cell]);
         match edit {
             MarkEdit::Remove if rules => board.eliminated[cell].insert(digit),
             MarkEdit::Add => board.eliminated[cell].remove(digit),
             MarkEdit::Remove => {}
         }
-        mark(&mut board.notes[cell], digit, edit);
+        mark(&mut board.corner_marks[cell], digit, edit);
     }
 }
 
@@ -143,11 +144,11 @@ fn mark(notes: &mut DigitSet, digit: Digit, edit: MarkEdit) {
     }
 }
 
-fn paint(board: &mut Board, cells: CellSet, colour: u8, edit: MarkEdit) {
+fn paint(board: &mut Board, cells: CellSet, colour: Colour, edit: MarkEdit) {
     for cell in cells {
         match edit {
-            MarkEdit::Add => board.colours[cell] |= 1 << colour,
-            MarkEdit::Remove => board.colours[cell] &= !(1 << colour),
+            MarkEdit::Add => board.colours[cell].insert(colour),
+            MarkEdit::Remove => board.colours[cell].remove(colour),
         }
     }
 }
@@ -158,16 +159,18 @@ fn erase(board: &mut Board, cells: CellSet) {
     let entered = cells & board.entries.filled();
     let noted: CellSet = cells
         .iter()
-        .filter(|&cell| !board.notes[cell].is_empty() || !board.centre[cell].is_empty())
+        .filter(|&cell| {
+            !board.corner_marks[cell].is_empty() || !board.centre_marks[cell].is_empty()
+        })
         .collect();
     for cell in cells {
         if !entered.is_empty() {
             board.entries[cell] = None;
         } else if !noted.is_empty() {
-            board.notes[cell] = DigitSet::EMPTY;
-            board.centre[cell] = DigitSet::EMPTY;
+            board.corner_marks[cell] = DigitSet::EMPTY;
+            board.centre_marks[cell] = DigitSet::EMPTY;
         } else {
-            board.colours[cell] = 0;
+            board.colours[cell] = ColourSet::EMPTY;
         }
     }
 }
@@ -178,8 +181,8 @@ fn carry_out(board: &mut Board, effect: Effect) {
         Effect::Place(_) => place(board, CellSet::only(cell), digit, NoteCleanup::Clean),
         Effect::Eliminate(_) => {
             board.eliminated[cell].insert(digit);
-            board.notes[cell].remove(digit);
-            board.centre[cell].remove(digit);
+            board.corner_marks[cell].remove(digit);
+            board.centre_marks[cell].remove(digit);
         }
     }
 }
@@ -286,7 +289,7 @@ fn read_mark(cells: &str, digit: &str, edit: &str) -> Option<(CellSet, Digit, Ma
 }
 
 fn read_colour(cells: &str, colour: &str, edit: &str) -> Option<Move> {
-    let colour = colour.parse().ok().filter(|&colour: &u8| (colour as usize) < COLOURS)?;
+    let colour = colour.parse().ok().and_then(Colour::try_new)?;
     Some(Move::Colour(read_cells(cells)?, colour, MarkEdit::read(edit)?))
 }
 

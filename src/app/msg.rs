@@ -2,6 +2,7 @@
 
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
+use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
@@ -18,8 +19,8 @@ pub enum Msg {
     Digit(Digit),
     /// What digits do from now on.
     ModeChosen(Mode),
-    /// A colour, 0 to 8, for the selected cells.
-    Colour(u8),
+    /// A colour for the selected cells.
+    Colour(Colour),
     /// Empty the selected cells.
     Erase,
     /// Write every possible candidate as a note; where notes are complete, drop the impossible.

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
+use crate::engine::types::colour::ColourSet;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 
@@ -118,8 +119,8 @@ impl Draft {
             "played" => self.played = value.parse::<u64>().ok()? as f64,
             "givens" => self.start.givens = value.parse().ok()?,
             "entries" => self.start.entries = value.parse().ok()?,
-            "notes" => self.start.notes = read_sets(value)?,
-            "centre" => self.start.centre = read_sets(value)?,
+            "notes" => self.start.corner_marks = read_sets(value)?,
+            "centre" => self.start.centre_marks = read_sets(value)?,
             "struck" => self.start.eliminated = read_sets(value)?,
             "colours" => self.start.colours = read_colours(value)?,
             "at" => self.at = value.parse().ok()?,
@@ -140,9 +141,11 @@ fn print_board(text: &mut String, board: &Board) {
     if board.entries != Grid::EMPTY {
         _ = writeln!(text, "entries {}", board.entries);
     }
-    for (key, sets) in
-        [("notes", &board.notes), ("centre", &board.centre), ("struck", &board.eliminated)]
-    {
+    for (key, sets) in [
+        ("notes", &board.corner_marks),
+        ("centre", &board.centre_marks),
+        ("struck", &board.eliminated),
+    ] {
         if *sets != ByCell::default() {
             _ = writeln!(
                 text,
@@ -152,7 +155,11 @@ fn print_board(text: &mut String, board: &Board) {
         }
     }
     if board.colours != ByCell::default() {
-        _ = writeln!(text, "colours {}", print_each(|cell| format!("{:x}", board.colours[cell])));
+        _ = writeln!(
+            text,
+            "colours {}",
+            print_each(|cell| format!("{:x}", board.colours[cell].bits()))
+        );
     }
 }
 
@@ -169,6 +176,9 @@ fn read_sets(text: &str) -> Option<ByCell<DigitSet>> {
     read_each(text, |digits| digits.chars().map(Digit::from_char).collect())
 }
 
-fn read_colours(text: &str) -> Option<ByCell<u16>> {
-    read_each(text, |bits| u16::from_str_radix(bits, 16).ok().filter(|&bits| bits < 1 << 9))
+fn read_colours(text: &str) -> Option<ByCell<ColourSet>> {
+    read_each(text, |bits| {
+        let bits = u16::from_str_radix(bits, 16).ok()?;
+        (bits <= ColourSet::ALL.bits()).then(|| ColourSet::from_bits(bits))
+    })
 }

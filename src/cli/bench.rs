@@ -11,7 +11,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, all};
@@ -57,16 +57,16 @@ struct Figures {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     if let Some(puzzles) = options.generate {
-        return console.data(&generated(puzzles, options.seconds, shape));
+        return console.data(&generated(puzzles, options.seconds, output));
     }
     let tasks = all(&options.files, console)?;
     for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
         let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
         for limit in options.limit.map_or(vec![1, 2], |limit| vec![limit]) {
             let figures = measured(&grids, limit, options);
-            console.data(&line(&list[0], limit, &figures, options, shape))?;
+            console.data(&line(&list[0], limit, &figures, options, output))?;
             console.flush()?;
         }
     }
@@ -95,7 +95,7 @@ fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
 
 /// How long it takes to make so many minimal puzzles, and how many clues they have; the same ones
 /// each time.
-fn generated(puzzles: u64, seconds: f64, shape: Shape) -> String {
+fn generated(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
     let recipe = Recipe { checks: u64::MAX, ..Recipe::default() };
     let clues = |item| {
         let made = generate(&recipe.nth(item), &mut |_| ControlFlow::Continue(()));
@@ -114,11 +114,11 @@ fn generated(puzzles: u64, seconds: f64, shape: Shape) -> String {
     let number = puzzles as f64;
     let (nanos, clues) = (fastest.as_nanos() as f64 / number, sum as f64 / number);
     let per_second = 1e9 / nanos;
-    match shape {
-        Shape::Columns => {
+    match output {
+        OutputFormat::Columns => {
             format!("-\t{puzzles}\tgenerate\tminimal\t{per_second:.0}\t{nanos:.0}\t{clues:.2}\n")
         }
-        Shape::Json => {
+        OutputFormat::Json => {
             let object = json!({
                 "puzzles": puzzles,
                 "task": "generate",
@@ -141,19 +141,25 @@ fn go(grids: &[Grid], search: impl Fn(&Grid) -> u64 + Send + Sync) {
     black_box(found);
 }
 
-fn line(task: &Task, limit: u64, figures: &Figures, options: &Options, shape: Shape) -> String {
+fn line(
+    task: &Task,
+    limit: u64,
+    figures: &Figures,
+    options: &Options,
+    output: OutputFormat,
+) -> String {
     let task_name = if limit == 1 { "first" } else { "unique" };
     let puzzles = figures.puzzles as f64;
     let per_second = puzzles / figures.fastest.as_secs_f64();
     let nanos = figures.fastest.as_nanos() as f64 / puzzles;
     let guesses = figures.guesses as f64 / puzzles;
     let (file, algorithm) = (&*task.file, &options.algorithm);
-    match shape {
-        Shape::Columns => format!(
+    match output {
+        OutputFormat::Columns => format!(
             "{file}\t{}\t{task_name}\t{algorithm}\t{per_second:.0}\t{nanos:.0}\t{guesses:.2}\n",
             figures.puzzles
         ),
-        Shape::Json => {
+        OutputFormat::Json => {
             let object = json!({
                 "file": file,
                 "puzzles": figures.puzzles,

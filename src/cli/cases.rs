@@ -8,7 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::{Files, Part};
 use crate::engine::logic::reglib::{Case, CaseError, Verdict};
@@ -40,7 +40,7 @@ struct Tally {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let length = options.files.bytes();
     console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
@@ -49,7 +49,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
     for part in options.files.open() {
         match part {
             Ok(part) => {
-                let some = cases(&part, shape, console, &mut tallies)?;
+                let some = cases(&part, output, console, &mut tallies)?;
                 is_empty[part.source] &= !some;
             }
             Err(broken) => {
@@ -69,7 +69,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
 /// Runs the cases of a part, and tells whether there are any.
 fn cases(
     part: &Part,
-    shape: Shape,
+    output: OutputFormat,
     console: &mut Console,
     tallies: &mut BTreeMap<String, Tally>,
 ) -> io::Result<bool> {
@@ -85,7 +85,7 @@ fn cases(
         match line {
             Ok(ended) => {
                 tallies.entry(ended.tallied()).or_default().count(&ended);
-                console.data(&ended.written(shape))?;
+                console.data(&ended.written(output))?;
             }
             Err(told) => console.failure(&told),
         }
@@ -127,14 +127,14 @@ fn done(step: &Step) -> String {
 }
 
 impl Ended {
-    fn written(&self, shape: Shape) -> String {
+    fn written(&self, output: OutputFormat) -> String {
         let Ended { code, verdict, instead } = self;
-        match shape {
-            Shape::Columns if *verdict == "fail" && instead.is_empty() => {
+        match output {
+            OutputFormat::Columns if *verdict == "fail" && instead.is_empty() => {
                 format!("{code}\t{verdict}\tnothing\n")
             }
-            Shape::Columns => format!("{code}\t{verdict}\t{}\n", instead.join("; ")),
-            Shape::Json => {
+            OutputFormat::Columns => format!("{code}\t{verdict}\t{}\n", instead.join("; ")),
+            OutputFormat::Json => {
                 let object = json!({ "code": code, "verdict": verdict, "instead": instead });
                 format!("{object}\n")
             }

@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, each};
@@ -25,13 +25,13 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let (verdict, detail) = verdict(task)?;
         let (givens, clues) = (&task.entry.board.givens, task.entry.board.givens.clues());
-        Ok(match shape {
-            Shape::Columns => format!("{givens}\t{clues}\t{verdict}\t{detail}\n"),
-            Shape::Json => {
+        Ok(match output {
+            OutputFormat::Columns => format!("{givens}\t{clues}\t{verdict}\t{detail}\n"),
+            OutputFormat::Json => {
                 let object = json!({
                     "puzzle": givens.to_string(),
                     "name": task.entry.name,

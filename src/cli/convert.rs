@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::each;
@@ -30,13 +30,13 @@ fn slugs() -> clap::builder::PossibleValuesParser {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let format = Format::of(&options.to).ok_or_else(|| format!("{}: no format", options.to))?;
         let text = format.write(&task.entry.board, &task.entry.name);
-        Ok(match shape {
-            Shape::Columns => text,
-            Shape::Json => {
+        Ok(match output {
+            OutputFormat::Columns => text,
+            OutputFormat::Json => {
                 let name = &task.entry.name;
                 format!("{}\n", json!({ "name": name, "from": task.entry.format, "text": text }))
             }

@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::each;
@@ -26,14 +26,14 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let givens = &task.entry.board.givens;
         let counted = count(givens, options.limit, &Budget::UNLIMITED);
         let (found, known) = (counted.found(), known(counted));
-        Ok(match shape {
-            Shape::Columns => format!("{givens}\t{found}\t{known}\n"),
-            Shape::Json => {
+        Ok(match output {
+            OutputFormat::Columns => format!("{givens}\t{found}\t{known}\n"),
+            OutputFormat::Json => {
                 let puzzle = givens.to_string();
                 let name = &task.entry.name;
                 let object =

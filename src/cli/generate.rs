@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -94,7 +94,7 @@ impl Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let seed = options.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let recipe = options.recipe(seed);
     if let Err(error) = recipe.check() {
@@ -121,7 +121,7 @@ pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result
             .collect();
         for (item, recipe, made) in made {
             match made {
-                Ok(made) => write(&made, &recipe, item, options, shape, console)?,
+                Ok(made) => write(&made, &recipe, item, options, output, console)?,
                 Err(error) => console.failure(&format!("puzzle {}: {error}", item + 1)),
             }
         }
@@ -152,15 +152,15 @@ fn write(
     recipe: &Recipe,
     item: u64,
     options: &Options,
-    shape: Shape,
+    output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<()> {
     if let Some(shortfall) = &made.shortfall {
         console.failure(&format!("puzzle {}: {}", item + 1, short(shortfall)));
     }
     let (givens, solution, seed) = (made.puzzle.givens(), made.puzzle.solution(), recipe.seed);
-    let text = match shape {
-        Shape::Json => json!({
+    let text = match output {
+        OutputFormat::Json => json!({
             "puzzle": givens.to_string(),
             "solution": solution.to_string(),
             "clues": made.clues,
@@ -171,10 +171,10 @@ fn write(
             "checks": made.checks,
         })
         .to_string(),
-        Shape::Columns if options.details => {
+        OutputFormat::Columns if options.details => {
             format!("{givens}\t{solution}\t{}\t{seed}", made.clues)
         }
-        Shape::Columns => givens.to_string(),
+        OutputFormat::Columns => givens.to_string(),
     };
     console.data(&(text + "\n"))
 }

@@ -5,12 +5,12 @@ use std::io;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::language::{Language, effects};
 use super::pipeline::{Task, each};
-use super::technique_args::Means;
+use super::technique_args::TechniqueArgs;
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::cell::CellSet;
@@ -23,7 +23,7 @@ pub struct Options {
     #[command(flatten)]
     files: Files,
     #[command(flatten)]
-    means: Means,
+    means: TechniqueArgs,
     #[command(flatten)]
     language: Language,
 }
@@ -32,14 +32,14 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let step = step(task, &options.means)?;
-        Ok(options.language.with(|localizer| told(&step, task.line, localizer, shape)))
+        Ok(options.language.with(|localizer| told(&step, task.line, localizer, output)))
     })
 }
 
-fn step(task: &Task, means: &Means) -> Result<Step, String> {
+fn step(task: &Task, means: &TechniqueArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
@@ -57,15 +57,15 @@ fn step(task: &Task, means: &Means) -> Result<Step, String> {
     }
 }
 
-fn told(step: &Step, line: usize, localizer: &Localizer, shape: Shape) -> String {
+fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
     let name = localizer.technique(step.technique);
     let effects = effects(step);
     let sentences = localizer.explanation_text(step);
-    match shape {
-        Shape::Columns => {
+    match output {
+        OutputFormat::Columns => {
             format!("{name}\t{}\t{}\n", effects.join(" "), localizer.join(&sentences))
         }
-        Shape::Json => {
+        OutputFormat::Json => {
             let object = json!({
                 "technique": step.technique.slug(),
                 "name": name,

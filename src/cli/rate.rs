@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 use serde_json::{Map, json};
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, each};
@@ -25,8 +25,8 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| grade(task).map(|grade| told(task, &grade, shape)))
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    each(&options.files, console, |task| grade(task).map(|grade| told(task, &grade, output)))
 }
 
 fn grade(task: &Task) -> Result<Grade, String> {
@@ -35,17 +35,17 @@ fn grade(task: &Task) -> Result<Grade, String> {
     Ok(Path::of(&board, Some(puzzle.solution())).grade())
 }
 
-fn told(task: &Task, grade: &Grade, shape: Shape) -> String {
+fn told(task: &Task, grade: &Grade, output: OutputFormat) -> String {
     let givens = &task.entry.board.givens;
     let tier = grade.tier.slug();
     let hardest = grade.hardest.map_or("", Technique::slug);
-    match shape {
-        Shape::Columns => {
+    match output {
+        OutputFormat::Columns => {
             let counts = grade.counts.iter().map(|(technique, uses)| format!("{technique}:{uses}"));
             let counts = counts.collect::<Vec<_>>().join(",");
             format!("{givens}\t{tier}\t{}\t{hardest}\t{counts}\n", grade.score)
         }
-        Shape::Json => {
+        OutputFormat::Json => {
             let counts = grade
                 .counts
                 .iter()

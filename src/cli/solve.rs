@@ -7,7 +7,7 @@ use std::time::Instant;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, each, one_by_one};
@@ -57,10 +57,11 @@ struct Cost {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let wished = if options.all { options.limit } else { Some(options.limit.unwrap_or(1)) };
-    if wished.is_some_and(|wished| wished <= KEPT) || options.stats || shape == Shape::Json {
-        return each(&options.files, console, |task| kept(task, options, wished, shape));
+    if wished.is_some_and(|wished| wished <= KEPT) || options.stats || output == OutputFormat::Json
+    {
+        return each(&options.files, console, |task| kept(task, options, wished, output));
     }
     one_by_one(&options.files, console, |task, console| streamed(task, options, wished, console))
 }
@@ -77,7 +78,7 @@ fn kept(
     task: &Task,
     options: &Options,
     wished: Option<u64>,
-    shape: Shape,
+    output: OutputFormat,
 ) -> Result<String, String> {
     let search = options.search(task, wished)?;
     let begun = Instant::now();
@@ -87,7 +88,7 @@ fn kept(
         return Err(why_none(task));
     }
     let cost = Cost { found: found.count.found(), counters: found.counters, micros };
-    if shape == Shape::Json {
+    if output == OutputFormat::Json {
         return Ok(object(task, &solutions, &cost, options));
     }
     let columns = if options.stats { format!("\t{}", cost.columns()) } else { String::new() };

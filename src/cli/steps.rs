@@ -5,13 +5,13 @@ use std::io;
 use clap::Args;
 use serde_json::json;
 
-use super::Shape;
+use super::OutputFormat;
 use super::check::dead_end;
 use super::console::Console;
 use super::input::Files;
 use super::language::{Language, effects};
 use super::pipeline::{Task, each};
-use super::technique_args::Means;
+use super::technique_args::TechniqueArgs;
 use crate::engine::logic::step::Step;
 use crate::engine::rating::grade::{End, is_wrong};
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
@@ -30,7 +30,7 @@ pub struct Options {
     #[arg(long)]
     all: bool,
     #[command(flatten)]
-    means: Means,
+    means: TechniqueArgs,
     #[command(flatten)]
     language: Language,
 }
@@ -39,13 +39,13 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, shape: Shape, console: &mut Console) -> io::Result<()> {
+pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let (steps, end) = steps(task, options)?;
         let told = options.language.with(|localizer| {
-            steps.iter().map(|step| told(step, task.line, localizer, shape)).collect::<String>()
+            steps.iter().map(|step| told(step, task.line, localizer, output)).collect::<String>()
         });
-        Ok(told + &stuck(end, task.line, shape))
+        Ok(told + &stuck(end, task.line, output))
     })
 }
 
@@ -91,14 +91,14 @@ fn solution(task: &Task) -> Result<Option<Solution>, String> {
     }
 }
 
-fn told(step: &Step, line: usize, localizer: &Localizer, shape: Shape) -> String {
+fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
     let (slug, effects) = (step.technique.slug(), effects(step));
     let sentences = localizer.explanation_text(step);
-    match shape {
-        Shape::Columns => {
+    match output {
+        OutputFormat::Columns => {
             format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), localizer.join(&sentences))
         }
-        Shape::Json => {
+        OutputFormat::Json => {
             let object = json!({
                 "technique": slug,
                 "name": localizer.technique(step.technique),
@@ -112,10 +112,12 @@ fn told(step: &Step, line: usize, localizer: &Localizer, shape: Shape) -> String
 }
 
 /// A last record for a path that does not come to the end of the grid.
-fn stuck(end: End, line: usize, shape: Shape) -> String {
-    match (end, shape) {
+fn stuck(end: End, line: usize, output: OutputFormat) -> String {
+    match (end, output) {
         (End::Solved, _) => String::new(),
-        (End::Stuck, Shape::Columns) => format!("stuck\t\t\t{line}\n"),
-        (End::Stuck, Shape::Json) => format!("{}\n", json!({ "technique": "stuck", "line": line })),
+        (End::Stuck, OutputFormat::Columns) => format!("stuck\t\t\t{line}\n"),
+        (End::Stuck, OutputFormat::Json) => {
+            format!("{}\n", json!({ "technique": "stuck", "line": line }))
+        }
     }
 }

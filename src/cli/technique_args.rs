@@ -1,4 +1,4 @@
-//! [`Means`]: what may be reasoned with, as `hint` and `steps` are told.
+//! [`TechniqueArgs`]: what may be reasoned with, as `hint` and `steps` are told.
 
 use clap::Args;
 
@@ -6,7 +6,7 @@ use crate::engine::logic::techniques::{Family, FamilySet};
 
 /// What may be reasoned with.
 #[derive(Args)]
-pub struct Means {
+pub struct TechniqueArgs {
     /// Argue nothing from there being only one solution
     #[arg(long)]
     no_uniqueness: bool,
@@ -15,7 +15,7 @@ pub struct Means {
     rare: bool,
 }
 
-impl Means {
+impl TechniqueArgs {
     /// The families that are left out.
     pub fn left_out(&self) -> FamilySet {
         let all = [(self.no_uniqueness, Family::Uniqueness), (!self.rare, Family::Rare)];

@@ -9,6 +9,7 @@ pub mod house;
 pub mod candidate;
 pub mod grid;
 pub mod conflict;
+pub mod colour;
 pub mod board;
 pub mod position;
 pub mod transform;

@@ -10,6 +10,7 @@ use nonet::engine::logic::step::Effect;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::colour::Colour;
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::set::Element as _;
@@ -25,10 +26,10 @@ fn found(board: &Board, what: &str, at: &str) -> String {
     match what {
         "digits" => board.digits().to_string(),
         "givens" => board.givens.to_string(),
-        "notes" => digits(board.notes[cell()]),
-        "centre" => digits(board.centre[cell()]),
+        "notes" => digits(board.corner_marks[cell()]),
+        "centre" => digits(board.centre_marks[cell()]),
         "struck" => digits(board.eliminated[cell()]),
-        "colours" => match board.colours[cell()] {
+        "colours" => match board.colours[cell()].bits() {
             0 => String::new(),
             bits => bits.to_string(),
         },
@@ -108,7 +109,7 @@ fn any_move() -> impl Strategy<Value = Move> {
         8 => (any_cells(), any_digit(), notes).prop_map(|(cells, digit, notes)| Move::Place(cells, digit, notes)),
         8 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Note(cells, digit, edit)),
         4 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Centre(cells, digit, edit)),
-        4 => (any_cells(), 0u8..9, any_pen()).prop_map(|(cells, colour, edit)| Move::Colour(cells, colour, edit)),
+        4 => (any_cells(), (0..9_usize).prop_map(Colour::at), any_pen()).prop_map(|(cells, colour, edit)| Move::Colour(cells, colour, edit)),
         4 => any_cells().prop_map(Move::Erase),
         1 => Just(Move::FillCandidates),
         1 => Just(Move::CleanCandidates),
@@ -159,7 +160,7 @@ proptest! {
             prop_assert!(givens.iter().all(|(cell, digit)| board.givens[cell] == Some(digit)));
             prop_assert!(board.givens.filled().is_disjoint(board.entries.filled()));
             for cell in board.digits().filled() {
-                prop_assert!(board.notes[cell].is_empty() && board.centre[cell].is_empty());
+                prop_assert!(board.corner_marks[cell].is_empty() && board.centre_marks[cell].is_empty());
             }
         }
     }

@@ -1,9 +1,11 @@
 //! Writing, noting, colouring, erasing, and the way back.
 
 use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::colour::Colour;
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
 
@@ -49,7 +51,7 @@ impl Update<'_> {
             _ if self.is_asking() => self.claim(digit, cells),
             Mode::Digit => self.place(digit, cells),
             Mode::Notes | Mode::Centre => self.note(mode, digit, cells),
-            Mode::Colour => self.paint(digit.value() - 1, cells),
+            Mode::Colour => self.paint(Colour::at(digit.index()), cells),
         }
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
@@ -87,7 +89,7 @@ impl Update<'_> {
         if free.is_empty() {
             return self.report_no_empty_cell(cells);
         }
-        let notes = if mode == Mode::Notes { &board.notes } else { &board.centre };
+        let notes = if mode == Mode::Notes { &board.corner_marks } else { &board.centre_marks };
         let all = free.iter().all(|cell| notes[cell].contains(digit));
         let edit = if all { MarkEdit::Remove } else { MarkEdit::Add };
         let step = if mode == Mode::Notes {
@@ -103,12 +105,12 @@ impl Update<'_> {
         let given = cells.is_subset(self.model.game.board().givens.filled());
         self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
     }
-    pub(super) fn colour(&mut self, colour: u8) {
+    pub(super) fn colour(&mut self, colour: Colour) {
         self.paint(colour, self.target());
     }
-    fn paint(&mut self, colour: u8, cells: CellSet) {
+    fn paint(&mut self, colour: Colour, cells: CellSet) {
         let colours = &self.model.game.board().colours;
-        let all = cells.iter().all(|cell| colours[cell] & 1 << colour != 0);
+        let all = cells.iter().all(|cell| colours[cell].contains(colour));
         let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
         let said = self.told(&step);
         self.make(step, said);
@@ -118,7 +120,7 @@ impl Update<'_> {
             return self.unclaim(self.target());
         }
         let board = self.model.game.board();
-        let plain = |cell: &Cell| board.colours[*cell] == 0;
+        let plain = |cell: &Cell| board.colours[*cell].is_empty();
         let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
         let cells = self.target() - fixed;
         if cells.is_empty() {
@@ -129,7 +131,7 @@ impl Update<'_> {
     /// Notes for all; where every cell has some, only the impossible go.
     pub(super) fn fill(&mut self) {
         let board = self.model.game.board();
-        let lacking = board.empty_cells().iter().any(|cell| board.notes[cell].is_empty());
+        let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
         let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
         let said = self.told(&step);
         self.make(step, said);

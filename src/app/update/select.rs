@@ -83,7 +83,7 @@ impl Update<'_> {
             return self.press(cell, SelectMode::Only);
         }
         let board = self.model.game.board();
-        match (board.digit(cell), board.notes[cell].single()) {
+        match (board.digit(cell), board.corner_marks[cell].single()) {
             (Some(digit), _) => self.model.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
             (None, None) => {}

@@ -12,6 +12,7 @@ use crate::app::msg::Msg;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
+use crate::engine::types::colour::ColourSet;
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -112,8 +113,8 @@ pub struct CellView {
     pub undecided: bool,
     /// Its part in the hint.
     pub role: Option<Role>,
-    /// Colours 0 to 8, ascending.
-    pub colours: Vec<u8>,
+    /// The colours that the player gave it.
+    pub colours: ColourSet,
 }
 
 /// Where a digit comes from.
@@ -273,6 +274,6 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         wrong: false,
         undecided: false,
         role: None,
-        colours: Vec::new(),
+        colours: ColourSet::EMPTY,
     }
 }

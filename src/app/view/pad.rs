@@ -6,7 +6,9 @@ use super::controls::{ButtonView, Icon};
 use crate::app::model::Model;
 use crate::app::msg::{Mode, Msg};
 use crate::app::settings::Toggle;
+use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
+use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -45,7 +47,7 @@ pub struct PadKeyView {
     /// Whether it writes notes: shown small.
     pub small: bool,
     /// The colour it gives, in colour mode.
-    pub colour: Option<u8>,
+    pub colour: Option<Colour>,
     /// What it does.
     pub msg: Msg,
 }
@@ -104,7 +106,6 @@ fn key(model: &Model, digit: Digit) -> PadKeyView {
 }
 
 fn colour(model: &Model, digit: Digit) -> PadKeyView {
-    let colour = digit.value() - 1;
     PadKeyView {
         digit: digit.value(),
         label: model.localizer.message(&Message::KeyColour { colour: u64::from(digit.value()) }),
@@ -113,7 +114,7 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
         over: false,
         locked: model.locked == Some(digit),
         small: false,
-        colour: Some(colour),
+        colour: Some(Colour::at(digit.index())),
         msg: Msg::Digit(digit),
     }
 }

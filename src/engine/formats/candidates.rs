@@ -13,7 +13,7 @@ pub fn board(givens: Grid, entries: Grid, listed: &ByCell<DigitSet>) -> Board {
     let digits = Board { givens, entries, ..Board::default() };
     let is_listed = |cell: Cell| digits.digit(cell).is_none() && !listed[cell].is_empty();
     Board {
-        notes: ByCell::from_fn(|cell| pick(is_listed(cell), listed[cell])),
+        corner_marks: ByCell::from_fn(|cell| pick(is_listed(cell), listed[cell])),
         eliminated: ByCell::from_fn(|cell| {
             pick(is_listed(cell), digits.candidates(cell) - listed[cell])
         }),
@@ -28,7 +28,11 @@ fn pick(wanted: bool, set: DigitSet) -> DigitSet {
 /// What a text of candidates says of an empty cell: the player's notes, or where there are none
 /// what is left by rule and not eliminated.
 pub fn listed(board: &Board, cell: Cell) -> DigitSet {
-    if board.notes[cell].is_empty() { board.candidates(cell) } else { board.notes[cell] }
+    if board.corner_marks[cell].is_empty() {
+        board.candidates(cell)
+    } else {
+        board.corner_marks[cell]
+    }
 }
 
 /// The digits that are placed in a list of candidates that does not tell them from naked

@@ -112,7 +112,7 @@ fn group(word: &str) -> Option<DigitSet> {
 /// The givens as a plain grid; the digits placed as another if the player has placed some; the
 /// candidates.
 pub fn write(board: &Board, name: &str) -> String {
-    let lone = Cell::ALL.iter().any(|&cell| board.notes[cell].len() == 1);
+    let lone = Cell::ALL.iter().any(|&cell| board.corner_marks[cell].len() == 1);
     let placed =
         if lone || board.entries != Grid::EMPTY { drawn(&board.digits()) } else { String::new() };
     titled(name) + &drawn(&board.givens) + &placed + &candidates(board) + "\n"

@@ -4,11 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::cell::{ByCell, Cell, CellSet};
+use super::colour::ColourSet;
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
-
-/// The most colours that a cell can be given: 9, numbered 0 to 8.
-pub const COLOURS: usize = 9;
 
 /// Everything on the paper. A cell holds a given, or an entry, or none; a given never changes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -17,14 +15,14 @@ pub struct Board {
     pub givens: Grid,
     /// The player's digits; none where a given stands.
     pub entries: Grid,
-    /// Notes on fixed places, 1 at the top left to 9 at the bottom right.
-    pub notes: ByCell<DigitSet>,
-    /// Notes in the middle of the cell, side by side: the second kind, for those who want two.
-    pub centre: ByCell<DigitSet>,
+    /// Pencil marks at fixed places: 1 in the top left corner of the cell to 9 in the bottom right.
+    pub corner_marks: ByCell<DigitSet>,
+    /// Pencil marks in the middle of the cell, side by side.
+    pub centre_marks: ByCell<DigitSet>,
     /// Candidates that the player has ruled out by name: they stay out of every deduction.
     pub eliminated: ByCell<DigitSet>,
-    /// Colours of a cell, numbered 0 to 8, as bits.
-    pub colours: ByCell<u16>,
+    /// The colours that the player gave each cell.
+    pub colours: ByCell<ColourSet>,
 }
 
 impl Board {

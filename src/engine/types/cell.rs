@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::house::{House, HouseKind};
-use super::key_map::Table;
+use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
 /// One of the 81 places: place 0 is r1c1, place 8 r1c9, place 80 r9c9.
@@ -17,7 +17,7 @@ pub struct Cell(u8);
 /// A set of cells.
 pub type CellSet = Set<Cell>;
 /// One value for each cell, row-major.
-pub type ByCell<T> = Table<Cell, T, 81>;
+pub type ByCell<T> = KeyMap<Cell, T, 81>;
 
 impl Cell {
     /// All 81, row-major.

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::key_map::Table;
+use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
 /// One of 1 to 9. `Option<Digit>` takes a single byte.
@@ -16,7 +16,7 @@ pub struct Digit(NonZeroU8);
 /// A set of digits.
 pub type DigitSet = Set<Digit>;
 /// One value for each digit.
-pub type ByDigit<T> = Table<Digit, T, 9>;
+pub type ByDigit<T> = KeyMap<Digit, T, 9>;
 
 impl Digit {
     /// 1 to 9 in order.

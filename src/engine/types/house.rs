@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, CellSet};
-use super::key_map::Table;
+use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
 /// What a house is.
@@ -33,7 +33,7 @@ pub struct House(u8);
 /// A set of houses.
 pub type HouseSet = Set<House>;
 /// One value for each house.
-pub type ByHouse<T> = Table<House, T, 27>;
+pub type ByHouse<T> = KeyMap<House, T, 27>;
 
 impl House {
     /// All 27: rows, columns, blocks.

@@ -27,10 +27,11 @@ pub struct Transform {
 pub struct LineOrder([u8; 9]);
 
 /// An order of three: thing `n` goes to place `order[n]`.
-pub type Three = [u8; 3];
+pub type OrderOfThree = [u8; 3];
 
 /// The six orders of three things.
-pub const THREES: [Three; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+pub const ORDERS_OF_THREE: [OrderOfThree; 6] =
+    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl LineOrder {
     /// Every line stays.
@@ -41,21 +42,21 @@ impl LineOrder {
     /// The order that moves chute `n` to `chutes[n]`, and in it line `k` to `lines[n][k]`.
     ///
     /// # Panics
-    /// When one of them is none of [`THREES`].
-    pub fn new(chutes: Three, lines: [Three; 3]) -> LineOrder {
-        assert!(lines.iter().chain([&chutes]).all(|order| THREES.contains(order)));
+    /// When one of them is none of [`ORDERS_OF_THREE`].
+    pub fn new(chutes: OrderOfThree, lines: [OrderOfThree; 3]) -> LineOrder {
+        assert!(lines.iter().chain([&chutes]).all(|order| ORDERS_OF_THREE.contains(order)));
         LineOrder(std::array::from_fn(|line| 3 * chutes[line / 3] + lines[line / 3][line % 3]))
     }
     /// Any of the 1,296, by lot.
     pub fn random(rng: &mut SeededRng) -> LineOrder {
-        let mut three = || THREES[rng.roll(6)];
+        let mut three = || ORDERS_OF_THREE[rng.roll(6)];
         LineOrder::new(three(), [three(), three(), three()])
     }
     /// One of the 48 that commute with reversing, by lot: what is mirrored stays mirrored.
     pub fn random_mirrored(rng: &mut SeededRng) -> LineOrder {
         let chutes = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
         let middle = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
-        let first = THREES[rng.roll(6)];
+        let first = ORDERS_OF_THREE[rng.roll(6)];
         let last = [2 - first[2], 2 - first[1], 2 - first[0]];
         LineOrder::new(chutes, [first, middle, last])
     }

@@ -47,7 +47,7 @@ pub fn Cell(props: &CellProps) -> Html {
             data-coloured={yes(!view.colours.is_empty())}
         >
             if !view.colours.is_empty() {
-                { wedges(&view.colours) }
+                { wedges(view.colours) }
             }
             if let Some(digit) = view.digit {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>

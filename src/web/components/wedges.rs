@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
-/// Draws them, 0 to 8, in the order given. The slices reach beyond the cell, which cuts them off.
-pub fn wedges(colours: &[u8]) -> Html {
+use crate::engine::types::colour::ColourSet;
+
+/// Slices of equal size, the colours ascending clockwise. The slices reach beyond the cell, which cuts them off.
+pub fn wedges(colours: ColourSet) -> Html {
     let count = colours.len();
     html! {
         <svg class="wedges" viewBox="-1 -1 2 2" preserveAspectRatio="none" aria-hidden="true">

@@ -7,7 +7,7 @@ use crate::app::model::{Model, SolutionBrowser};
 use crate::app::settings::Toggle;
 use crate::app::view::arrows::{LinkLayer, Obstacle, links, marked, shade, shades, touched};
 use crate::engine::logic::step::{Effect, Role, Step, Target};
-use crate::engine::types::board::{Board, COLOURS};
+use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
@@ -89,7 +89,7 @@ impl<'a> CellContext<'a> {
         let (digit, source) = self.digit_in(cell);
         let notes = if digit.is_none() { self.notes(cell) } else { Vec::new() };
         let centre = if digit.is_none() && !self.touched.contains(cell) {
-            self.board.centre[cell].iter().map(Digit::char).collect()
+            self.board.centre_marks[cell].iter().map(Digit::char).collect()
         } else {
             String::new()
         };
@@ -107,9 +107,7 @@ impl<'a> CellContext<'a> {
             wrong: self.is_wrong(cell),
             undecided: self.undecided.contains(cell),
             role: self.role(cell),
-            colours: (0..COLOURS as u8)
-                .filter(|colour| self.board.colours[cell] & 1 << colour != 0)
-                .collect(),
+            colours: self.board.colours[cell],
         }
     }
     /// What lies over the cells.
@@ -174,7 +172,7 @@ impl<'a> CellContext<'a> {
     /// The player's notes and what the step points at. In a cell of the step without any note all
     /// candidates are implied, so that the pattern can be seen.
     fn notes(&self, cell: Cell) -> Vec<NoteView> {
-        let noted = self.board.notes[cell];
+        let noted = self.board.corner_marks[cell];
         let mut shown = noted | self.marked(cell);
         if noted.is_empty() && self.touched.contains(cell) {
             shown |= self.board.candidates(cell);
@@ -234,7 +232,7 @@ impl<'a> CellContext<'a> {
         let some = |digits: DigitSet, message: fn(DigitSet) -> Message| {
             (!digits.is_empty()).then(|| message(digits))
         };
-        let centre = if digit.is_none() { self.board.centre[cell] } else { DigitSet::EMPTY };
+        let centre = if digit.is_none() { self.board.centre_marks[cell] } else { DigitSet::EMPTY };
         let noted = digits(|note| !note.implied);
         said.extend(some(noted, |digits| Message::CellNotes { digits }));
         said.extend(some(centre, |digits| Message::CellCentre { digits }));
@@ -258,10 +256,8 @@ impl<'a> CellContext<'a> {
         if self.undecided.contains(cell) {
             said.push(Message::CellUndecided);
         }
-        if self.board.colours[cell] != 0 {
-            said.push(Message::CellColours {
-                count: u64::from(self.board.colours[cell].count_ones()),
-            });
+        if !self.board.colours[cell].is_empty() {
+            said.push(Message::CellColours { count: self.board.colours[cell].len() as u64 });
         }
         if self.role(cell).is_some() {
             said.push(Message::CellHint);
