@@ -12,10 +12,10 @@ use crate::engine::generate::{self, GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::Path;
-use crate::engine::search::fast::bench::{Laps, laps};
+use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::search::{Count, fast, some};
+use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -288,9 +288,11 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
 const MADE: u64 = 2_000;
 
 fn measure(list: Option<&str>) -> BenchmarkResult {
-    let Laps { puzzles, guesses } = match list {
-        Some(list) => laps(list),
-        None => Laps { puzzles: (0..MADE).filter(|&item| makes(item)).count() as u64, guesses: 0 },
+    let BenchRun { puzzles, guesses } = match list {
+        Some(list) => search_repeatedly(list),
+        None => {
+            BenchRun { puzzles: (0..MADE).filter(|&item| makes(item)).count() as u64, guesses: 0 }
+        }
     };
     BenchmarkResult { puzzles, guesses, millis: 0.0 }
 }
@@ -315,7 +317,7 @@ fn check(grid: &Grid) -> Verdict {
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {
-    let (solutions, count) = some(fast::walk, grid, limit, &Budget::of(PATIENCE));
+    let (solutions, count) = solve_up_to(grid, limit, Budget::of(PATIENCE));
     let undecided = match solutions.split_first() {
         Some((first, rest)) => {
             rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))

@@ -76,8 +76,7 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
 fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
     let algorithm = Algorithm::from_slug(&options.algorithm).unwrap_or_default();
     let search = Search { algorithm, limit, ..Search::default() };
-    let run =
-        |grid: &Grid| search.run(grid, &Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
+    let run = |grid: &Grid| search.run(grid, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
     let guesses = grids.par_iter().map(|grid| run(grid).counters.guesses).sum();
     let begun = Instant::now();
     let mut fastest = Duration::MAX;
@@ -85,7 +84,7 @@ fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
         let pass = Instant::now();
         go(grids, |grid| match (algorithm, limit) {
             (Algorithm::Fast, 1) => u64::from(black_box(first(grid)).is_some()),
-            (Algorithm::Fast, _) => black_box(count(grid, limit, &Budget::UNLIMITED)).found(),
+            (Algorithm::Fast, _) => black_box(count(grid, limit, Budget::UNLIMITED)).found(),
             _ => black_box(run(grid)).count.found(),
         });
         fastest = fastest.min(pass.elapsed());

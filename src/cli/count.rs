@@ -29,7 +29,7 @@ pub struct Options {
 pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     each(&options.files, console, |task| {
         let givens = &task.entry.board.givens;
-        let counted = count(givens, options.limit, &Budget::UNLIMITED);
+        let counted = count(givens, options.limit, Budget::UNLIMITED);
         let (found, known) = (counted.found(), known(counted));
         Ok(match output {
             OutputFormat::Columns => format!("{givens}\t{found}\t{known}\n"),

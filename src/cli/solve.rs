@@ -82,7 +82,7 @@ fn kept(
 ) -> Result<String, String> {
     let search = options.search(task, wished)?;
     let begun = Instant::now();
-    let (solutions, found) = search.solve(&task.entry.board.givens, &Budget::UNLIMITED);
+    let (solutions, found) = search.solve(&task.entry.board.givens, Budget::UNLIMITED);
     let micros = begun.elapsed().as_micros();
     if solutions.is_empty() {
         return Err(why_none(task));
@@ -110,7 +110,7 @@ fn streamed(
         written = console.data(&format!("{solution}\n"));
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let found = search.run(&task.entry.board.givens, &Budget::UNLIMITED, &mut write);
+    let found = search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut write);
     written?;
     Ok(if found.count.found() == 0 { Err(why_none(task)) } else { Ok(()) })
 }

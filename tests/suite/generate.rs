@@ -36,7 +36,7 @@ fn is_minimal(givens: &Grid) -> bool {
     givens.iter().all(|(cell, _)| {
         let mut less = *givens;
         less[cell] = None;
-        count(&less, 2, &Budget::UNLIMITED) == Count::AtLeast(2)
+        count(&less, 2, Budget::UNLIMITED) == Count::AtLeast(2)
     })
 }
 
@@ -161,7 +161,7 @@ fn the_closing_transformation_keeps_the_symmetry() {
         assert_eq!(Symmetry::from_slug(symmetry.slug()), Some(symmetry));
         for freedom in [Freedom::RowsMayBeColumns, Freedom::RowsStayRows] {
             for _ in 0..50 {
-                let seeds: CellSet = (0..6).filter_map(|_| rng.pick(CellSet::ALL)).collect();
+                let seeds: CellSet = (0..6).filter_map(|_| rng.choose(CellSet::ALL)).collect();
                 let pattern = seeds.iter().fold(seeds, |all, cell| all | symmetry.orbit(cell));
                 let moved = symmetry.transform(freedom, &mut rng).cell_set(pattern);
                 assert!(symmetry.holds(pattern) && symmetry.holds(moved), "{symmetry:?}");

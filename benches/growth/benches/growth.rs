@@ -10,7 +10,7 @@ use growth::table::{Series, print};
 use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::true_candidates::{Truths, true_candidates};
+use nonet::engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Search, count};
 
@@ -57,7 +57,7 @@ fn law<I>(
 
 /// The solutions of all grids, each up to a limit.
 fn count_all(grids: &[Grid], limit: u64) -> u64 {
-    grids.iter().map(|grid| count(grid, limit, &Budget::UNLIMITED).found()).sum()
+    grids.iter().map(|grid| count(grid, limit, Budget::UNLIMITED).found()).sum()
 }
 
 /// Puzzles in a batch, each proved to have one solution.
@@ -71,7 +71,7 @@ fn batch(criterion: &mut Criterion) -> Series {
 fn limit(criterion: &mut Criterion) -> Series {
     let loose: Grid = LOOSE.parse().expect("a grid");
     let run = |&limit: &u64| {
-        let found = count(&loose, limit, &Budget::UNLIMITED).found();
+        let found = count(&loose, limit, Budget::UNLIMITED).found();
         assert_eq!(found, limit);
         found
     };
@@ -90,7 +90,7 @@ fn side_by_side(criterion: &mut Criterion, algorithm: Algorithm) -> Series {
     let search = Search { algorithm, limit: 2, ..Search::default() };
     let run = |grids: &Vec<Grid>| {
         let mut go_on = |_: &_| ControlFlow::Continue(());
-        let found = |grid| search.run(grid, &Budget::UNLIMITED, &mut go_on).count.found();
+        let found = |grid| search.run(grid, Budget::UNLIMITED, &mut go_on).count.found();
         grids.iter().map(found).sum()
     };
     let sizes = [26, 32, 40, 52, 64];
@@ -114,8 +114,8 @@ fn minimality(criterion: &mut Criterion) -> Series {
 /// Which candidates are in some solution, of full grids that have lost some digits.
 fn truths(criterion: &mut Criterion) -> Series {
     let run = |grids: &Vec<Grid>| {
-        let all = |grid| match true_candidates(grid, &Budget::UNLIMITED) {
-            Truths::All(found) | Truths::Some(found) => {
+        let all = |grid| match true_candidates(grid, Budget::UNLIMITED) {
+            TrueCandidates::All(found) | TrueCandidates::Partial(found) => {
                 found.iter().map(|(_, digits)| digits.len() as u64).sum::<u64>()
             }
         };

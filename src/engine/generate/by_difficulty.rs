@@ -106,7 +106,7 @@ impl Hunt<'_> {
             None => EASINGS,
         };
         for _ in 0..easings {
-            let Some(cell) = rng.pick(stuck.unsolved()) else { break };
+            let Some(cell) = rng.choose(stuck.unsolved()) else { break };
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
             match self.judge(&eased)? {
                 Fit::Fits => return Ok(Some(eased)),

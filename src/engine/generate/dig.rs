@@ -160,7 +160,7 @@ impl<'a> Digger<'a> {
     /// When it is halted.
     pub fn is_proper(&mut self, clues: &mut Clues) -> Result<bool, Halt> {
         self.spend()?;
-        Ok(clues.count_to(2) == 1)
+        Ok(clues.are_proper())
     }
     /// How many clues could be left out, one at a time; of some it is known that they could not.
     ///

@@ -170,7 +170,7 @@ fn dig(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<()
 fn step(draft: &Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<Draft, Halt> {
     let mut changed = *draft;
     for _ in 0..2 {
-        let dropped = rng.pick(changed.givens.filled());
+        let dropped = rng.choose(changed.givens.filled());
         let orbit = dropped.map_or(CellSet::EMPTY, |cell| digger.recipe.symmetry.orbit(cell));
         for cell in orbit {
             changed.givens[cell] = None;
@@ -185,7 +185,7 @@ fn step(draft: &Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<Draft
 /// in cells drawn by lot, wherever another digit is possible. Only yes and no are asked, so that
 /// the way does not depend on which solutions a search happens to find.
 fn mend(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(), Halt> {
-    while let Some(cell) = digger.short_of(&draft.givens).and_then(|cells| rng.pick(cells)) {
+    while let Some(cell) = digger.short_of(&draft.givens).and_then(|cells| rng.choose(cells)) {
         draft.fill(digger.recipe.symmetry.orbit(cell));
     }
     let mut clues = Clues::of(&draft.givens);

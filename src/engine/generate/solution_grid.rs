@@ -18,7 +18,7 @@ const PATIENCE: u64 = 300;
 /// cell without a digit or could not be completed quickly.
 pub fn attempt(first_digits: u8, rng: &mut SeededRng) -> Option<Solution> {
     let begun = begin(first_digits, rng)?;
-    fast::fill(&begun, PATIENCE)
+    fast::first_by_mrv(&begun, PATIENCE)
 }
 
 /// A grid with so many legal digits in random cells; none when a cell was left without any.
@@ -28,7 +28,7 @@ fn begin(first_digits: u8, rng: &mut SeededRng) -> Option<Grid> {
     let mut grid = Grid::EMPTY;
     for &cell in cells.iter().take(usize::from(first_digits)) {
         let seen: DigitSet = cell.peers().iter().filter_map(|peer| grid[peer]).collect();
-        grid[cell] = Some(rng.pick(!seen)?);
+        grid[cell] = Some(rng.choose(!seen)?);
     }
     Some(grid)
 }

@@ -113,7 +113,7 @@ impl Symmetry {
             Symmetry::AntiDiagonal => (free, free.from_the_end()),
         };
         let lines = Transform::lines(rows, columns);
-        let transposes = rng.roll(2) == 1 && freedom == Freedom::RowsMayBeColumns;
+        let transposes = rng.below(2) == 1 && freedom == Freedom::RowsMayBeColumns;
         let turned = match self {
             Symmetry::Horizontal | Symmetry::Vertical => Transform::identity(),
             _ if transposes => Transform::transposing(),

@@ -1,45 +1,40 @@
-//! [`Watch`]: what every algorithm reports to: it counts, records, keeps to the budget and hands
-//! out solutions, so that an algorithm only has to search.
+//! [`Monitor`]: what every algorithm reports to. It counts, records, keeps the budget and hands out
+//! solutions, so that an algorithm only has to search.
 
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use super::Count;
+use super::{Count, Search, SearchResult};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Solution;
 
 /// What a search cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Counters {
-    /// How many times a cell was taken up to be filled, by choice or by force.
+    /// How many times a cell was chosen to be filled, whether by a guess or by force.
     pub cells: u64,
     /// How many times a digit was tried that may prove wrong.
     pub guesses: u64,
-    /// How many times nothing fitted any more.
+    /// How many times a contradiction was met.
     pub dead_ends: u64,
 }
 
-/// What a search may cost.
-#[derive(Clone, Copy)]
-pub struct Budget<'a> {
+/// What a search may cost. It counts guesses and not time, so that the same search ends in the same
+/// place on every machine. (A search that runs too long for a page is ended with its worker.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
     /// The most guesses.
     pub guesses: u64,
-    /// Asked every [`ASK_EVERY`] guesses; yes stops the search.
-    pub stop: &'a dyn Fn() -> bool,
 }
 
-/// How many guesses lie between two looks at [`Budget::stop`]: some hundredths of a millisecond in
-/// vectors, and within one where the textbook goes over all cells for each guess.
-pub const ASK_EVERY: u64 = 64;
+impl Budget {
+    /// No bound.
+    pub const UNLIMITED: Budget = Budget::of(u64::MAX);
 
-impl Budget<'_> {
-    /// No bounds at all.
-    pub const UNLIMITED: Budget<'static> = Budget::of(u64::MAX);
-
-    /// So many guesses, and nobody who stops it.
-    pub const fn of(guesses: u64) -> Budget<'static> {
-        Budget { guesses, stop: &|| false }
+    /// A bound on the number of guesses.
+    pub const fn of(guesses: u64) -> Budget {
+        Budget { guesses }
     }
 }
 
@@ -48,9 +43,9 @@ impl Budget<'_> {
 pub enum Event {
     /// The digit is tried in the cell.
     Guess(Candidate),
-    /// Nothing but the digit is possible in the cell, or nowhere else.
+    /// The digit is the only one for the cell, or the cell the only one for the digit in a house.
     Forced(Candidate),
-    /// Nothing fits any more.
+    /// A contradiction: some cell has no candidate, or some digit no cell in a house.
     DeadEnd,
     /// The guess is taken back, with all that followed from it.
     Backtrack(Candidate),
@@ -59,118 +54,98 @@ pub enum Event {
 }
 
 /// The observer of one search.
-pub struct Watch<'a> {
-    /// The cost so far.
-    pub counters: Counters,
-    /// The first steps, at most [`record`](Self::record).
-    pub trace: Vec<Event>,
-    /// The most steps to record.
-    pub record: usize,
-    /// For algorithms that cast lots.
-    pub seed: u64,
-    found: u64,
-    limit: u64,
-    budget: &'a Budget<'a>,
+pub struct Monitor<'a> {
+    search: &'a Search,
+    budget: Budget,
     receiver: &'a mut dyn FnMut(&Solution) -> ControlFlow<()>,
+    counters: Counters,
+    trace: Vec<Event>,
+    found: u64,
 }
 
-impl<'a> Watch<'a> {
-    /// A watch that ends the search at a number of solutions or when the budget is spent.
+impl<'a> Monitor<'a> {
+    /// A monitor that ends a search at its limit of solutions, when the budget is spent or when the
+    /// receiver of the solutions breaks.
     pub fn new(
-        limit: u64,
-        budget: &'a Budget<'a>,
+        search: &'a Search,
+        budget: Budget,
         receiver: &'a mut dyn FnMut(&Solution) -> ControlFlow<()>,
-    ) -> Watch<'a> {
-        Watch {
-            counters: Counters::default(),
-            trace: Vec::new(),
-            record: 0,
-            seed: 0,
-            found: 0,
-            limit,
-            budget,
-            receiver,
-        }
+    ) -> Monitor<'a> {
+        let counters = Counters::default();
+        Monitor { search, budget, receiver, counters, trace: Vec::new(), found: 0 }
     }
-    /// Whether steps are still recorded; saves an algorithm the work of finding out what to tell.
-    #[inline]
+    /// The seed for algorithms that break ties at random.
+    pub fn seed(&self) -> u64 {
+        self.search.seed
+    }
+    /// Whether steps are still recorded.
     pub fn records(&self) -> bool {
-        self.trace.len() < self.record
+        self.trace.len() < self.search.record
     }
-    /// Writes a step down.
-    #[inline]
+    /// Records a step, if steps are still recorded.
     pub fn note(&mut self, event: Event) {
         if self.records() {
             self.trace.push(event);
         }
     }
-    /// Tells that a cell is taken up to try its digits one after the other.
-    #[inline]
+    /// Reports that a cell is chosen, to try its digits one after the other.
     pub fn visit(&mut self) {
         self.counters.cells += 1;
     }
-    /// Tells of a guess.
+    /// Reports a guess.
     ///
     /// # Errors
     /// Breaks when the budget is spent: the guess must not be made.
-    #[inline]
     pub fn guess(&mut self, candidate: Candidate) -> ControlFlow<()> {
-        if self.counters.guesses >= self.budget.guesses || self.told_to_stop() {
+        if self.guesses_left() == 0 {
             return ControlFlow::Break(());
         }
         self.counters.guesses += 1;
         self.note(Event::Guess(candidate));
         ControlFlow::Continue(())
     }
-    /// How many guesses an algorithm may make before it must tell of them.
-    pub fn allowance(&self) -> u64 {
-        let left = self.budget.guesses.saturating_sub(self.counters.guesses);
-        left.min(ASK_EVERY - self.counters.guesses % ASK_EVERY)
+    /// How many more guesses the budget allows.
+    pub fn guesses_left(&self) -> u64 {
+        self.budget.guesses.saturating_sub(self.counters.guesses)
     }
-    /// Tells of many guesses at once, at most the [`allowance`](Self::allowance), and of the dead
-    /// ends on the way.
-    ///
-    /// # Errors
-    /// Breaks when the budget is spent or the search is told to stop.
-    pub fn guesses(&mut self, guesses: u64, dead_ends: u64) -> ControlFlow<()> {
+    /// Reports many guesses at once, at most [`guesses_left`](Self::guesses_left), each of them in
+    /// a cell chosen for it, and the dead ends met on the way.
+    pub fn add_guesses(&mut self, guesses: u64, dead_ends: u64) {
         self.counters.guesses += guesses;
         self.counters.cells += guesses;
         self.counters.dead_ends += dead_ends;
-        let asks = guesses > 0 && self.counters.guesses.is_multiple_of(ASK_EVERY);
-        let stops = self.counters.guesses >= self.budget.guesses || asks && (self.budget.stop)();
-        if stops { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
-    /// Tells of a cell taken up whose digit had to be.
-    #[inline]
+    /// Reports that a cell is filled by force.
     pub fn forced(&mut self, candidate: Candidate) {
         self.counters.cells += 1;
         self.note(Event::Forced(candidate));
     }
-    /// Tells that nothing fits any more.
-    #[inline]
+    /// Reports a contradiction.
     pub fn dead_end(&mut self) {
         self.counters.dead_ends += 1;
         self.note(Event::DeadEnd);
     }
-    /// Hands out a solution.
+    /// Reports a solution.
     ///
     /// # Errors
-    /// Breaks when there are enough.
+    /// Breaks when the limit is reached or the receiver breaks.
     pub fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
         self.found += 1;
         self.note(Event::Solution);
         (self.receiver)(solution)?;
-        if self.found < self.limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    }
-    /// What is known of the number of solutions after the search ended so.
-    pub fn count(&self, ended: ControlFlow<()>) -> Count {
-        match ended {
-            ControlFlow::Continue(()) => Count::Exactly(self.found),
-            ControlFlow::Break(()) if self.found >= self.limit => Count::AtLeast(self.found),
-            ControlFlow::Break(()) => Count::Stopped(self.found),
+        if self.found < self.search.limit {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
         }
     }
-    fn told_to_stop(&self) -> bool {
-        self.counters.guesses % ASK_EVERY == ASK_EVERY - 1 && (self.budget.stop)()
+    /// The result of the search that ended like this.
+    pub fn result(self, ended: ControlFlow<()>) -> SearchResult {
+        let count = match ended {
+            ControlFlow::Continue(()) => Count::Exactly(self.found),
+            ControlFlow::Break(()) if self.found >= self.search.limit => Count::AtLeast(self.found),
+            ControlFlow::Break(()) => Count::Stopped(self.found),
+        };
+        SearchResult { count, counters: self.counters, trace: self.trace }
     }
 }

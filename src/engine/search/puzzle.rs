@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::monitor::Budget;
-use crate::engine::search::{Count, fast, some};
+use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::{Conflict, conflicts};
@@ -12,6 +12,14 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::{DeadEnd, Position};
 
 /// A proper puzzle: givens that have exactly one solution, and that solution.
+///
+/// ```
+/// use nonet::engine::search::puzzle::{Puzzle, PuzzleError};
+/// use nonet::engine::types::grid::Grid;
+///
+/// let empty = Grid::EMPTY;
+/// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions { .. })));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
     givens: Grid,
@@ -21,14 +29,14 @@ pub struct Puzzle {
 /// Why a grid is not a proper puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum PuzzleError {
-    /// Digits stand more than once in a house.
+    /// A house has a digit more than once.
     #[error("digits stand more than once in a house: {}", list(.0))]
     Conflicts(Vec<Conflict>),
     /// Nothing completes it.
     #[error("there is no solution")]
     NoSolution {
-        /// A cell that no digit fits or a digit that fits nowhere in a house, where one can be
-        /// seen without any search.
+        /// A cell without candidates or a digit without a place in a house, if one is seen without
+        /// any search.
         at: Option<DeadEnd>,
     },
     /// More than one grid completes it.
@@ -41,43 +49,39 @@ pub enum PuzzleError {
         /// The cells in which the two differ.
         differ: CellSet,
     },
-    /// The budget was spent before it was known.
+    /// The budget was spent before it was decided.
     #[error("the search was stopped before it was known")]
     Stopped,
 }
 
-/// The most guesses that a proof may take: thousands of times what the hardest puzzles known
-/// need, some seconds in a browser.
-const PROOF: Budget<'static> = Budget::of(10_000_000);
+/// The most guesses that a proof may take: thousands of times what the hardest puzzles known need,
+/// some seconds in a browser.
+const PROOF_BUDGET: Budget = Budget::of(10_000_000);
 
 impl Puzzle {
     /// Proves that a grid has exactly one solution.
     ///
     /// # Errors
-    /// What else is the case: conflicts, no solution, several, or (for a grid made to be hostile)
-    /// that ten million guesses did not tell.
+    /// Why it has not: conflicts, no solution or several; or, for a grid made to be hostile, that
+    /// ten million guesses did not decide it.
     pub fn prove(givens: &Grid) -> Result<Puzzle, PuzzleError> {
-        Puzzle::prove_within(givens, &PROOF)
+        Puzzle::prove_within(givens, PROOF_BUDGET)
     }
 
-    /// The same with a budget of the caller's.
+    /// [`prove`](Self::prove) with a budget of the caller's.
     ///
     /// # Errors
     /// As [`prove`](Self::prove), and [`PuzzleError::Stopped`] when the budget is spent.
-    pub fn prove_within(givens: &Grid, budget: &Budget) -> Result<Puzzle, PuzzleError> {
-        let conflicts = conflicts(givens);
-        if !conflicts.is_empty() {
-            return Err(PuzzleError::Conflicts(conflicts));
-        }
-        let (solutions, count) = some(fast::walk, givens, 2, budget);
+    pub fn prove_within(givens: &Grid, budget: Budget) -> Result<Puzzle, PuzzleError> {
+        let (solutions, count) = solve_up_to(givens, 2, budget);
         match (solutions.as_slice(), count) {
             (&[first, second, ..], _) => Err(several(first, second)),
             (_, Count::Stopped(_)) => Err(PuzzleError::Stopped),
             (&[solution], _) => Ok(Puzzle { givens: *givens, solution }),
-            (&[], _) => Err(PuzzleError::NoSolution { at: dead_end(givens) }),
+            (&[], _) => Err(unsolvable(givens)),
         }
     }
-    /// The puzzle of givens that a generator has proven hole by hole.
+    /// The puzzle of givens that a generator has proven removal by removal.
     pub(in crate::engine) fn proven(givens: Grid, solution: Solution) -> Puzzle {
         Puzzle { givens, solution }
     }
@@ -85,15 +89,15 @@ impl Puzzle {
     pub fn givens(&self) -> &Grid {
         &self.givens
     }
-    /// The one way to complete them.
+    /// Their only solution.
     pub fn solution(&self) -> &Solution {
         &self.solution
     }
 }
 
 fn list(conflicts: &[Conflict]) -> String {
-    let told = |conflict: &Conflict| format!("{} in {}", conflict.digit, conflict.house);
-    conflicts.iter().map(told).collect::<Vec<_>>().join(", ")
+    let text = |conflict: &Conflict| format!("{} in {}", conflict.digit, conflict.house);
+    conflicts.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
 fn several(first: Solution, second: Solution) -> PuzzleError {
@@ -104,7 +108,12 @@ fn several(first: Solution, second: Solution) -> PuzzleError {
     }
 }
 
-/// Where a glance shows that a grid without conflicts cannot be completed.
-fn dead_end(givens: &Grid) -> Option<DeadEnd> {
-    Position::of(&Board::of_givens(*givens)).dead_end()
+/// Why a grid without any solution has none.
+fn unsolvable(givens: &Grid) -> PuzzleError {
+    let conflicts = conflicts(givens);
+    if conflicts.is_empty() {
+        PuzzleError::NoSolution { at: Position::of(&Board::of_givens(*givens)).dead_end() }
+    } else {
+        PuzzleError::Conflicts(conflicts)
+    }
 }

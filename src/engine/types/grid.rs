@@ -11,6 +11,10 @@ use super::cell::{ByCell, Cell, CellSet};
 use super::conflict::conflicts;
 use super::digit::Digit;
 
+/// The fewest clues with which a puzzle can have a single solution: 17 (McGuire, Tugemann and
+/// Civario, 2012).
+pub const MIN_CLUES: u8 = 17;
+
 /// 81 optional digits, row-major. May break every rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]

@@ -49,14 +49,14 @@ impl LineOrder {
     }
     /// Any of the 1,296, by lot.
     pub fn random(rng: &mut SeededRng) -> LineOrder {
-        let mut three = || ORDERS_OF_THREE[rng.roll(6)];
+        let mut three = || ORDERS_OF_THREE[rng.below(6)];
         LineOrder::new(three(), [three(), three(), three()])
     }
     /// One of the 48 that commute with reversing, by lot: what is mirrored stays mirrored.
     pub fn random_mirrored(rng: &mut SeededRng) -> LineOrder {
-        let chutes = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
-        let middle = [[0, 1, 2], [2, 1, 0]][rng.roll(2)];
-        let first = ORDERS_OF_THREE[rng.roll(6)];
+        let chutes = [[0, 1, 2], [2, 1, 0]][rng.below(2)];
+        let middle = [[0, 1, 2], [2, 1, 0]][rng.below(2)];
+        let first = ORDERS_OF_THREE[rng.below(6)];
         let last = [2 - first[2], 2 - first[1], 2 - first[0]];
         LineOrder::new(chutes, [first, middle, last])
     }
@@ -110,7 +110,7 @@ impl Transform {
     /// Any of all, by lot.
     pub fn random(rng: &mut SeededRng) -> Transform {
         let lines = Transform::lines(LineOrder::random(rng), LineOrder::random(rng));
-        let turned = [Transform::identity(), Transform::transposing()][rng.roll(2)];
+        let turned = [Transform::identity(), Transform::transposing()][rng.below(2)];
         Transform::random_relabelling(rng).then(lines).then(turned)
     }
     /// This, then the other.

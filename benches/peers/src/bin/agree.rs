@@ -68,11 +68,11 @@ fn random(grids: usize) -> PathBuf {
         let mut cells = Cell::ALL;
         rng.shuffle(&mut cells);
         let mut grid = Grid::EMPTY;
-        for &cell in &cells[..rng.roll(82)] {
+        for &cell in &cells[..rng.below(82)] {
             grid[cell] = Some(solved[cell]);
         }
-        if rng.roll(3) == 0 {
-            grid[cells[0]] = Some(Digit::ALL[rng.roll(9)]);
+        if rng.below(3) == 0 {
+            grid[cells[0]] = Some(Digit::ALL[rng.below(9)]);
         }
         text += &format!("{grid}\n");
     }
@@ -127,7 +127,7 @@ fn textbook(line: &[u8; 81], patience: &Patience) -> usize {
 fn counted(algorithm: Algorithm, grid: &Grid, guesses: u64) -> Option<u64> {
     let search = Search { algorithm, limit: LIMIT, ..Search::default() };
     let mut go_on = |_: &_| std::ops::ControlFlow::Continue(());
-    let told = search.run(grid, &Budget::of(guesses), &mut go_on).count;
+    let told = search.run(grid, Budget::of(guesses), &mut go_on).count;
     (!matches!(told, Count::Stopped(_))).then(|| told.found())
 }
 

@@ -1,22 +1,24 @@
-//! [`laps`]: a list gone through again and again, so that it can be timed by whoever has a clock.
+//! [`search_repeatedly`]: a list of puzzles searched again and again, to be timed by a caller that
+//! has a clock.
 
 use nonet_kernel::batch::Batch;
 
-/// What was done.
+/// How much was searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laps {
-    /// How many puzzles, those counted again each time that were met again.
+pub struct BenchRun {
+    /// How many puzzles, counted again each time.
     pub puzzles: u64,
     /// How many guesses they took.
     pub guesses: u64,
 }
 
-/// When a guess counts one and a puzzle two, so much takes a browser some tenths of a second.
-const ENOUGH: u64 = 600_000;
+/// How much work ends a run, where a guess counts one and a puzzle two: some tenths of a second in
+/// a browser.
+const MIN_WORK: u64 = 600_000;
 
-/// Counts the solutions of each line of 81 characters, up to two, until that is enough to be timed;
-/// lines that are no puzzle are left out.
-pub fn laps(list: &str) -> Laps {
+/// Counts the solutions of each line of 81 characters, up to two, over and over until it is enough
+/// to be timed. Lines that are no puzzle are skipped.
+pub fn search_repeatedly(list: &str) -> BenchRun {
     let lines = list.lines().filter_map(|line| line.as_bytes().first_chunk::<81>());
     let lines: Vec<&[u8; 81]> = lines.collect();
     let mut batch = Batch::new();
@@ -27,8 +29,8 @@ pub fn laps(list: &str) -> Laps {
             puzzles += u64::from(batch.count(line, 2).is_some());
         }
         let guesses = batch.guesses();
-        if puzzles == before || 2 * puzzles + guesses >= ENOUGH {
-            return Laps { puzzles, guesses };
+        if puzzles == before || 2 * puzzles + guesses >= MIN_WORK {
+            return BenchRun { puzzles, guesses };
         }
     }
 }

@@ -1,5 +1,5 @@
-//! [`Clues`]: clues that are put in and taken out one at a time, with the question a generator asks
-//! all day long: is this one needed?
+//! [`Clues`]: clues that are put in and taken out one at a time, with the question that a generator
+//! asks most: is this clue needed?
 
 use nonet_kernel::search::Solver;
 use nonet_kernel::state::State;
@@ -10,17 +10,17 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
-/// The clues of a grid, as the search takes them in, and a walk that is used again and again.
+/// The clues of a grid as a state of the kernel, and a solver that is used again and again.
 #[derive(Clone, Debug)]
 pub struct Clues {
     state: State,
-    walk: Solver,
+    solver: Solver,
 }
 
 impl Clues {
     /// The clues of a grid.
     pub fn of(grid: &Grid) -> Clues {
-        Clues { state: state_of(grid), walk: Solver::new(State::FULL) }
+        Clues { state: state_of(grid), solver: Solver::new(State::FULL) }
     }
     /// Puts a clue in; the cell must be empty.
     pub fn place(&mut self, clue: Candidate) {
@@ -30,22 +30,18 @@ impl Clues {
     pub fn remove(&mut self, cell: Cell) {
         self.state.clear(cell.index());
     }
-    /// Whether the clue could be left out: without it there is no solution that has another digit
-    /// in its cell. In a grid with one solution that means that it stays the only one.
+    /// Whether the clue could be left out: without it no solution has another digit in its cell.
+    /// In a grid with one solution that means that the solution stays the only one.
     pub fn is_redundant(&mut self, clue: Candidate) -> bool {
         let mut without = self.state;
         without.clear(clue.cell.index());
         eliminate(&mut without, clue);
-        self.walk.restart(without);
-        !self.walk.next_solution()
+        self.solver.restart(without);
+        !self.solver.next_solution()
     }
-    /// How many solutions there are, counted up to a limit.
-    pub fn count_to(&mut self, limit: u64) -> u64 {
-        self.walk.restart(self.state);
-        self.walk.count_to(limit)
-    }
-    /// How many guesses all questions took.
-    pub fn guesses(&self) -> u64 {
-        self.walk.guesses
+    /// Whether the clues have exactly one solution.
+    pub fn are_proper(&mut self) -> bool {
+        self.solver.restart(self.state);
+        self.solver.count_to(2) == 1
     }
 }

@@ -1,51 +1,53 @@
-//! [`Hunt`]: a walk that takes another branch when it is lost.
+//! [`RestartingSolver`]: a search that goes on from its oldest branch when it finds nothing.
 //!
-//! In about one of five thousand grids of few clues, an early guess leaves a corner without a
+//! In about one of five thousand grids with few clues, an early guess leaves a corner without a
 //! solution, and propagation does not see it: there are millions of ways to fill the rest in vain.
-//! So when [`LOST`] guesses have not brought the first solution, the branch that has waited longest
-//! comes next, and what was at hand waits in its place. Puzzles hardly ever take so many guesses; for
-//! them nothing changes.
+//! So when [`MAX_FRUITLESS_GUESSES`] guesses have not found the first solution, the branch that has
+//! waited longest comes next, and the current one waits in its place. Puzzles hardly ever take that
+//! many guesses; for them nothing changes.
 
 use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
 
-/// After how many guesses without a solution a walk is lost: a millisecond.
-const LOST: u64 = 1024;
+/// After how many guesses without a solution another branch is taken: about a millisecond.
+const MAX_FRUITLESS_GUESSES: u64 = 1024;
 
-/// A walk through all solutions that finds the first one soon where there are many.
+/// Goes through all solutions of a state, and finds the first one soon where there are many.
 #[derive(Clone, Debug)]
-pub struct Hunt {
-    walk: Solver,
-    lost_at: u64,
+pub struct RestartingSolver {
+    solver: Solver,
+    /// The number of guesses at which another branch is taken.
+    restart_at: u64,
 }
 
-impl Hunt {
-    /// From a state on.
-    pub fn new(state: State) -> Hunt {
-        Hunt { walk: Solver::new(state), lost_at: LOST }
+impl RestartingSolver {
+    /// A search from a state.
+    pub fn new(state: State) -> RestartingSolver {
+        RestartingSolver { solver: Solver::new(state), restart_at: MAX_FRUITLESS_GUESSES }
     }
-    /// [`Solver::advance`], but that it may pause before so many guesses are made.
-    pub fn advance(&mut self, guesses: u64) -> StopReason {
-        let halt = self.walk.advance(guesses.min(self.lost_at - self.walk.guesses));
-        if halt == StopReason::Solution {
-            self.lost_at = u64::MAX;
-        } else if self.walk.guesses >= self.lost_at {
-            self.walk.rotate_branches();
-            self.lost_at = self.walk.guesses + LOST;
+    /// [`Solver::advance`], which may pause before `max_guesses` guesses are made.
+    pub fn advance(&mut self, max_guesses: u64) -> StopReason {
+        let guesses = max_guesses.min(self.restart_at - self.solver.guesses);
+        let reason = self.solver.advance(guesses);
+        if reason == StopReason::Solution {
+            self.restart_at = u64::MAX;
+        } else if self.solver.guesses >= self.restart_at {
+            self.solver.rotate_branches();
+            self.restart_at = self.solver.guesses + MAX_FRUITLESS_GUESSES;
         }
-        halt
+        reason
     }
-    /// Whether there is another solution; goes on to it.
+    /// Goes on to the next solution; whether there is one.
     pub fn next_solution(&mut self) -> bool {
         loop {
             match self.advance(u64::MAX) {
                 StopReason::Paused => {}
-                halt => return halt == StopReason::Solution,
+                reason => return reason == StopReason::Solution,
             }
         }
     }
-    /// The walk: what it halts at, and what it cost.
-    pub fn walk(&self) -> &Solver {
-        &self.walk
+    /// The solver inside: what it has reached, and what it cost.
+    pub fn solver(&self) -> &Solver {
+        &self.solver
     }
 }

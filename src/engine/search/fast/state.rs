@@ -1,4 +1,4 @@
-//! Grids, candidates and solutions, as the kernel has them and back.
+//! Grids, candidates and solutions, to the kernel and back.
 
 use nonet_kernel::state::State;
 
@@ -8,24 +8,24 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element;
 
-/// The state of a grid: one candidate where a digit stands, nine elsewhere.
+/// The state of a grid: one candidate in a cell with a digit, nine in an empty one; no candidate at
+/// all if the grid has a conflict.
 pub fn state_of(grid: &Grid) -> State {
     let mut line = [b'0'; 81];
-    for (shown, digit) in line.iter_mut().zip(grid.digits()) {
-        *shown += digit.map_or(0, Digit::value);
+    for (character, digit) in line.iter_mut().zip(grid.digits()) {
+        *character += digit.map_or(0, Digit::value);
     }
-    State::read(&line).unwrap_or(State::FULL)
+    State::read(&line).expect("the characters are 0 to 9")
 }
 
-/// The solution of a state that is solved.
-pub fn solution(state: &State) -> Solution {
-    solution_of(&state.line().map(|shown| shown - b'0'))
+/// The solution that a solved state is.
+pub fn solution_of_state(state: &State) -> Solution {
+    solution_of_digits(&state.line().map(|character| character - b'0'))
 }
 
-/// The solution with these digits, 1 to 9.
-pub fn solution_of(digits: &[u8; 81]) -> Solution {
-    let digit = |cell: Cell| usize::from(digits[cell.index()]).wrapping_sub(1) % 9;
-    Solution::trusted(ByCell::from_fn(|cell| Digit::ALL[digit(cell)]))
+/// The solution with these digits, 1 to 9, which the kernel has found.
+pub fn solution_of_digits(digits: &[u8; 81]) -> Solution {
+    Solution::trusted(ByCell::from_fn(|cell: Cell| Digit::new(digits[cell.index()])))
 }
 
 /// Whether the candidate is left.
@@ -39,12 +39,13 @@ pub fn candidates(state: &State, cell: Cell) -> DigitSet {
     Digit::ALL.into_iter().filter(|digit| left >> digit.index() & 1 == 1).collect()
 }
 
-/// Takes a candidate out.
+/// Removes a candidate.
 pub fn eliminate(state: &mut State, candidate: Candidate) {
     state.eliminate(candidate.cell.index(), candidate.digit.index());
 }
 
-/// Takes all other candidates out of the cell; and this one, too, if it was out.
+/// Removes all other candidates of the cell. The candidate itself is not added: if it was removed
+/// before, the cell has none left.
 pub fn place(state: &mut State, candidate: Candidate) {
     state.place(candidate.cell.index(), candidate.digit.index());
 }
