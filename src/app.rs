@@ -9,6 +9,7 @@ pub mod update;
 pub mod view;
 pub mod game;
 pub mod history;
+pub mod jobs;
 pub mod moves;
 pub mod clock;
 pub mod new_puzzle_form;

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::generate::{self, GenerateError, Generated, Recipe, generate};
+use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::Path;
@@ -24,68 +24,106 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use hint::Hinter;
 
-/// The number of a job: an answer to a job that nobody waits for any more is dropped by it.
+pub use crate::engine::generate::Progress;
+
+/// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
-/// Which of the three workers serves a request: neither a long search nor the grade of a hard puzzle
-/// may keep a hint waiting.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Lane {
-    /// Answers within a few frames, and to the worst grids known within a tenth of a second.
+/// How soon the player expects the answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Urgency {
+    /// Within a few frames: such a request must never wait behind a long one.
     Quick,
-    /// A whole position or path: up to a second or two for the hardest puzzles.
-    Lists,
-    /// May take seconds, and can be cancelled without hurting the others.
+    /// After a second or more.
     Long,
 }
 
-/// A question.
+/// A board and what may be used to reason about it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PuzzleState {
+    /// The board.
+    pub board: Board,
+    /// The only solution of its clues, if they are known to have just one. With it wrong digits
+    /// are found, and uniqueness may be argued with.
+    pub solution: Option<Solution>,
+    /// Families of techniques that are not used.
+    pub left_out: FamilySet,
+}
+
+/// What a worker is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Is this grid a proper puzzle, and if not, why not?
-    Check(Grid),
-    /// Its solutions, at most so many.
-    Solve(Grid, u64),
-    /// The next step from this board without these families; with the solution, wrong digits come
-    /// first. While a technique is practised it is looked for before anything as hard.
-    Hint(Box<Board>, Option<Solution>, FamilySet, Option<Technique>),
-    /// All steps from this board to its end without these families; uniqueness is argued with only
-    /// with the solution.
-    Path(Box<Board>, Option<Solution>, FamilySet),
-    /// All steps that this board allows without these families; uniqueness is argued with only with
-    /// the solution.
-    Steps(Box<Board>, Option<Solution>, FamilySet),
-    /// Whether these deductions hold on this board, as far as these families are not needed.
-    CheckDeduction(Box<Board>, Option<Solution>, FamilySet, Vec<Effect>),
-    /// The first step of the technique from this board, as advice.
-    Example(Technique, Box<Board>),
+    Check {
+        /// The clues.
+        grid: Grid,
+    },
+    /// The solutions of a grid.
+    Solve {
+        /// The clues.
+        grid: Grid,
+        /// The most solutions to return.
+        limit: u64,
+    },
+    /// The next step; what is wrong on the board comes first.
+    Hint {
+        /// Where the step is to be found.
+        state: Box<PuzzleState>,
+        /// A technique that is looked for before anything as hard.
+        practised: Option<Technique>,
+    },
+    /// All steps of a solving path to the end.
+    Path {
+        /// Where the path begins.
+        state: Box<PuzzleState>,
+    },
+    /// All steps that a board allows.
+    Steps {
+        /// The board.
+        state: Box<PuzzleState>,
+    },
+    /// Whether deductions hold.
+    CheckDeduction {
+        /// Where they are to hold.
+        state: Box<PuzzleState>,
+        /// The deductions.
+        claims: Vec<Effect>,
+    },
+    /// The first step of one technique, as a hint.
+    Example {
+        /// Where it is to be found.
+        board: Box<Board>,
+        /// The technique.
+        technique: Technique,
+    },
     /// A new puzzle.
-    Generate(Recipe),
-    /// How fast is this list of puzzles gone through, or without one, are puzzles made?
-    Benchmark(Option<String>),
+    Generate {
+        /// What it is to be.
+        recipe: Recipe,
+    },
+    /// How fast the engine is.
+    Benchmark {
+        /// The puzzles to solve, one a line; without them, puzzles are generated.
+        puzzles: Option<String>,
+    },
 }
 
 impl Request {
-    /// Which worker serves it.
-    pub fn lane(&self) -> Lane {
+    /// How soon its answer is expected.
+    pub fn urgency(&self) -> Urgency {
         match self {
-            Request::Check(_)
-            | Request::Solve(..)
-            | Request::Hint(..)
-            | Request::Example(..)
-            | Request::CheckDeduction(..) => Lane::Quick,
-            Request::Path(..) | Request::Steps(..) => Lane::Lists,
-            Request::Generate(_) | Request::Benchmark(_) => Lane::Long,
+            Request::Check { .. }
+            | Request::Solve { .. }
+            | Request::Hint { .. }
+            | Request::Example { .. }
+            | Request::CheckDeduction { .. } => Urgency::Quick,
+            Request::Path { .. }
+            | Request::Steps { .. }
+            | Request::Generate { .. }
+            | Request::Benchmark { .. } => Urgency::Long,
         }
     }
-}
-
-/// How far a long job is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Progress {
-    /// How many things were tried.
-    pub tried: u64,
 }
 
 /// An answer.
@@ -250,36 +288,30 @@ const PATIENCE: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const COUNTED: u64 = 1_000;
 
-/// Answers a request; long ones tell how far they are.
+/// Answers a request; generation reports how far it is.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
-        Request::Check(grid) => Response::Checked(check(&grid)),
-        Request::Solve(grid, limit) => Response::Solved(solve(&grid, limit)),
-        Request::Path(board, solution, without) => {
-            Response::Path(Path::without(without, &board, solution.as_ref()))
+        Request::Check { grid } => Response::Checked(check(&grid)),
+        Request::Solve { grid, limit } => Response::Solved(solve(&grid, limit)),
+        Request::Path { state } => {
+            let PuzzleState { board, solution, left_out } = &*state;
+            Response::Path(Path::without(*left_out, board, solution.as_ref()))
         }
-        Request::Steps(board, solution, without) => {
-            Response::Steps(Hinter::new(solution.as_ref(), without).steps(&board))
+        Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
+        Request::Hint { state, practised } => {
+            Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
         }
-        Request::Hint(board, solution, without, practised) => {
-            Response::Hinted(Hinter::new(solution.as_ref(), without).advise(&board, practised))
+        Request::CheckDeduction { state, claims } => {
+            Response::Hinted(Hinter::of(&state).judge(&state.board, claims))
         }
-        Request::CheckDeduction(board, solution, without, claims) => {
-            Response::Hinted(Hinter::new(solution.as_ref(), without).judge(&board, claims))
-        }
-        Request::Example(technique, board) => Response::Hinted(hint::example(&board, technique)),
-        Request::Benchmark(list) => Response::Benchmarked(measure(list.as_deref())),
-        Request::Generate(recipe) => {
-            let mut tell = |so_far: generate::Progress| {
-                let tried = if recipe.tier.is_some() || recipe.technique.is_some() {
-                    so_far.puzzles
-                } else {
-                    so_far.checks
-                };
-                progress(Progress { tried });
+        Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
+        Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
+        Request::Generate { recipe } => {
+            let mut report = |so_far: Progress| {
+                progress(so_far);
                 ControlFlow::Continue(())
             };
-            Response::Generated(recipe, generate(&recipe, &mut tell).map(Box::new))
+            Response::Generated(recipe, generate(&recipe, &mut report).map(Box::new))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! [`Benchmark`]: how fast the engine is in this browser: lists that the worker goes through.
 
-use crate::service::{BenchmarkResult, JobId};
+use crate::service::BenchmarkResult;
 
 use super::sample_puzzles::SAMPLE_PUZZLES;
 
@@ -28,7 +28,7 @@ pub enum BenchmarkList {
 
 impl BenchmarkList {
     /// Its puzzles, one a line; none where puzzles are made.
-    pub fn list(&self) -> Option<String> {
+    pub fn puzzles(&self) -> Option<String> {
         match self {
             BenchmarkList::Easy => Some(SAMPLE_PUZZLES.join("\n")),
             BenchmarkList::Hard => Some(HARD.join("\n")),
@@ -41,9 +41,7 @@ impl BenchmarkList {
 /// What was measured, and what waits to be.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Benchmark {
-    /// What the worker is at.
-    pub job: Option<JobId>,
-    /// What it is to go through, the next one last; while there is a job, that one included.
+    /// The lists still to be measured, the next one last, the one being measured included.
     pub waiting: Vec<BenchmarkList>,
     /// What it has gone through, the latest last.
     pub done: Vec<(BenchmarkList, BenchmarkResult)>,

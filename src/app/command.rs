@@ -2,17 +2,17 @@
 
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
-use crate::service::{JobId, Lane, Request};
+use crate::service::{JobId, Request};
 
 use super::settings::{Locale, Theme};
 
 /// A wish to the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Hand a job to the worker; the answer comes back with the ticket.
+    /// Hand a request to a worker; the answer comes back under the number.
     Ask(JobId, Request),
-    /// End every job of the lane at once.
-    Cancel(Lane),
+    /// End this job at once, by ending its worker if it runs already.
+    Cancel(JobId),
     /// Keep a text under a key.
     Save(String, String),
     /// Copy a text for the player.

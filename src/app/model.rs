@@ -8,19 +8,20 @@ use crate::engine::formats::error::ReadError;
 use crate::engine::generate::Recipe;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::Technique;
-use crate::engine::rating::grade::{Grade, Path, is_wrong};
+use crate::engine::rating::grade::{Path, is_wrong};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Solution;
+use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, JobId, Proof, Solved, Verdict};
+use crate::service::{HintResult, Proof, Solved, Verdict};
 
 use super::benchmark::Benchmark;
 use super::clock::Clock;
 use super::game::Game;
+use super::jobs::Jobs;
 use super::learn::Learn;
 use super::msg::{ClaimKind, Dialog, Mode, Msg, Outcome};
 use super::new_puzzle_form::NewPuzzleForm;
@@ -124,7 +125,7 @@ pub struct Model {
     pub learned: Option<Technique>,
     /// The text to import and what it holds.
     pub import: Import,
-    /// Who waits for which answer.
+    /// The requests that workers have not answered yet.
     pub jobs: Jobs,
     /// How fast the engine is in this browser.
     pub benchmark: Benchmark,
@@ -268,8 +269,8 @@ pub struct Import {
     pub chosen: usize,
     /// What the chosen puzzle is worth; none while the worker is at it.
     pub verdict: Option<Verdict>,
-    /// How hard it is, as soon as that is known.
-    pub grade: Option<Grade>,
+    /// Its solving path, which grades it, as soon as that is known.
+    pub path: Option<Rc<Path>>,
 }
 
 impl Import {
@@ -277,62 +278,9 @@ impl Import {
     pub fn entry(&self) -> Option<&Entry> {
         self.read.as_ref()?.as_ref().ok()?.get(self.chosen)
     }
-}
-
-/// Who waits for which answer.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Jobs {
-    next: u32,
-    /// The verdict on the game's clues.
-    pub check: Option<JobId>,
-    /// The verdict on the puzzle to import.
-    pub preview: Option<JobId>,
-    /// The solutions.
-    pub solve: Option<JobId>,
-    /// The next step.
-    pub hint: Option<JobId>,
-    /// All steps from here.
-    pub steps: Option<JobId>,
-    /// The path from here.
-    pub path: Option<JobId>,
-    /// The path from the clues.
-    pub grade: Option<JobId>,
-    /// The path of the puzzle to import.
-    pub preview_grade: Option<JobId>,
-    /// The step of the example that is learned from.
-    pub example: Option<JobId>,
-    /// A new puzzle.
-    pub make: Option<JobId>,
-    /// What the new puzzle is to be.
-    pub making: Option<Recipe>,
-    /// A puzzle for the store.
-    pub refill: Option<JobId>,
-    /// How much of the new puzzle was tried.
-    pub tried: u64,
-    /// What to do as soon as the verdict is there.
-    pub then: Option<PendingAction>,
-}
-
-/// What waits for the verdict.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PendingAction {
-    /// The check of the digits.
-    Check,
-    /// The hint.
-    Hint,
-    /// The judgement of a deduction.
-    Judge,
-    /// All steps.
-    Steps,
-    /// The path from here.
-    Path,
-}
-
-impl Jobs {
-    /// A number that no job has had.
-    pub fn next_id(&mut self) -> JobId {
-        self.next += 1;
-        JobId(self.next)
+    /// The clues of the puzzle chosen.
+    pub fn clues(&self) -> Option<Grid> {
+        Some(self.entry()?.board.clue_grid())
     }
 }
 

@@ -130,9 +130,9 @@ impl Update<'_> {
             Msg::StorageFailed => self.storage_failed(),
             Msg::VersionChosen(version) => self.choose_version(version),
 
-            Msg::Answered(ticket, response) => self.answer(ticket, response),
-            Msg::Progressed(ticket, progress) => self.progress(ticket, &progress),
-            Msg::WorkerDied(tickets) => self.worker_died(&tickets),
+            Msg::Answered(id, response) => self.answer(id, response),
+            Msg::Progressed(id, progress) => self.progress(id, progress),
+            Msg::WorkerDied(ids) => self.worker_died(&ids),
             Msg::WorkerMissing => self.worker_missing(),
         }
     }

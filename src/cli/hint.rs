@@ -15,7 +15,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::Localizer;
-use crate::service::{HintResult, MistakeKind, Request, Response, answer};
+use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, answer};
 
 /// What `hint` understands.
 #[derive(Args)]
@@ -43,7 +43,10 @@ fn step(task: &Task, means: &TechniqueArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
-    let request = Request::Hint(Box::new(board), solution, means.left_out(), None);
+    let request = Request::Hint {
+        state: Box::new(PuzzleState { board, solution, left_out: means.left_out() }),
+        practised: None,
+    };
     match answer(request, &mut |_| ()) {
         Response::Hinted(HintResult::Step(step)) => Ok(*step),
         Response::Hinted(HintResult::Mistake(mistake)) => Err(match mistake.kind {

@@ -19,7 +19,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
-use crate::service::{Request, Response, answer};
+use crate::service::{PuzzleState, Request, Response, answer};
 
 /// What `steps` understands.
 #[derive(Args)]
@@ -52,14 +52,16 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
 /// The steps, and how they end. A position of several solutions has steps as well, as long as
 /// nothing is argued from its having only one.
 fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
-    let board = Box::new(task.entry.board.clone());
+    let board = task.entry.board.clone();
     let solution = solution(task)?;
     if is_wrong(&board, solution.as_ref()) {
         return Err(fault(&board, solution.as_ref()));
     }
     let is_complete = board.empty_cells().is_empty();
-    let request = if options.all { Request::Steps } else { Request::Path };
-    match answer(request(board, solution, options.means.left_out()), &mut |_| ()) {
+    let left_out = options.means.left_out();
+    let state = Box::new(PuzzleState { board, solution, left_out });
+    let request = if options.all { Request::Steps { state } } else { Request::Path { state } };
+    match answer(request, &mut |_| ()) {
         Response::Path(path) => Ok((path.steps, path.end)),
         Response::Steps(steps) if steps.is_empty() && is_complete => {
             Err("the grid is complete".to_owned())

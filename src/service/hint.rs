@@ -1,10 +1,10 @@
 //! What to do next on a board, and whether a deduction holds there.
 
-use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Validity};
+use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::{Family, FamilySet, Technique};
+use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::rating::grade::is_wrong;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
@@ -13,7 +13,7 @@ use crate::engine::types::conflict::{conflicting_cells, conflicts};
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 
-/// Whoever is asked for advice on boards of a puzzle.
+/// Finds hints on boards of one puzzle.
 pub struct Hinter<'a> {
     solution: Option<&'a Solution>,
     /// What may be reasoned with.
@@ -21,9 +21,10 @@ pub struct Hinter<'a> {
 }
 
 impl<'a> Hinter<'a> {
-    /// An adviser who does without some families: those not wished, and uniqueness where it is not
-    /// proven. Who looks for what is rare looks for the wider forms of all else, too.
-    pub fn new(solution: Option<&'a Solution>, mut without: FamilySet) -> Hinter<'a> {
+    /// Uses every technique but those of the families left out, and uniqueness only where it is
+    /// proven. With rare techniques the wider forms of all others are looked for, too.
+    pub fn of(state: &'a PuzzleState) -> Hinter<'a> {
+        let (solution, mut without) = (state.solution.as_ref(), state.left_out);
         without.insert(Family::LastResort);
         if solution.is_none() {
             without.insert(Family::Uniqueness);

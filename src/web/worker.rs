@@ -19,7 +19,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use yew::Callback;
 
 use crate::app::msg::Msg;
-use crate::service::{JobId, Lane, Progress, Request, Response};
+use crate::service::{JobId, Progress, Request, Response, Urgency};
 
 use handle::Line;
 
@@ -71,20 +71,18 @@ impl Wire {
         Line::start(&wire.quick);
         wire
     }
-    /// Hands a job to the worker of its lane.
+    /// Hands a request to the worker for its kind.
     pub fn ask(&self, id: JobId, request: Request) {
-        Line::ask(self.line(request.lane()), id, &Job(id, request));
+        let line = match (request.urgency(), &request) {
+            (Urgency::Quick, _) => &self.quick,
+            (_, Request::Path { .. } | Request::Steps { .. }) => &self.lists,
+            (Urgency::Long, _) => &self.long,
+        };
+        Line::ask(line, id, &Job(id, request));
     }
-    /// Ends every job of the lane, by ending its worker.
-    pub fn cancel(&self, lane: Lane) {
-        Line::cancel(self.line(lane));
-    }
-    fn line(&self, lane: Lane) -> &Rc<RefCell<Line>> {
-        match lane {
-            Lane::Quick => &self.quick,
-            Lane::Lists => &self.lists,
-            Lane::Long => &self.long,
-        }
+    /// Ends a job, by ending its worker if it runs already.
+    pub fn cancel(&self, id: JobId) {
+        [&self.quick, &self.lists, &self.long].into_iter().for_each(|line| Line::cancel(line, id));
     }
 }
 

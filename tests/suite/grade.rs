@@ -13,10 +13,10 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::Grid;
+use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::house::{House, HouseKind};
 use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::service::{HintResult, Request, Response, answer};
+use nonet::service::{HintResult, PuzzleState, Request, Response, answer};
 
 fn puzzle(givens: &str) -> Puzzle {
     Puzzle::prove(&givens.parse::<Grid>().unwrap()).unwrap()
@@ -184,17 +184,21 @@ fn a_path_ends_where_it_contradicts_itself() {
 #[test]
 fn nothing_is_advised_where_nothing_fits() {
     let at = Cell::new(0, 1);
-    let mut board = Box::new(Board::default());
+    let mut board = Board::default();
     board.eliminated[at] = !DigitSet::EMPTY;
     let claims = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::ALL[0]))];
-    let none = FamilySet::EMPTY;
+    let state = || state(&board, None, FamilySet::EMPTY);
     for request in [
-        Request::Hint(board.clone(), None, none, None),
-        Request::CheckDeduction(board, None, none, claims),
+        Request::Hint { state: state(), practised: None },
+        Request::CheckDeduction { state: state(), claims },
     ] {
         let told = Response::Hinted(HintResult::DeadEnd(DeadEnd::Cell(at)));
         assert_eq!(ask(request), told);
     }
+}
+
+fn state(board: &Board, solution: Option<Solution>, left_out: FamilySet) -> Box<PuzzleState> {
+    Box::new(PuzzleState { board: board.clone(), solution, left_out })
 }
 
 fn ask(request: Request) -> Response {
@@ -208,11 +212,11 @@ const UNIQUE: &str =
 #[test]
 fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let puzzle = puzzle(UNIQUE);
-    let board = Box::new(Board::of_givens(*puzzle.givens()));
+    let board = Board::of_givens(*puzzle.givens());
+    let rare = FamilySet::only(Family::Rare);
     let is_unique = |step: &Step| step.technique.family() == Family::Uniqueness;
     for solution in [Some(*puzzle.solution()), None] {
-        let Response::Path(path) =
-            ask(Request::Path(board.clone(), solution, FamilySet::only(Family::Rare)))
+        let Response::Path(path) = ask(Request::Path { state: state(&board, solution, rare) })
         else {
             panic!()
         };
@@ -222,7 +226,7 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
         let before = path.steps.iter().take_while(|step| !is_unique(step));
         before.for_each(|step| late.apply(step));
         let Response::Steps(steps) =
-            ask(Request::Steps(at(&board, &late), solution, FamilySet::only(Family::Rare)))
+            ask(Request::Steps { state: state(&at(&board, &late), solution, rare) })
         else {
             panic!()
         };
@@ -232,16 +236,16 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let mut wrong = board;
     let cell = wrong.empty_cells().first().unwrap();
     wrong.eliminated[cell].insert(puzzle.solution()[cell]);
-    let asked = Request::Steps(wrong, Some(*puzzle.solution()), FamilySet::only(Family::Rare));
+    let asked = Request::Steps { state: state(&wrong, Some(*puzzle.solution()), rare) };
     assert_eq!(ask(asked), Response::Steps(Vec::new()));
 }
 
 /// The board on which a position has been reached.
-fn at(board: &Board, position: &Position) -> Box<Board> {
+fn at(board: &Board, position: &Position) -> Board {
     let mut board = board.clone();
     for cell in board.empty_cells() {
         board.entries[cell] = position.digits()[cell];
         board.eliminated[cell] = !position.candidates(cell);
     }
-    Box::new(board)
+    board
 }

@@ -12,7 +12,7 @@ use nonet::app::view::{PageView, page};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
-use nonet::service::{self, JobId, Lane, Response};
+use nonet::service::{self, JobId, Request, Response};
 
 use crate::i18n::sources;
 
@@ -41,8 +41,12 @@ pub struct Harness {
     pub copied: Vec<String>,
     /// What was handed over as a file: its name and its content.
     pub files: Vec<(String, String)>,
-    /// Whether the worker answers.
+    /// Whether workers answer.
     pub worker: Worker,
+    /// Every job that a worker was asked to do.
+    pub asked: Vec<(JobId, Request)>,
+    /// The jobs that were cancelled.
+    pub cancelled: Vec<JobId>,
 }
 
 /// What the worker does on app.
@@ -65,6 +69,8 @@ impl Harness {
             copied: Vec::new(),
             files: Vec::new(),
             worker: Worker::Answers,
+            asked: Vec::new(),
+            cancelled: Vec::new(),
         };
         app.carry_out(commands);
         app
@@ -92,9 +98,16 @@ impl Harness {
         self.send(Msg::TextPasted(text.to_owned()));
         self.send(Msg::ImportAccepted);
     }
-    /// The worker answers whoever still waits for such an answer.
+    /// A worker gives this answer to every job so far, as if each were still at work.
     pub fn answer(&mut self, response: &Response) {
-        (0..40).for_each(|id| self.send(Msg::Answered(JobId(id), response.clone())));
+        assert!(!self.asked.is_empty(), "no worker was asked anything");
+        for (id, _) in self.asked.clone() {
+            self.send(Msg::Answered(id, response.clone()));
+        }
+    }
+    /// The job last asked for.
+    pub fn last_job(&self) -> JobId {
+        self.asked.last().expect("a worker was asked").0
     }
     fn carry_out(&mut self, commands: Vec<Command>) {
         let mut waiting = VecDeque::from(commands);
@@ -104,9 +117,17 @@ impl Harness {
     }
     fn carry_out_one(&mut self, command: Command) -> Vec<Command> {
         match command {
-            Command::Ask(id, request) if self.worker == Worker::Answers => {
+            Command::Ask(id, request) => {
+                self.asked.push((id, request.clone()));
+                if self.worker == Worker::Silent {
+                    return Vec::new();
+                }
                 let response = service::answer(request, &mut |_| {});
                 update(&mut self.model, Msg::Answered(id, response))
+            }
+            Command::Cancel(id) => {
+                self.cancelled.push(id);
+                Vec::new()
             }
             Command::Save(key, text) => {
                 self.stored.insert(key, text);
@@ -127,9 +148,7 @@ impl Harness {
             Command::LoadLocale(locale) => {
                 update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), sources(locale)))
             }
-            Command::Cancel(Lane::Long | Lane::Lists | Lane::Quick)
-            | Command::Ask(JobId(_), _)
-            | Command::Focus(_)
+            Command::Focus(_)
             | Command::FocusCard
             | Command::ShowCurrent
             | Command::UpdateDocument(..)

@@ -326,11 +326,11 @@ fn the_trace_is_of_the_same_search() {
 fn benchmark_lists_are_of_puzzles() {
     use nonet::app::benchmark::BenchmarkList;
     for list in [BenchmarkList::Easy, BenchmarkList::Hard] {
-        for line in list.list().unwrap().lines() {
+        for line in list.puzzles().unwrap().lines() {
             assert_eq!(count(&grid(line), 2, Budget::UNLIMITED), Count::Exactly(1), "{line}");
         }
     }
-    let hard = search_repeatedly(&BenchmarkList::Hard.list().unwrap());
+    let hard = search_repeatedly(&BenchmarkList::Hard.puzzles().unwrap());
     assert!(hard.puzzles.is_multiple_of(4) && hard.guesses > hard.puzzles, "{hard:?}");
     assert_eq!(search_repeatedly("no puzzle\n"), BenchRun { puzzles: 0, guesses: 0 });
 }

@@ -8,7 +8,7 @@ use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
-use nonet::service::{HintResult, JobId, Response, Solved};
+use nonet::service::{HintResult, JobId, Progress, Request, Response, Solved, Verdict, answer};
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -61,7 +61,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     app.worker = Worker::Silent;
     app.send(Msg::BlankRequested);
     app.send(Msg::HintRequested);
-    app.send(Msg::WorkerDied((0..40).map(JobId).collect()));
+    app.send(Msg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect()));
     assert_eq!(app.page().header.badges[1], "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
@@ -75,11 +75,100 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::NewPuzzleRequested);
-    assert!(app.model.jobs.make.is_some());
+    assert!(app.page().new.busy.is_some());
     app.import(PUZZLE);
     let begun = app.digits();
     let recipe = Recipe::default();
     let made = generate(&recipe, &mut |_| ControlFlow::Continue(())).map(Box::new);
     app.answer(&Response::Generated(recipe, made));
     assert_eq!(app.digits(), begun);
+}
+
+/// Whether the job that was asked for before is given up and its worker ended.
+fn is_cancelled(app: &Harness, id: JobId) -> bool {
+    app.cancelled.contains(&id)
+}
+
+#[test]
+fn stop_ends_the_worker_that_solves() {
+    let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
+    app.worker = Worker::Silent;
+    app.send(Msg::SolveRequested);
+    let (solve, request) = app.asked.last().cloned().expect("a job");
+    assert!(matches!(request, Request::Solve { .. }), "{request:?}");
+    app.send(Msg::StopRequested);
+    assert_eq!((app.cancelled.as_slice(), app.page().status.as_str()), (&[solve][..], "Stopped."));
+    app.send(Msg::StopRequested);
+    assert_eq!(app.cancelled.len(), 1, "nothing is left to stop");
+}
+
+#[test]
+fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    app.send(Msg::Ticked(9_000.0));
+    let pool = app.last_job();
+    app.send(Msg::StepsRequested);
+    let steps = app.last_job();
+    app.send(Msg::BlankRequested);
+    assert_eq!((is_cancelled(&app, steps), is_cancelled(&app, pool)), (true, false));
+}
+
+#[test]
+fn an_import_is_graded_once() {
+    let other = "..8..5....21.39...53946.78.3.7..6.5..8.....7..4.7..6.8.93.21847...64.31....3..5..";
+    let paths = |app: &Harness| {
+        app.asked.iter().filter(|(_, request)| matches!(request, Request::Path { .. })).count()
+    };
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let before = paths(&app);
+    app.import(other);
+    assert_eq!(paths(&app), before + 1);
+    assert!(app.page().header.grade.is_some(), "the game has the grade of its preview");
+    // The same while the preview is still being graded.
+    app.send(Msg::TextPasted(PUZZLE.to_owned()));
+    app.worker = Worker::Silent;
+    app.send(Msg::TextPasted(other.to_owned()));
+    let verdict = app.last_job();
+    let solution = *app.model.solution().expect("one solution");
+    app.send(Msg::Answered(verdict, Response::Checked(Verdict::One(solution))));
+    let (id, request) = app.asked.last().cloned().expect("a job");
+    app.send(Msg::ImportAccepted);
+    assert_eq!(app.last_job(), id, "nothing else is asked");
+    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    assert!(app.page().header.grade.is_some());
+}
+
+#[test]
+fn progress_is_shown_while_its_job_is_wanted() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    app.send(Msg::NewPuzzleRequested);
+    let job = app.last_job();
+    let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);
+    let report = Progress { checks: 400, most: 1_000, clues: 30, puzzles: 7 };
+    assert_eq!(tried(&app).as_deref(), Some("Nothing tried yet."));
+    app.send(Msg::Progressed(job, report));
+    assert_eq!(tried(&app).as_deref(), Some("7 tried."));
+    app.send(Msg::Progressed(JobId(job.0 + 1), Progress { puzzles: 9, ..report }));
+    assert_eq!(tried(&app).as_deref(), Some("7 tried."), "another job's progress");
+    app.send(Msg::StopRequested);
+    app.send(Msg::Progressed(job, report));
+    assert_eq!(tried(&app), None);
+}
+
+#[test]
+fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    for _ in 0..50 {
+        app.send(Msg::HintRequested);
+        app.send(Msg::HintClosed);
+    }
+    app.worker = Worker::Silent;
+    app.send(Msg::StepsRequested);
+    let job = app.last_job();
+    assert!(job > JobId(50), "{job:?}");
+    app.send(Msg::StepsClosed);
+    app.answer(&Response::Steps(Vec::new()));
+    assert_eq!((is_cancelled(&app, job), app.page().panel), (true, None));
 }

@@ -1,10 +1,8 @@
 //! Stories of the lists of steps: all steps from here, the solving path, the grade.
 
-use nonet::app::command::Command;
 use nonet::app::msg::{Dialog, ExportTarget, Field, Mode, Msg, SelectMode};
 use nonet::app::settings::Locale;
 use nonet::app::solving_path::Origin;
-use nonet::app::update::update;
 use nonet::app::view::board::BoardKind;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::list::{ListRowView, ListView};
@@ -13,7 +11,7 @@ use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::i18n::label::Label;
-use nonet::service::{Lane, Response};
+use nonet::service::Response;
 
 use crate::harness::{Harness, Worker};
 use crate::i18n::localizer;
@@ -298,13 +296,13 @@ fn a_list_that_nobody_waits_for_any_more_ends_its_worker_and_its_late_answer_is_
     app.worker = Worker::Silent;
     app.send(Msg::StepsRequested);
     assert_eq!(list(&app).found, "One moment.");
-    let id = app.model.jobs.steps.expect("asked");
-    let commands = update(&mut app.model, Msg::StepsClosed);
-    assert!(commands.contains(&Command::Cancel(Lane::Lists)), "{commands:?}");
+    let id = app.last_job();
+    app.send(Msg::StepsClosed);
+    assert_eq!(app.cancelled, [id]);
     app.send(Msg::Answered(id, Response::Steps(Vec::new())));
     assert_eq!(app.page().panel, None);
     app.send(Msg::StepsRequested);
-    let id = app.model.jobs.steps.expect("asked");
+    let id = app.last_job();
     app.send(Msg::WorkerDied(vec![id]));
     assert_eq!(app.page().panel, None);
     assert!(app.notice().contains("started again"));

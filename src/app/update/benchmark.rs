@@ -2,6 +2,7 @@
 
 use super::Update;
 use crate::app::benchmark::{Benchmark, BenchmarkList};
+use crate::app::jobs::Purpose;
 use crate::service::{BenchmarkResult, Request};
 
 impl Update<'_> {
@@ -28,7 +29,8 @@ impl Update<'_> {
         self.continue_benchmark();
     }
     fn continue_benchmark(&mut self) {
-        let next = self.model.benchmark.waiting.last().map(BenchmarkList::list);
-        self.model.benchmark.job = next.map(|list| self.ask(Request::Benchmark(list)));
+        if let Some(puzzles) = self.model.benchmark.waiting.last().map(BenchmarkList::puzzles) {
+            self.ask(Purpose::Benchmark, Request::Benchmark { puzzles });
+        }
     }
 }

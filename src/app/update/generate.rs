@@ -6,16 +6,17 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Lane, Request, Verdict};
+use crate::service::{Request, Verdict};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Model, Notice};
+use crate::app::jobs::{NewPuzzle, Purpose};
+use crate::app::model::Notice;
 use crate::app::msg::Dialog;
 use crate::app::puzzle_pool::{POOL_KEY, PooledPuzzle};
 
 /// The page has this many milliseconds to itself before the store is filled.
-const FIRST: f64 = 4_000.0;
+const QUIET_START: f64 = 4_000.0;
 
 impl Update<'_> {
     /// A new puzzle by the form.
@@ -31,40 +32,32 @@ impl Update<'_> {
             return self
                 .announce(Message::NewGameFor { goal: self.tier(tier), seed: seed.to_string() });
         }
-        self.model.jobs.making = Some(recipe);
-        let id = self.ask(Request::Generate(recipe));
-        self.model.jobs.make = Some(id);
-        self.model.jobs.tried = 0;
+        let purpose = Purpose::NewPuzzle(NewPuzzle { recipe, progress: None });
+        self.ask(purpose, Request::Generate { recipe });
     }
-    /// Ends what the long lane does; the page was usable all the time and is as it was.
+    /// Cancels the job that the player waits for; the page could be used all the time and stays as
+    /// it is.
     pub(super) fn stop(&mut self) {
-        self.end_refill();
-        let Model { jobs, benchmark, .. } = &mut *self.model;
-        benchmark.waiting.clear();
-        if jobs.make.take().is_some() | jobs.solve.take().is_some() | benchmark.job.take().is_some()
-        {
-            self.emit(Command::Cancel(Lane::Long));
+        self.cancel(|purpose| *purpose == Purpose::PoolPuzzle);
+        self.model.benchmark.waiting.clear();
+        let stopped = self.cancel(|purpose| {
+            matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
+        });
+        if stopped {
             self.set_status(Message::Stopped);
         }
     }
-    /// What a player asks for does not wait for the store.
-    pub(super) fn end_refill(&mut self) {
-        if self.model.jobs.refill.take().is_some() {
-            self.emit(Command::Cancel(Lane::Long));
-        }
-    }
-    /// Time went by; with nothing else to do, the worker makes what the store wants.
+    /// Time passed; while nothing else is being made, a worker makes what the pool lacks.
     pub(super) fn tick(&mut self, now: f64) {
         self.model.clock.tick(now);
-        let Model { jobs, benchmark, .. } = &*self.model;
-        let idle = jobs.make.or(jobs.refill).or(benchmark.job).is_none();
-        let Some(tier) = self.model.pool.missing_tier().filter(|_| idle && now > FIRST) else {
-            return;
-        };
+        let busy = self.model.jobs.any(|purpose| {
+            matches!(purpose, Purpose::NewPuzzle(_) | Purpose::PoolPuzzle | Purpose::Benchmark)
+        });
+        let missing = self.model.pool.missing_tier().filter(|_| !busy && now > QUIET_START);
+        let Some(tier) = missing else { return };
         let seed = self.model.seeds.puzzle();
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
-        let id = self.ask(Request::Generate(recipe));
-        self.model.jobs.refill = Some(id);
+        self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
     }
     /// What was made for the store; what was not met is tried again with another seed.
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {

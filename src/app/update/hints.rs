@@ -9,7 +9,8 @@ use crate::service::{HintResult, Request, Validity};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Deduction, Hint, HintLevel, Model, PendingAction};
+use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::model::{Deduction, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::msg::{Adjacent, ClaimKind, Direction};
 
@@ -34,19 +35,15 @@ impl Update<'_> {
             return self.show_hint_level();
         }
         self.model.question = None;
-        if self.model.jobs.hint.is_some() {
+        if self.model.jobs.any(|purpose| *purpose == Purpose::Hint) {
             return self.set_status(Message::Preparing);
         }
         if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(PendingAction::Hint);
+            self.model.jobs.after_verdict(PendingAction::Hint);
             return self.set_status(Message::Preparing);
         }
-        let board = Box::new(self.model.game.board().clone());
-        let Model { settings, practised, .. } = &*self.model;
-        let (left_out, practised) = (settings.left_out(), *practised);
-        let solution = self.model.solution().copied();
-        let id = self.ask(Request::Hint(board, solution, left_out, practised));
-        self.model.jobs.hint = Some(id);
+        let (state, practised) = (self.puzzle_state(), self.model.practised);
+        self.ask(Purpose::Hint, Request::Hint { state, practised });
     }
     pub(super) fn show_hint(&mut self, advice: HintResult) {
         self.model.solutions = None;
@@ -73,7 +70,7 @@ impl Update<'_> {
         if self.model.hint.take().is_some() | self.model.question.take().is_some() {
             self.model.status.clear();
         }
-        self.model.jobs.hint = None;
+        self.forget(|purpose| *purpose == Purpose::Hint);
     }
     pub(super) fn light(&mut self, lit: Option<usize>) {
         if let Some(hint) = &mut self.model.hint {
@@ -154,7 +151,7 @@ impl Update<'_> {
         self.model.hint = None;
         self.close_lists();
         self.model.locked = None;
-        self.model.jobs.hint = None;
+        self.forget(|purpose| *purpose == Purpose::Hint);
         let question = self.model.question.get_or_insert_default();
         let message = Message::of_claims(&question.claims);
         self.set_status(message);
@@ -223,18 +220,11 @@ impl Update<'_> {
         }
         let claims = question.claims.clone();
         if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(PendingAction::Judge);
+            self.model.jobs.after_verdict(PendingAction::CheckDeduction);
             return self.set_status(Message::Preparing);
         }
-        let board = Box::new(self.model.game.board().clone());
-        let solution = self.model.solution().copied();
+        let state = self.puzzle_state();
         self.set_status(Message::Preparing);
-        let id = self.ask(Request::CheckDeduction(
-            board,
-            solution,
-            self.model.settings.left_out(),
-            claims,
-        ));
-        self.model.jobs.hint = Some(id);
+        self.ask(Purpose::Hint, Request::CheckDeduction { state, claims });
     }
 }

@@ -8,6 +8,7 @@ use crate::service::{Request, Verdict};
 
 use super::Update;
 use crate::app::command::Command;
+use crate::app::jobs::Purpose;
 use crate::app::model::{Import, Notice};
 use crate::app::msg::Dialog;
 
@@ -29,28 +30,24 @@ impl Update<'_> {
     pub(super) fn read_import(&mut self, text: String) {
         let read = (!text.trim().is_empty()).then(|| formats::read(&text));
         self.model.import = Import { text, read, chosen: 0, ..Import::default() };
-        self.ask_preview();
+        self.ask_import_verdict();
     }
     pub(super) fn choose_import(&mut self, at: usize) {
         self.model.import.chosen = at;
         self.model.import.verdict = None;
-        self.model.import.grade = None;
-        self.ask_preview();
+        self.model.import.path = None;
+        self.ask_import_verdict();
     }
-    fn ask_preview(&mut self) {
-        self.model.jobs.preview = None;
-        self.model.jobs.preview_grade = None;
-        if let Some(entry) = self.model.import.entry() {
-            let grid = clues_of(&entry.board);
-            let id = self.ask(Request::Check(grid));
-            self.model.jobs.preview = Some(id);
+    fn ask_import_verdict(&mut self) {
+        self.forget(|purpose| *purpose == Purpose::ImportVerdict);
+        self.cancel(|purpose| *purpose == Purpose::ImportGrade);
+        if let Some(grid) = self.model.import.clues() {
+            self.ask(Purpose::ImportVerdict, Request::Check { grid });
         }
     }
     pub(super) fn import_verdict_arrived(&mut self, verdict: Verdict) {
         self.model.import.verdict = Some(verdict);
-        if let Some(grid) = self.model.import.entry().map(|entry| clues_of(&entry.board)) {
-            self.ask_preview_grade(grid);
-        }
+        self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(super) fn accept_import(&mut self) {
@@ -67,7 +64,7 @@ impl Update<'_> {
                 return self.notify(self.offer_previous_game(notice));
             }
         }
-        let count = self.question().clues() as u64;
+        let count = self.model.game.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
     /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
@@ -94,12 +91,7 @@ impl Update<'_> {
             });
         }
         self.begin(entry.board, entry.name, None);
-        let count = self.question().clues() as u64;
+        let count = self.model.game.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
-}
-
-/// What a puzzle is judged by: its clues, or all its digits where none is a clue.
-fn clues_of(board: &Board) -> crate::engine::types::grid::Grid {
-    if board.givens.clues() == 0 { board.digits() } else { board.givens }
 }

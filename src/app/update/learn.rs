@@ -6,6 +6,7 @@ use crate::service::Request;
 
 use super::Update;
 use crate::app::command::Command;
+use crate::app::jobs::Purpose;
 use crate::app::learn::{Learn, Lesson};
 use crate::app::msg::{Adjacent, Dialog};
 
@@ -14,7 +15,7 @@ impl Update<'_> {
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
         self.model.dialog = Some(Dialog::Learn);
         self.model.learn = Learn { chosen, ..Learn::default() };
-        self.model.jobs.example = None;
+        self.forget(|purpose| *purpose == Purpose::Example);
         if let Some(technique) = chosen {
             self.model.learned = chosen;
             self.emit(Command::LoadLesson(technique));
@@ -47,8 +48,7 @@ impl Update<'_> {
             Some(lesson) => {
                 let example = Box::new(lesson.example.clone());
                 self.model.learn.lesson = Some(lesson);
-                let id = self.ask(Request::Example(technique, example));
-                self.model.jobs.example = Some(id);
+                self.ask(Purpose::Example, Request::Example { board: example, technique });
             }
             None => self.model.learn.missing = true,
         }

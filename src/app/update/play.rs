@@ -12,6 +12,7 @@ use crate::service::Verdict;
 use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::game::Change;
+use crate::app::jobs::Purpose;
 use crate::app::moves::{MarkEdit, Move, NoteCleanup};
 use crate::app::msg::Mode;
 use crate::app::settings::Toggle;
@@ -224,7 +225,7 @@ impl Update<'_> {
         if typed {
             // All digits of a puzzle that is being typed are its clues: what was known is of others.
             self.model.verdict = Some(Verdict::Undecided);
-            self.model.jobs.solve = None;
+            self.cancel(|purpose| *purpose == Purpose::Solutions);
         }
         self.renew_lists();
         if typed {

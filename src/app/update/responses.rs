@@ -2,79 +2,104 @@
 
 use std::rc::Rc;
 
+use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, JobId, Progress, Request, Response, Verdict};
+use crate::service::{HintResult, JobId, Progress, PuzzleState, Request, Response, Verdict};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Notice, PendingAction, problem};
+use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::model::{Notice, problem};
 use crate::app::msg::Msg;
 use crate::app::solving_path::Origin;
 
 impl Update<'_> {
-    /// Hands a job to the worker.
-    pub(super) fn ask(&mut self, request: Request) -> JobId {
-        let id = self.model.jobs.next_id();
+    /// Hands a request to a worker.
+    pub(super) fn ask(&mut self, purpose: Purpose, request: Request) {
+        let id = self.model.jobs.add(purpose);
         self.emit(Command::Ask(id, request));
-        id
     }
-    /// Has the clues judged anew; until then nothing is known of them.
+    /// Gives up the jobs of a kind and ends the work on them; whether there were any.
+    pub(super) fn cancel(&mut self, serves: impl Fn(&Purpose) -> bool) -> bool {
+        let ids = self.model.jobs.remove_all(serves);
+        let any = !ids.is_empty();
+        self.out.extend(ids.into_iter().map(Command::Cancel));
+        any
+    }
+    /// Gives up the jobs of a kind. They are short: their answers are ignored when they come.
+    pub(super) fn forget(&mut self, serves: impl Fn(&Purpose) -> bool) {
+        self.model.jobs.remove_all(serves);
+    }
+    /// The board, and what hints, lists and paths may reason with.
+    pub(super) fn puzzle_state(&self) -> Box<PuzzleState> {
+        self.state_of(self.model.game.board().clone())
+    }
+    /// The same for another board of the puzzle.
+    pub(super) fn state_of(&self, board: Board) -> Box<PuzzleState> {
+        let left_out = self.model.settings.left_out();
+        Box::new(PuzzleState { board, solution: self.model.solution().copied(), left_out })
+    }
+    /// Has the clues checked anew; until then nothing is known of them.
     pub(super) fn ask_verdict(&mut self) {
         self.model.verdict = None;
         self.model.path = None;
-        self.model.jobs.grade = None;
         self.model.undecided = CellSet::EMPTY;
-        let id = self.ask(Request::Check(self.question()));
-        self.model.jobs.check = Some(id);
+        let waiting = self.model.jobs.pending_action();
+        self.forget(|purpose| matches!(purpose, Purpose::Verdict(_)));
+        self.cancel(|purpose| *purpose == Purpose::Grade);
+        let grid = self.model.game.board().clue_grid();
+        self.ask(Purpose::Verdict(waiting), Request::Check { grid });
     }
-    /// An answer goes to whoever waits for it; one that nobody waits for is dropped.
+    /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(super) fn answer(&mut self, id: JobId, response: Response) {
-        let jobs = &mut self.model.jobs;
-        let is = |job: &mut Option<JobId>| job.take_if(|waiting| *waiting == id).is_some();
-        match response {
-            Response::Checked(verdict) if is(&mut jobs.check) => self.verdict_arrived(verdict),
-            Response::Checked(verdict) if is(&mut jobs.preview) => {
-                self.import_verdict_arrived(verdict)
+        let Some(purpose) = self.model.jobs.remove(id) else { return };
+        match (purpose, response) {
+            (Purpose::Verdict(then), Response::Checked(verdict)) => {
+                self.verdict_arrived(verdict, then);
             }
-            Response::Solved(solved) if is(&mut jobs.solve) => self.show_solutions(solved),
-            Response::Hinted(HintResult::Step(step)) if is(&mut jobs.example) => {
-                self.model.learn.step = Some(step)
+            (Purpose::ImportVerdict, Response::Checked(verdict)) => {
+                self.import_verdict_arrived(verdict);
             }
-            Response::Hinted(advice) if is(&mut jobs.hint) => self.show_hint(advice),
-            Response::Steps(steps) if is(&mut jobs.steps) => self.take_steps(steps),
-            Response::Path(path) if is(&mut jobs.path) => self.take_path(Rc::new(path)),
-            Response::Path(path) if is(&mut jobs.grade) => self.take_grade(path),
-            Response::Path(path) if is(&mut jobs.preview_grade) => {
-                self.model.import.grade = Some(path.grade())
+            (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
+            (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Example, Response::Hinted(HintResult::Step(step))) => {
+                self.model.learn.step = Some(step);
             }
-            Response::Benchmarked(measured) if is(&mut self.model.benchmark.job) => {
-                self.benchmark_measured(measured)
+            (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
+            (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
+            (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
+            (Purpose::ImportGrade, Response::Path(path)) => {
+                self.model.import.path = Some(Rc::new(path));
             }
-            Response::Generated(recipe, made) if is(&mut jobs.make) => {
-                self.take_made(&recipe, made)
+            (Purpose::Benchmark, Response::Benchmarked(result)) => {
+                self.benchmark_measured(result);
             }
-            Response::Generated(recipe, made) if is(&mut jobs.refill) => {
-                self.take_refill(&recipe, made.as_deref().ok())
+            (Purpose::NewPuzzle(_), Response::Generated(recipe, made)) => {
+                self.take_made(&recipe, made);
             }
+            (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
+                self.take_refill(&recipe, made.as_deref().ok());
+            }
+            // An example without a step stays without one; no other pair occurs.
             _ => {}
         }
     }
-    fn verdict_arrived(&mut self, verdict: Verdict) {
+    fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
         let notice = self.notice_of(&verdict);
         self.model.verdict = Some(verdict);
         self.ask_grade();
-        match (notice, self.model.jobs.then.take()) {
+        match (notice, then) {
             (Some(notice), None) if !self.is_blank() => {
-                self.notify(self.offer_previous_game(notice))
+                self.notify(self.offer_previous_game(notice));
             }
             (_, Some(PendingAction::Check)) => self.check(),
             (_, Some(PendingAction::Hint)) => self.hint(),
-            (_, Some(PendingAction::Judge)) => self.submit_deduction(),
+            (_, Some(PendingAction::CheckDeduction)) => self.submit_deduction(),
             (_, Some(PendingAction::Steps)) => self.list_steps(),
             (_, Some(PendingAction::Path)) => self.show_path(Origin::Here),
-            _ => {}
+            (_, None) => {}
         }
     }
     /// A sheet on which a puzzle is being typed has many solutions, and nobody needs to hear it.
@@ -96,31 +121,25 @@ impl Update<'_> {
         }
         Some(Notice::plain(message))
     }
-    pub(super) fn progress(&mut self, id: JobId, progress: &Progress) {
-        if self.model.jobs.make == Some(id) {
-            self.model.jobs.tried = progress.tried;
+    pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
+        if let Some(Purpose::NewPuzzle(making)) = self.model.jobs.purpose_mut(id) {
+            making.progress = Some(progress);
         }
     }
-    /// The jobs that died with the worker are asked again where the player still waits for the
-    /// answer unawares, and given up where he asked and can ask again.
+    /// Jobs that died with their worker are given up: the player can ask again. The player is
+    /// told, but not of a pool puzzle, which nobody asked for.
     pub(super) fn worker_died(&mut self, ids: &[JobId]) {
-        let jobs = &mut self.model.jobs;
-        let died = |job: &mut Option<JobId>| job.take_if(|id| ids.contains(id)).is_some();
-        let lost = [
-            died(&mut jobs.solve),
-            died(&mut jobs.hint),
-            died(&mut jobs.example),
-            died(&mut jobs.make),
-            died(&mut self.model.benchmark.job),
-            died(&mut jobs.preview),
-        ];
-        let check = died(&mut jobs.check);
-        self.model.pool.is_suspended |= died(&mut jobs.refill);
-        if check {
-            jobs.then = None;
-            self.model.verdict = Some(Verdict::Undecided);
+        let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
+        for purpose in &lost {
+            match purpose {
+                Purpose::Verdict(_) => self.model.verdict = Some(Verdict::Undecided),
+                Purpose::Steps => self.model.listing = None,
+                Purpose::Path | Purpose::Grade => self.model.walk = None,
+                Purpose::PoolPuzzle => self.model.pool.is_suspended = true,
+                _ => {}
+            }
         }
-        if self.lists_died(ids) || check || lost.contains(&true) {
+        if lost.iter().any(|purpose| *purpose != Purpose::PoolPuzzle) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
     }

@@ -2,43 +2,35 @@
 
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::conflicts;
-use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{Request, Solved, Verdict};
 
 use super::Update;
-use crate::app::model::{Notice, PendingAction, SolutionBrowser};
+use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::model::{Notice, SolutionBrowser};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
 
 /// The most solutions that are listed.
-pub const MOST_SOLUTIONS: u64 = 1_000;
+pub const MAX_SOLUTIONS: u64 = 1_000;
 
 impl Update<'_> {
-    /// The clues if there are any, else whatever was entered.
-    pub(super) fn question(&self) -> Grid {
-        let board = self.model.game.board();
-        if board.givens == Grid::EMPTY { board.digits() } else { board.givens }
-    }
     pub(super) fn solve(&mut self) {
-        let grid = self.question();
+        let grid = self.model.game.board().clue_grid();
         if !conflicts(&grid).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
         self.model.dialog = None;
         match self.model.solution() {
-            Some(&solution)
-                if Solution::of(&solution.grid()).is_some()
-                    && grid == self.model.game.board().givens =>
-            {
-                let solved =
-                    Solved { solutions: vec![solution], more: false, undecided: CellSet::EMPTY };
+            Some(&solution) if grid == self.model.game.board().givens => {
+                let solutions = vec![solution];
+                let solved = Solved { solutions, more: false, undecided: CellSet::EMPTY };
                 self.show_solutions(solved);
             }
             _ => {
-                let id = self.ask(Request::Solve(grid, MOST_SOLUTIONS));
-                self.model.jobs.solve = Some(id);
+                self.cancel(|purpose| *purpose == Purpose::Solutions);
+                self.ask(Purpose::Solutions, Request::Solve { grid, limit: MAX_SOLUTIONS });
                 self.set_status(Message::Preparing);
             }
         }
@@ -55,8 +47,11 @@ impl Update<'_> {
             (_, true) => Message::FoundSeveralMore { count },
         });
         self.close_lists();
-        self.model.solutions =
-            Some(SolutionBrowser { solved, at: 0, clues: self.question().clues() });
+        self.model.solutions = Some(SolutionBrowser {
+            solved,
+            at: 0,
+            clues: self.model.game.board().clue_grid().clues(),
+        });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
         if let Some(shown) =
@@ -81,7 +76,7 @@ impl Update<'_> {
         self.model.dialog = None;
         match &self.model.verdict {
             None => {
-                self.model.jobs.then = Some(PendingAction::Check);
+                self.model.jobs.after_verdict(PendingAction::Check);
                 self.set_status(Message::Preparing);
             }
             Some(Verdict::One(solution)) => {

@@ -7,50 +7,66 @@ use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::message::Message;
-use crate::service::{JobId, Request, Verdict};
+use crate::service::{PuzzleState, Request, Verdict};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{PendingAction, Preview};
+use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::model::Preview;
 use crate::app::msg::ExportTarget;
 use crate::app::solving_path::{Origin, PathBrowser};
 use crate::app::view::solving_path::text;
 
-/// What a path is graded without, whatever the player likes.
-fn as_graded() -> FamilySet {
+/// A grade uses every family but this, whatever the player's settings are.
+fn graded_without() -> FamilySet {
     FamilySet::only(Family::Rare)
 }
 
+/// The state from which the path of a proper puzzle is graded.
+fn graded_state(clues: Grid, solution: Solution) -> Box<PuzzleState> {
+    let board = Board::of_givens(clues);
+    Box::new(PuzzleState { board, solution: Some(solution), left_out: graded_without() })
+}
+
 impl Update<'_> {
-    /// A puzzle with one solution is graded as soon as that is known.
+    /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
+    /// just imported is known already, or on its way.
     pub(super) fn ask_grade(&mut self) {
         let givens = self.model.game.board().givens;
-        if let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) {
-            let id = self.ask_path(Board::of_givens(givens), Some(solution), as_graded());
-            self.model.jobs.grade = Some(id);
-            self.prove_path(solution);
+        let Some(&solution) = self.model.solution().filter(|_| givens != Grid::EMPTY) else {
+            return;
+        };
+        let imported = self.model.import.clues() == Some(givens);
+        match self.model.import.path.clone().filter(|_| imported) {
+            Some(path) => self.take_grade(path),
+            None if imported && self.take_over_import_grade() => {}
+            None => {
+                self.ask(Purpose::Grade, Request::Path { state: graded_state(givens, solution) });
+            }
         }
+        self.prove_path();
     }
-    /// A path that was wished before the solution was known could not argue with it.
-    fn prove_path(&mut self, solution: Solution) {
-        let left_out = self.model.settings.left_out();
-        if self.walks_from_clues() && left_out != as_graded() {
+    fn take_over_import_grade(&mut self) -> bool {
+        self.model.jobs.repurpose(|purpose| *purpose == Purpose::ImportGrade, Purpose::Grade)
+    }
+    /// A path that was asked for before the solution was known could not use uniqueness.
+    fn prove_path(&mut self) {
+        if self.shows_path_from_clues() && self.model.settings.left_out() != graded_without() {
             let board = Board::of_givens(self.model.game.board().givens);
-            self.model.jobs.path = Some(self.ask_path(board, Some(solution), left_out));
+            let state = self.state_of(board);
+            self.ask(Purpose::Path, Request::Path { state });
         }
     }
-    fn walks_from_clues(&self) -> bool {
+    fn shows_path_from_clues(&self) -> bool {
         self.model.walk.as_ref().is_some_and(|walk| walk.origin == Origin::Clues)
     }
-    /// So is a puzzle to import.
-    pub(super) fn ask_preview_grade(&mut self, grid: Grid) {
-        if let Some(Verdict::One(solution)) = self.model.import.verdict {
-            let id = self.ask_path(Board::of_givens(grid), Some(solution), as_graded());
-            self.model.jobs.preview_grade = Some(id);
+    /// A puzzle to import is graded, too.
+    pub(super) fn ask_import_grade(&mut self) {
+        let import = &self.model.import;
+        if let (Some(clues), Some(Verdict::One(solution))) = (import.clues(), &import.verdict) {
+            let state = graded_state(clues, *solution);
+            self.ask(Purpose::ImportGrade, Request::Path { state });
         }
-    }
-    fn ask_path(&mut self, board: Board, solution: Option<Solution>, left_out: FamilySet) -> JobId {
-        self.ask(Request::Path(Box::new(board), solution, left_out))
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
         let paused = self.model.clock.is_paused();
@@ -66,25 +82,28 @@ impl Update<'_> {
         self.end_preview();
         self.model.solutions = None;
         self.model.listing = None;
-        self.forget_lists();
+        self.cancel_lists();
         let board = match origin {
-            Origin::Clues => Board::of_givens(self.question()),
+            Origin::Clues => Board::of_givens(self.model.game.board().clue_grid()),
             Origin::Here => self.model.game.board().clone(),
         };
         let left_out = self.model.settings.left_out();
-        let is_graded = origin == Origin::Clues && left_out == as_graded();
+        let is_graded = origin == Origin::Clues && left_out == graded_without();
         let known = self.model.path.clone().filter(|_| is_graded);
-        let waits = known.is_some() || is_graded && self.model.jobs.grade.is_some();
+        let grading = is_graded && self.model.jobs.any(|purpose| *purpose == Purpose::Grade);
+        let waits = known.is_some() || grading;
         self.model.walk = Some(PathBrowser::new(origin, &board, known));
         if !waits {
-            let id = self.ask_path(board, self.model.solution().copied(), left_out);
-            self.model.jobs.path = Some(id);
+            let state = self.state_of(board);
+            self.ask(Purpose::Path, Request::Path { state });
         }
     }
-    pub(super) fn take_grade(&mut self, path: Path) {
-        let path = Rc::new(path);
+    pub(super) fn take_grade(&mut self, path: Rc<Path>) {
         self.model.path = Some(path.clone());
-        if self.walks_from_clues() && self.model.settings.left_out() == as_graded() {
+        if self.model.import.clues() == Some(self.model.game.board().givens) {
+            self.model.import.path = Some(path.clone());
+        }
+        if self.shows_path_from_clues() && self.model.settings.left_out() == graded_without() {
             self.take_path(path);
         }
     }
@@ -96,7 +115,7 @@ impl Update<'_> {
     pub(super) fn close_path(&mut self) {
         self.model.walk = None;
         self.end_preview();
-        self.forget_lists();
+        self.cancel_lists();
     }
     pub(super) fn choose_moment(&mut self, place: usize) {
         let Some(walk) = &mut self.model.walk else { return };

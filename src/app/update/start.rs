@@ -8,15 +8,16 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Lane, Verdict};
+use crate::service::Verdict;
 
 use super::Update;
 use crate::app::benchmark::Benchmark;
 use crate::app::clock::{Clock, ClockState};
 use crate::app::command::Command;
 use crate::app::game::Game;
+use crate::app::jobs::{Jobs, Purpose};
 use crate::app::learn::Learn;
-use crate::app::model::{Import, Jobs, Model, Notice, SessionExtras, Startup};
+use crate::app::model::{Import, Model, Notice, SessionExtras, Startup};
 use crate::app::msg::{Dialog, Mode, Msg, Outcome};
 use crate::app::new_puzzle_form::NewPuzzleForm;
 use crate::app::puzzle_pool::PuzzlePool;
@@ -142,10 +143,8 @@ impl Update<'_> {
         self.save();
     }
     fn start_session(&mut self, game: Game, name: String, played: f64) {
-        // A puzzle still being made would push this game away: who begins another waits no more.
-        if self.model.jobs.make.take().is_some() {
-            self.emit(Command::Cancel(Lane::Long));
-        }
+        // A puzzle still being made would replace this game when it is done.
+        self.cancel(Purpose::is_of_game);
         let model = &mut *self.model;
         model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.game = game;
@@ -165,13 +164,6 @@ impl Update<'_> {
         model.path = None;
         model.notice = None;
         model.kept.theirs = None;
-        model.jobs.check = None;
-        model.jobs.solve = None;
-        model.jobs.hint = None;
-        model.jobs.steps = None;
-        model.jobs.path = None;
-        model.jobs.grade = None;
-        model.jobs.then = None;
         model.status = Vec::new();
         if model.is_done() {
             model.clock.state = ClockState::Done;

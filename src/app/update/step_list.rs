@@ -7,11 +7,12 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{End, Path};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, JobId, Lane, Request};
+use crate::service::{HintResult, Request};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{Hint, HintLevel, PendingAction, Preview};
+use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::model::{Hint, HintLevel, Preview};
 use crate::app::solving_path::{Origin, PathBrowser};
 use crate::app::step_list::{PAGE, Scope, StepList};
 
@@ -27,11 +28,9 @@ impl Update<'_> {
         self.model.walk = None;
         let before = self.model.listing.take().unwrap_or_default();
         self.model.listing = Some(StepList { steps: None, opened: None, ..before });
-        self.forget_lists();
-        let board = Box::new(self.model.game.board().clone());
-        let (solution, left_out) = (self.model.solution().copied(), self.model.settings.left_out());
-        let id = self.ask(Request::Steps(board, solution, left_out));
-        self.model.jobs.steps = Some(id);
+        self.cancel_lists();
+        let state = self.puzzle_state();
+        self.ask(Purpose::Steps, Request::Steps { state });
     }
     /// Whether a list may come now. While the clues are judged it waits for the verdict; a board
     /// from which only nonsense follows is told of instead.
@@ -41,7 +40,7 @@ impl Update<'_> {
         }
         self.model.dialog = None;
         if self.model.verdict.is_none() {
-            self.model.jobs.then = Some(then);
+            self.model.jobs.after_verdict(then);
             self.set_status(Message::Preparing);
             return false;
         }
@@ -55,28 +54,9 @@ impl Update<'_> {
         }
         true
     }
-    /// The lists under way are no longer wanted. Their worker is ended, unless somebody else waits
-    /// for it.
-    pub(super) fn forget_lists(&mut self) {
-        let jobs = &mut self.model.jobs;
-        let lost = jobs.steps.take().is_some() | jobs.path.take().is_some();
-        if lost && jobs.grade.or(jobs.preview_grade).is_none() {
-            self.emit(Command::Cancel(Lane::Lists));
-        }
-    }
-    /// Lists that died with the worker are put away; whether any did.
-    pub(super) fn lists_died(&mut self, ids: &[JobId]) -> bool {
-        let jobs = &mut self.model.jobs;
-        let died = |job: &mut Option<JobId>| job.take_if(|id| ids.contains(id)).is_some();
-        let steps = died(&mut jobs.steps);
-        let paths = died(&mut jobs.path) | died(&mut jobs.grade);
-        if steps {
-            self.model.listing = None;
-        }
-        if paths {
-            self.model.walk = None;
-        }
-        steps | paths | died(&mut self.model.jobs.preview_grade)
+    /// Gives up the lists being made.
+    pub(super) fn cancel_lists(&mut self) {
+        self.cancel(|purpose| matches!(purpose, Purpose::Steps | Purpose::Path));
     }
     /// The board is another, and so are the steps from it.
     pub(super) fn renew_lists(&mut self) {
@@ -93,7 +73,7 @@ impl Update<'_> {
     /// From a board that is wrong only nonsense follows. Nobody asked what is wrong, so the lists stay
     /// and wait.
     fn empty_lists(&mut self) {
-        self.forget_lists();
+        self.cancel_lists();
         if let Some(listing) = &mut self.model.listing {
             listing.steps = Some(Vec::new());
         }
@@ -119,7 +99,7 @@ impl Update<'_> {
         self.model.listing = None;
         self.model.walk = None;
         self.end_preview();
-        self.forget_lists();
+        self.cancel_lists();
     }
     /// A hint that came from the list goes back to it.
     pub(super) fn close_hint_card(&mut self) {
@@ -132,7 +112,7 @@ impl Update<'_> {
     pub(super) fn close_steps(&mut self) {
         self.model.listing = None;
         self.end_preview();
-        self.forget_lists();
+        self.cancel_lists();
     }
     pub(super) fn filter_steps(&mut self, digit: &str) {
         let digit = digit.parse().ok().and_then(Digit::from_char);

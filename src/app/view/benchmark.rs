@@ -2,6 +2,7 @@
 
 use super::controls::{ButtonView, Icon};
 use crate::app::benchmark::BenchmarkList;
+use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::i18n::label::Label;
@@ -27,11 +28,11 @@ pub struct BenchmarkView {
 /// The trial of the model.
 pub fn trial(model: &Model) -> BenchmarkView {
     let word = |label| model.localizer.label(label);
-    let run = match model.benchmark.job {
-        Some(_) => ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop),
-        None => {
-            ButtonView::new(model, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
-        }
+    let running = model.jobs.any(|purpose| *purpose == Purpose::Benchmark);
+    let run = if running {
+        ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
+    } else {
+        ButtonView::new(model, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
     };
     BenchmarkView {
         title: word(Label::BenchmarkTitle),

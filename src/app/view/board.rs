@@ -180,7 +180,7 @@ pub fn board(model: &Model) -> BoardView {
         links,
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
-        busy: model.jobs.make.is_some(),
+        busy: model.jobs.new_puzzle().is_some(),
         done: model.is_done(),
     }
 }

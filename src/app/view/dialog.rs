@@ -127,8 +127,7 @@ fn menu(model: &Model) -> Vec<ButtonView> {
 
 /// The clues, or all digits where none is a clue, as 81 characters.
 fn share(model: &Model) -> ShareView {
-    let board = model.game.board();
-    let grid = if board.givens == Grid::EMPTY { board.digits() } else { board.givens };
+    let grid = model.game.board().clue_grid();
     ShareView {
         label: model.localizer.label(Label::ShareLink),
         fragment: format!("#p={grid}"),

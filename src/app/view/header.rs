@@ -82,9 +82,7 @@ fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
 
 /// Clues, verdict, name.
 fn badges(model: &Model) -> Vec<String> {
-    let board = model.game.board();
-    let clues =
-        if board.givens.clues() == 0 { board.digits().clues() } else { board.givens.clues() };
+    let clues = model.game.board().clue_grid().clues();
     let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];
     badges.push(model.localizer.message(&verdict(model.verdict.as_ref())));
     if !model.name.is_empty() {

@@ -154,8 +154,9 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
         },
         BadgeView { tone, text: model.localizer.message(&verdict(model.import.verdict.as_ref())) },
     ];
-    if let Some(grade) = model.import.grade.as_ref().filter(|grade| grade.hardest.is_some()) {
-        let text = model.localizer.message(&graded(model, grade));
+    let grade = model.import.path.as_ref().map(|path| path.grade());
+    if let Some(grade) = grade.filter(|grade| grade.hardest.is_some()) {
+        let text = model.localizer.message(&graded(model, &grade));
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges

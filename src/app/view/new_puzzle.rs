@@ -1,12 +1,13 @@
 //! The form for a new puzzle.
 
 use super::controls::{BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::app::jobs::NewPuzzle;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::new_puzzle_form::{FEWEST_CLUES, MOST_CLUES};
-use crate::engine::generate::Minimality;
 use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::{Minimality, Progress, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -55,14 +56,14 @@ pub fn new(model: &Model) -> NewPuzzleView {
         blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Blank)
             .variant(ButtonVariant::Quiet),
-        busy: model.jobs.make.map(|_| busy(model)),
+        busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
     }
 }
 
 /// The job under way and the way to stop it.
-fn busy(model: &Model) -> BusyView {
-    let tried = model.jobs.tried;
-    let goal = model.jobs.making.as_ref().and_then(|recipe| model.goal(recipe));
+fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
+    let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
+    let goal = model.goal(&making.recipe);
     let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
     BusyView {
         text: model.localizer.message(&message),
@@ -71,6 +72,13 @@ fn busy(model: &Model) -> BusyView {
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
     }
+}
+
+/// Where a tier or technique is asked for, whole puzzles are tried and rejected; else the search
+/// tries clues to remove.
+fn tried(recipe: &Recipe, progress: Progress) -> u64 {
+    let by_difficulty = recipe.tier.is_some() || recipe.technique.is_some();
+    if by_difficulty { progress.puzzles } else { progress.checks }
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {

@@ -38,6 +38,11 @@ impl Board {
     pub fn digits(&self) -> Grid {
         Grid::from_fn(|cell| self.digit(cell))
     }
+    /// The grid that makes the puzzle: its givens, or all digits while there is no given, because
+    /// the puzzle is still being typed.
+    pub fn clue_grid(&self) -> Grid {
+        if self.givens == Grid::EMPTY { self.entries } else { self.givens }
+    }
     /// The cells without a digit.
     pub fn empty_cells(&self) -> CellSet {
         !(self.givens.filled() | self.entries.filled())

@@ -23,7 +23,8 @@ pub struct Line {
     tell: Callback<Msg>,
     worker: Option<Worker>,
     state: State,
-    unanswered: Vec<JobId>,
+    /// The jobs without an answer, in the order in which the worker does them.
+    unanswered: Vec<(JobId, JsValue)>,
     deaths: u32,
     /// Both live as long as the line and serve each of its workers in turn, so that none is
     /// dropped while it runs.
@@ -32,8 +33,8 @@ pub struct Line {
 }
 
 enum State {
-    /// The worker is not ready: these jobs wait for it.
-    Waiting(Vec<JsValue>),
+    /// The worker is not ready: the jobs wait for it.
+    Waiting,
     Ready,
 }
 
@@ -52,7 +53,7 @@ impl Line {
             RefCell::new(Line {
                 tell: tell.clone(),
                 worker: None,
-                state: State::Waiting(Vec::new()),
+                state: State::Waiting,
                 unanswered: Vec::new(),
                 deaths: 0,
                 heard,
@@ -69,7 +70,7 @@ impl Line {
         worker.set_onmessage(Some(this.heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(this.failed.as_ref().unchecked_ref()));
         this.worker = Some(worker);
-        this.state = State::Waiting(Vec::new());
+        this.state = State::Waiting;
     }
     /// Hands over a job, as soon as the worker is ready.
     pub fn ask(line: &Rc<RefCell<Line>>, id: JobId, job: &Job) {
@@ -78,19 +79,22 @@ impl Line {
         }
         let mut this = line.borrow_mut();
         let Some(job) = pack(job).as_ref().and_then(seal) else { return };
-        this.unanswered.push(id);
-        match &mut this.state {
-            State::Waiting(jobs) => jobs.push(job),
-            State::Ready => this.post(&job),
+        if matches!(this.state, State::Ready) {
+            this.post(&job);
         }
+        this.unanswered.push((id, job));
     }
-    /// Ends the worker and with it every job, and starts another if there were any.
-    pub fn cancel(line: &Rc<RefCell<Line>>) {
-        if line.borrow().unanswered.is_empty() {
-            return;
+    /// Gives up a job. If the worker is at it, it is ended, and another one does the others.
+    pub fn cancel(line: &Rc<RefCell<Line>>, id: JobId) {
+        let mut this = line.borrow_mut();
+        let runs = this.unanswered.first().is_some_and(|(first, _)| *first == id);
+        this.unanswered.retain(|(waiting, _)| *waiting != id);
+        if runs {
+            let others = this.end();
+            drop(this);
+            Line::start(line);
+            line.borrow_mut().unanswered = others;
         }
-        line.borrow_mut().end();
-        Line::start(line);
     }
     fn post(&self, job: &JsValue) {
         if let Some(worker) = &self.worker {
@@ -99,17 +103,17 @@ impl Line {
         }
     }
     /// Ends the worker; the jobs that it leaves unanswered.
-    fn end(&mut self) -> Vec<JobId> {
+    fn end(&mut self) -> Vec<(JobId, JsValue)> {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
         }
-        self.state = State::Waiting(Vec::new());
+        self.state = State::Waiting;
         std::mem::take(&mut self.unanswered)
     }
     /// Whether the job waited for an answer; not so when it was cancelled.
     fn was_waiting_for(&mut self, id: JobId) -> bool {
         let before = self.unanswered.len();
-        self.unanswered.retain(|&waiting| waiting != id);
+        self.unanswered.retain(|(waiting, _)| *waiting != id);
         self.unanswered.len() < before
     }
 }
@@ -143,7 +147,7 @@ fn heed(line: &RefCell<Line>, word: Word) {
             this.was_waiting_for(id).then_some(Msg::Answered(id, response))
         }
         Word::Progressed(id, progress) => {
-            let wanted = this.unanswered.contains(&id);
+            let wanted = this.unanswered.iter().any(|(waiting, _)| *waiting == id);
             wanted.then_some(Msg::Progressed(id, progress))
         }
     };
@@ -155,9 +159,8 @@ fn heed(line: &RefCell<Line>, word: Word) {
 
 fn begin(line: &RefCell<Line>) {
     let mut this = line.borrow_mut();
-    if let State::Waiting(jobs) = std::mem::replace(&mut this.state, State::Ready) {
-        jobs.iter().for_each(|job| this.post(job));
-    }
+    this.state = State::Ready;
+    this.unanswered.iter().for_each(|(_, job)| this.post(job));
     if let Some(session) = session() {
         _ = session.remove_item(RELOADED);
     }
@@ -170,7 +173,7 @@ fn begin(line: &RefCell<Line>) {
 
 fn die(line: &Rc<RefCell<Line>>) {
     let mut this = line.borrow_mut();
-    let lost = this.end();
+    let lost = numbers(this.end());
     this.deaths += 1;
     let tell = this.tell.clone();
     let enough = this.deaths >= DEATHS;
@@ -191,7 +194,7 @@ fn reload(line: &Rc<RefCell<Line>>) {
         let before = session.get_item(RELOADED).ok().flatten();
         before.as_deref() != Some(BUILD) && session.set_item(RELOADED, BUILD).is_ok()
     });
-    let lost = line.borrow_mut().end();
+    let lost = numbers(line.borrow_mut().end());
     let window = web_sys::window();
     if let Some(window) = window.filter(|_| fresh) {
         _ = window.location().reload();
@@ -200,6 +203,10 @@ fn reload(line: &Rc<RefCell<Line>>) {
         tell.emit(Msg::WorkerDied(lost));
         tell.emit(Msg::WorkerMissing);
     }
+}
+
+fn numbers(jobs: Vec<(JobId, JsValue)>) -> Vec<JobId> {
+    jobs.into_iter().map(|(id, _)| id).collect()
 }
 
 fn session() -> Option<Storage> {

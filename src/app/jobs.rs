@@ -1,0 +1,146 @@
+//! [`Jobs`]: the requests that workers have not answered yet, each with what its answer is for.
+
+use std::collections::BTreeMap;
+
+use crate::engine::generate::{Progress, Recipe};
+use crate::service::JobId;
+
+/// What the answer to a request is for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Purpose {
+    /// The verdict on the game's clues, and what to do as soon as it is known.
+    Verdict(Option<PendingAction>),
+    /// The verdict on the puzzle to import.
+    ImportVerdict,
+    /// The solutions to show.
+    Solutions,
+    /// The next step, or the check of a deduction: the hint to show.
+    Hint,
+    /// All steps from the board.
+    Steps,
+    /// The solving path to show.
+    Path,
+    /// The path from the clues, which grades the game.
+    Grade,
+    /// The path from the clues of the puzzle to import.
+    ImportGrade,
+    /// The step of a lesson's example.
+    Example,
+    /// A new puzzle that the player waits for.
+    NewPuzzle(NewPuzzle),
+    /// A puzzle for the pool.
+    PoolPuzzle,
+    /// The engine's speed.
+    Benchmark,
+}
+
+impl Purpose {
+    /// Whether the answer is of no use once another game is played. So is a new puzzle that the
+    /// player waited for: it would replace the game begun meanwhile.
+    pub fn is_of_game(&self) -> bool {
+        match self {
+            Purpose::Verdict(_)
+            | Purpose::Solutions
+            | Purpose::Hint
+            | Purpose::Steps
+            | Purpose::Path
+            | Purpose::Grade
+            | Purpose::NewPuzzle(_) => true,
+            Purpose::ImportVerdict
+            | Purpose::ImportGrade
+            | Purpose::Example
+            | Purpose::PoolPuzzle
+            | Purpose::Benchmark => false,
+        }
+    }
+}
+
+/// A puzzle being made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewPuzzle {
+    /// What it is to be.
+    pub recipe: Recipe,
+    /// How far its generation is, once reported.
+    pub progress: Option<Progress>,
+}
+
+/// What waits for the verdict on the clues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PendingAction {
+    /// Comparing the digits with the solution.
+    Check,
+    /// The hint.
+    Hint,
+    /// The check of a deduction.
+    CheckDeduction,
+    /// The list of all steps.
+    Steps,
+    /// The path from the current board.
+    Path,
+}
+
+/// The requests without an answer. A job that is not in here any more has been given up: its
+/// answer is ignored.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Jobs {
+    last: u32,
+    pending: BTreeMap<JobId, Purpose>,
+}
+
+impl Jobs {
+    /// Adds a job under a number that no job has had.
+    pub fn add(&mut self, purpose: Purpose) -> JobId {
+        self.last += 1;
+        let id = JobId(self.last);
+        self.pending.insert(id, purpose);
+        id
+    }
+    /// Removes a job, because it was answered or its worker died; its purpose if it was pending.
+    pub fn remove(&mut self, id: JobId) -> Option<Purpose> {
+        self.pending.remove(&id)
+    }
+    /// Removes every job that serves such a purpose.
+    pub fn remove_all(&mut self, serves: impl Fn(&Purpose) -> bool) -> Vec<JobId> {
+        self.pending.extract_if(.., |_, purpose| serves(purpose)).map(|(id, _)| id).collect()
+    }
+    /// Whether a job serves such a purpose.
+    pub fn any(&self, serves: impl Fn(&Purpose) -> bool) -> bool {
+        self.pending.values().any(serves)
+    }
+    /// What a pending job is for.
+    pub fn purpose_mut(&mut self, id: JobId) -> Option<&mut Purpose> {
+        self.pending.get_mut(&id)
+    }
+    /// The puzzle that the player waits for.
+    pub fn new_puzzle(&self) -> Option<&NewPuzzle> {
+        self.pending.values().find_map(|purpose| match purpose {
+            Purpose::NewPuzzle(making) => Some(making),
+            _ => None,
+        })
+    }
+    /// Gives a job that serves such a purpose another purpose; whether there is one.
+    pub fn repurpose(&mut self, serves: impl Fn(&Purpose) -> bool, to: Purpose) -> bool {
+        match self.pending.values_mut().find(|purpose| serves(purpose)) {
+            Some(purpose) => {
+                *purpose = to;
+                true
+            }
+            None => false,
+        }
+    }
+    /// What waits for the verdict on the clues.
+    pub fn pending_action(&self) -> Option<PendingAction> {
+        self.pending.values().find_map(|purpose| match purpose {
+            Purpose::Verdict(then) => *then,
+            _ => None,
+        })
+    }
+    /// Has the action wait for the verdict on the clues.
+    pub fn after_verdict(&mut self, action: PendingAction) {
+        for purpose in self.pending.values_mut() {
+            if let Purpose::Verdict(then) = purpose {
+                *then = Some(action);
+            }
+        }
+    }
+}
