@@ -53,6 +53,14 @@ impl Purpose {
             | Purpose::Benchmark => false,
         }
     }
+    /// Whether it is nearly always answered within milliseconds: to let a worker finish it costs
+    /// less than to start another worker.
+    pub fn is_short(&self) -> bool {
+        matches!(
+            self,
+            Purpose::Verdict(_) | Purpose::ImportVerdict | Purpose::Hint | Purpose::Example
+        )
+    }
 }
 
 /// A puzzle being made.
@@ -100,8 +108,8 @@ impl Jobs {
         self.pending.remove(&id)
     }
     /// Removes every job that serves such a purpose.
-    pub fn remove_all(&mut self, serves: impl Fn(&Purpose) -> bool) -> Vec<JobId> {
-        self.pending.extract_if(.., |_, purpose| serves(purpose)).map(|(id, _)| id).collect()
+    pub fn remove_all(&mut self, serves: impl Fn(&Purpose) -> bool) -> Vec<(JobId, Purpose)> {
+        self.pending.extract_if(.., |_, purpose| serves(purpose)).collect()
     }
     /// Whether a job serves such a purpose.
     pub fn any(&self, serves: impl Fn(&Purpose) -> bool) -> bool {

@@ -97,7 +97,10 @@ fn stop_ends_the_worker_that_solves() {
     let (solve, request) = app.asked.last().cloned().expect("a job");
     assert!(matches!(request, Request::Solve { .. }), "{request:?}");
     app.send(Msg::StopRequested);
-    assert_eq!((app.cancelled.as_slice(), app.page().status.as_str()), (&[solve][..], "Stopped."));
+    assert_eq!(
+        (app.cancelled.as_slice(), app.page().status.as_str()),
+        (&[solve][..], "Stopped. Nothing was changed.")
+    );
     app.send(Msg::StopRequested);
     assert_eq!(app.cancelled.len(), 1, "nothing is left to stop");
 }
@@ -147,7 +150,7 @@ fn progress_is_shown_while_its_job_is_wanted() {
     let job = app.last_job();
     let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);
     let report = Progress { checks: 400, most: 1_000, clues: 30, puzzles: 7 };
-    assert_eq!(tried(&app).as_deref(), Some("Nothing tried yet."));
+    assert_eq!(tried(&app).as_deref(), Some("0 tried."));
     app.send(Msg::Progressed(job, report));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."));
     app.send(Msg::Progressed(JobId(job.0 + 1), Progress { puzzles: 9, ..report }));

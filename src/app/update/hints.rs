@@ -70,7 +70,7 @@ impl Update<'_> {
         if self.model.hint.take().is_some() | self.model.question.take().is_some() {
             self.model.status.clear();
         }
-        self.forget(|purpose| *purpose == Purpose::Hint);
+        self.cancel(|purpose| *purpose == Purpose::Hint);
     }
     pub(super) fn light(&mut self, lit: Option<usize>) {
         if let Some(hint) = &mut self.model.hint {
@@ -151,7 +151,7 @@ impl Update<'_> {
         self.model.hint = None;
         self.close_lists();
         self.model.locked = None;
-        self.forget(|purpose| *purpose == Purpose::Hint);
+        self.cancel(|purpose| *purpose == Purpose::Hint);
         let question = self.model.question.get_or_insert_default();
         let message = Message::of_claims(&question.claims);
         self.set_status(message);

@@ -39,7 +39,7 @@ impl Update<'_> {
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
-        self.forget(|purpose| *purpose == Purpose::ImportVerdict);
+        self.cancel(|purpose| *purpose == Purpose::ImportVerdict);
         self.cancel(|purpose| *purpose == Purpose::ImportGrade);
         if let Some(grid) = self.model.import.clues() {
             self.ask(Purpose::ImportVerdict, Request::Check { grid });

@@ -15,7 +15,7 @@ impl Update<'_> {
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
         self.model.dialog = Some(Dialog::Learn);
         self.model.learn = Learn { chosen, ..Learn::default() };
-        self.forget(|purpose| *purpose == Purpose::Example);
+        self.cancel(|purpose| *purpose == Purpose::Example);
         if let Some(technique) = chosen {
             self.model.learned = chosen;
             self.emit(Command::LoadLesson(technique));

@@ -21,16 +21,13 @@ impl Update<'_> {
         let id = self.model.jobs.add(purpose);
         self.emit(Command::Ask(id, request));
     }
-    /// Gives up the jobs of a kind and ends the work on them; whether there were any.
+    /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
     pub(super) fn cancel(&mut self, serves: impl Fn(&Purpose) -> bool) -> bool {
-        let ids = self.model.jobs.remove_all(serves);
-        let any = !ids.is_empty();
-        self.out.extend(ids.into_iter().map(Command::Cancel));
-        any
-    }
-    /// Gives up the jobs of a kind. They are short: their answers are ignored when they come.
-    pub(super) fn forget(&mut self, serves: impl Fn(&Purpose) -> bool) {
-        self.model.jobs.remove_all(serves);
+        let given_up = self.model.jobs.remove_all(serves);
+        for (id, _) in given_up.iter().filter(|(_, purpose)| !purpose.is_short()) {
+            self.out.push(Command::Cancel(*id));
+        }
+        !given_up.is_empty()
     }
     /// The board, and what hints, lists and paths may reason with.
     pub(super) fn puzzle_state(&self) -> Box<PuzzleState> {
@@ -47,7 +44,7 @@ impl Update<'_> {
         self.model.path = None;
         self.model.undecided = CellSet::EMPTY;
         let waiting = self.model.jobs.pending_action();
-        self.forget(|purpose| matches!(purpose, Purpose::Verdict(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Verdict(_)));
         self.cancel(|purpose| *purpose == Purpose::Grade);
         let grid = self.model.game.board().clue_grid();
         self.ask(Purpose::Verdict(waiting), Request::Check { grid });
