@@ -1,12 +1,26 @@
 //! Solving as people do it: one deduction at a time, each with its reasons.
+//!
+//! A technique reads what the [`finder`] hands it and reports steps. What several techniques share
+//! stands in files of its own, so that no technique needs another: indices that are built once for a
+//! position (almost locked sets, links, chains, loops, implications, propagation, templates), and
+//! patterns that come in several forms (deadly patterns, rectangles, intersections, subsets).
 
 pub mod step;
 pub mod techniques;
+mod subsets;
+mod pairs;
+mod choices;
 pub mod templates;
 pub mod als;
 pub mod links;
 pub mod chains;
+pub mod loops;
+pub mod implications;
 pub mod propagation;
 pub mod finder;
+mod intersections;
+mod deadly_pattern;
+mod rectangles;
+mod same_digit_chains;
 pub mod proof;
 pub mod reglib;

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use nonet::engine::formats::read_list;
 use nonet::engine::logic::finder::{Options, all_steps, next_step};
 use nonet::engine::logic::reglib::write;
-use nonet::engine::logic::techniques::Technique;
+use nonet::engine::logic::techniques::{Family, Technique};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use rayon::prelude::*;
@@ -96,7 +96,7 @@ fn how_long_steps_take() {
             let begun = Instant::now();
             let step = next_step(position, &options);
             next.push(begun.elapsed());
-            if step.is_some_and(|step| step.technique.se() > 23) {
+            if step.is_some_and(|step| step.technique.family() != Family::Singles) {
                 let begun = Instant::now();
                 all_steps(position, &options);
                 all.push(begun.elapsed());

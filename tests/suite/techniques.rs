@@ -100,6 +100,32 @@ fn almost_locked_sets_without_number_are_not_walked_without_end() {
     }
 }
 
+/// Techniques read what the finder shares; what is shared knows no technique but by its name.
+#[test]
+fn no_shared_file_imports_a_technique() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/logic");
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() || path.ends_with("techniques.rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let imports = text.lines().filter(|line| line.starts_with("use "));
+        let mut modules = imports.filter_map(|line| line.split("techniques::").nth(1));
+        let of_one = modules.find(|rest| rest.starts_with(|first: char| first.is_lowercase()));
+        assert_eq!(of_one, None, "{}", path.display());
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/logic/techniques");
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let text = fs::read_to_string(entry.path()).unwrap_or_default();
+        let line = text
+            .lines()
+            .find(|line| line.starts_with("use super::") || line.contains("logic::techniques::"));
+        let may = line.is_none_or(|_| entry.path().ends_with("fish.rs"));
+        assert!(may, "{}: {line:?}", entry.path().display());
+    }
+}
+
 #[test]
 fn the_ladder_never_comes_down_a_tier() {
     for pair in LADDER.windows(2) {

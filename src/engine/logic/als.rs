@@ -4,8 +4,10 @@
 
 use std::cell::OnceCell;
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
-use crate::engine::types::cell::CellSet;
+use super::subsets::{Subset, for_each_subset};
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
 use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
@@ -65,12 +67,9 @@ impl AlsIndex {
         let mut all: Vec<Als> = Vec::new();
         let mut known = HashSet::new();
         for house in House::ALL {
-            let may = house.cells() & position.unsolved();
-            let mut found = Vec::new();
-            grow(position, may, (CellSet::EMPTY, DigitSet::EMPTY), &mut found);
-            found.retain(|&(cells, _)| known.insert(cells));
-            let sets = found.into_iter();
-            all.extend(sets.map(|(cells, digits)| Als::new(position, house, cells, digits)));
+            let mut sets = sets_among(position, house.cells() & position.unsolved());
+            sets.retain(|set| known.insert(set.items));
+            all.extend(sets.into_iter().map(|set| Als::new(position, house, set)));
         }
         all.sort_by_key(|als| als.cells.len());
         AlsIndex { all, rcc_table: OnceCell::new() }
@@ -93,21 +92,22 @@ impl AlsIndex {
     }
 }
 
-/// Finds all sets of cells with one digit more than cells.
-fn grow(
-    position: &Position,
-    mut may: CellSet,
-    (cells, digits): (CellSet, DigitSet),
-    found: &mut Vec<(CellSet, DigitSet)>,
-) {
-    if digits.len() == cells.len() + 1 {
-        found.push((cells, digits));
-    }
-    while let Some(cell) = may.first() {
-        may.remove(cell);
-        let wider = (cells | CellSet::only(cell), digits | position.candidates(cell));
-        grow(position, may, wider, found);
-    }
+/// All sets of some cells of a house with one digit more than cells.
+fn sets_among(position: &Position, cells: CellSet) -> Vec<Subset<Cell, Digit>> {
+    let mut found = Vec::new();
+    let _ = for_each_subset(
+        cells,
+        Subset::empty(DigitSet::EMPTY),
+        &|cell| position.candidates(cell),
+        &|_| true,
+        &mut |subset| {
+            if subset.union.len() == subset.items.len() + 1 {
+                found.push(subset);
+            }
+            ControlFlow::Continue(())
+        },
+    );
+    found
 }
 
 impl RccTable {
@@ -132,7 +132,8 @@ impl RccTable {
 }
 
 impl Als {
-    fn new(position: &Position, house: House, cells: CellSet, digits: DigitSet) -> Als {
+    fn new(position: &Position, house: House, set: Subset<Cell, Digit>) -> Als {
+        let Subset { items: cells, union: digits } = set;
         let places = ByDigit::from_fn(|digit| position.cells(digit) & cells);
         let seen = ByDigit::from_fn(|digit: Digit| {
             if digits.contains(digit) {

@@ -12,12 +12,11 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::als::AlsIndex;
+use super::implications::Implications;
 use super::links::{Links, NodeKinds};
+use super::loops::{Loop, all_loops};
 use super::propagation::Propagation;
 use super::step::{Effect, Effects, Evidence, Step};
-use super::techniques::forcing_chain::Implications;
-use super::techniques::forcing_net;
-use super::techniques::nice_loop::{self, Loop};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
 use crate::engine::types::cell::CellSet;
@@ -175,7 +174,7 @@ impl<'a> Indices<'a> {
     }
     fn loops(&self, nodes: NodeKinds) -> &[Loop] {
         self.loops[nodes as usize]
-            .get_or_init(|| nice_loop::all(self.position, self.links(nodes), nodes))
+            .get_or_init(|| all_loops(self.position, self.links(nodes), nodes))
     }
     fn links(&self, nodes: NodeKinds) -> &Links {
         self.links[nodes as usize].get_or_init(|| match nodes {
@@ -242,7 +241,7 @@ impl<'a> Finder<'a> {
     }
     /// What every open candidate brings about by singles, by its place among all candidates.
     pub fn propagations(&self) -> &'a [Option<Propagation>] {
-        self.indices.propagations.get_or_init(|| forcing_net::propagations(self.position))
+        self.indices.propagations.get_or_init(|| Propagation::of_all(self.position))
     }
     /// What follows from every open candidate by links between candidates and groups.
     pub fn implications(&self) -> &'a Implications {

@@ -4,6 +4,7 @@
 //! Singles come about in any order with the same end, so that a propagation does not depend on how the
 //! grid is turned.
 
+use super::choices::open_candidates;
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -35,8 +36,15 @@ impl Propagation {
             order.push(single);
         }
         let placed: CandidateSet = order.iter().copied().collect();
-        let eliminated = open(position) - open(&after) - placed;
+        let eliminated = open_candidates(position) - open_candidates(&after) - placed;
         Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
+    }
+    /// What every open candidate brings about, by its place among all candidates; nothing for those
+    /// that are not open.
+    pub fn of_all(position: &Position) -> Vec<Option<Propagation>> {
+        let open = open_candidates(position);
+        let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
+        CandidateSet::ALL.iter().map(of).collect()
     }
     /// What of it its contradiction rests on, in order, the supposition first, and where that shows.
     /// A person has to follow it, so that nothing that does not matter is in it.
@@ -88,13 +96,6 @@ fn fill_naked(position: &mut Position) -> bool {
         }
     }
     any
-}
-
-/// All open candidates of a position.
-pub fn open(position: &Position) -> CandidateSet {
-    let of_cell =
-        |cell: Cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
-    position.unsolved().iter().flat_map(of_cell).collect()
 }
 
 /// A completion of the position, if it has one: the cell with the fewest candidates is guessed.

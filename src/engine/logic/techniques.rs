@@ -14,7 +14,6 @@ pub mod bug;
 pub mod brute_force;
 pub mod claiming;
 pub mod colouring;
-mod deadly_pattern;
 pub mod death_blossom;
 pub mod empty_rectangle;
 pub mod extended_rectangle;
@@ -159,8 +158,6 @@ pub struct Row {
     pub slug: &'static str,
     /// Its number in the field's library of cases (HoDoKu's `reglib`); empty where it has none.
     pub code: &'static str,
-    /// Difficulty by Sudoku Explainer 1.2.1, in tenths; nominal where theirs varies by instance.
-    pub se: u16,
     /// Points of one use by HoDoKu's table, or by the nearest of its techniques.
     pub score: u32,
     /// How hard one use makes a puzzle.
@@ -170,7 +167,7 @@ pub struct Row {
 }
 
 macro_rules! ladder {
-    ($($(#[$doc:meta])* $name:ident $slug:literal $code:literal $se:literal $score:literal
+    ($($(#[$doc:meta])* $name:ident $slug:literal $code:literal $score:literal
        $tier:ident $family:ident $find:expr;)+) => {
         /// A named pattern, in the order of the ladder.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -181,7 +178,6 @@ macro_rules! ladder {
             technique: Technique::$name,
             slug: $slug,
             code: $code,
-            se: (10.0 * $se + 0.5) as u16,
             score: $score,
             tier: Tier::$tier,
             family: Family::$family,
@@ -199,229 +195,229 @@ macro_rules! ladder {
 }
 
 ladder! {
-    // technique    slug             code   SE   HoDoKu tier   family   pattern
+    // technique    slug             code   score  tier   family   pattern
     /// The last empty cell of a house.
-    FullHouse       "full_house"     "0000" 1.0  4      Easy   Singles  full_house::find;
+    FullHouse       "full_house"     "0000" 4      Easy   Singles  full_house::find;
     /// The last place for a digit in a house.
-    HiddenSingle    "hidden_single"  "0002" 1.5  14     Easy   Singles  hidden_single::find;
+    HiddenSingle    "hidden_single"  "0002" 14     Easy   Singles  hidden_single::find;
     /// The last digit for a cell.
-    NakedSingle     "naked_single"   "0003" 2.3  4      Easy   Singles  naked_single::find;
+    NakedSingle     "naked_single"   "0003" 4      Easy   Singles  naked_single::find;
     /// Two cells of a line in a block that hold the same two digits.
-    LockedPair      "locked_pair"    "0110" 3.0  40     Medium LockedCandidates naked_subset::locked::<2>;
+    LockedPair      "locked_pair"    "0110" 40     Medium LockedCandidates |on| naked_subset::locked(on, 2);
     /// Three cells of a line in a block that hold the same three digits.
-    LockedTriple    "locked_triple"  "0111" 3.6  60     Medium LockedCandidates naked_subset::locked::<3>;
+    LockedTriple    "locked_triple"  "0111" 60     Medium LockedCandidates |on| naked_subset::locked(on, 3);
     /// A block holds a digit on one line only.
-    Pointing        "pointing"       "0100" 2.6  50     Medium LockedCandidates pointing::find;
+    Pointing        "pointing"       "0100" 50     Medium LockedCandidates pointing::find;
     /// A line holds a digit in one block only.
-    Claiming        "claiming"       "0101" 2.8  50     Medium LockedCandidates claiming::find;
+    Claiming        "claiming"       "0101" 50     Medium LockedCandidates claiming::find;
     /// Two cells of a house with the same two digits.
-    NakedPair       "naked_pair"     "0200" 3.0  60     Medium Subsets  naked_subset::find::<2>;
+    NakedPair       "naked_pair"     "0200" 60     Medium Subsets  |on| naked_subset::find(on, 2);
     /// Three cells of a house with three digits among them.
-    NakedTriple     "naked_triple"   "0201" 3.6  80     Medium Subsets  naked_subset::find::<3>;
+    NakedTriple     "naked_triple"   "0201" 80     Medium Subsets  |on| naked_subset::find(on, 3);
     /// Two digits with the same two places in a house.
-    HiddenPair      "hidden_pair"    "0210" 3.4  70     Medium Subsets  hidden_subset::find::<2>;
+    HiddenPair      "hidden_pair"    "0210" 70     Medium Subsets  |on| hidden_subset::find(on, 2);
     /// Three digits with three places among them in a house.
-    HiddenTriple    "hidden_triple"  "0211" 4.0  100    Medium Subsets  hidden_subset::find::<3>;
+    HiddenTriple    "hidden_triple"  "0211" 100    Medium Subsets  |on| hidden_subset::find(on, 3);
     /// Four cells of a house with four digits among them.
-    NakedQuadruple  "naked_quadruple" "0202" 5.0 120    Hard   Subsets  naked_subset::find::<4>;
+    NakedQuadruple  "naked_quadruple" "0202" 120    Hard   Subsets  |on| naked_subset::find(on, 4);
     /// Four digits with four places among them in a house.
-    HiddenQuadruple "hidden_quadruple" "0212" 5.4 150   Hard   Subsets  hidden_subset::find::<4>;
+    HiddenQuadruple "hidden_quadruple" "0212" 150   Hard   Subsets  |on| hidden_subset::find(on, 4);
     /// Two lines that hold a digit in the same two crossing lines.
-    XWing           "x_wing"         "0300" 3.2  140    Hard   Fish     fish::basic::<2>;
+    XWing           "x_wing"         "0300" 140    Hard   Fish     |on| fish::basic(on, 2);
     /// Three lines that hold a digit in three crossing lines.
-    Swordfish       "swordfish"      "0301" 3.8  150    Hard   Fish     fish::basic::<3>;
+    Swordfish       "swordfish"      "0301" 150    Hard   Fish     |on| fish::basic(on, 3);
     /// Four lines that hold a digit in four crossing lines.
-    Jellyfish       "jellyfish"      "0302" 5.2  160    Hard   Fish     fish::basic::<4>;
+    Jellyfish       "jellyfish"      "0302" 160    Hard   Fish     |on| fish::basic(on, 4);
     /// A chain of cells with the same two digits.
-    RemotePair      "remote_pair"    "0703" 5.0  110    Hard   Chains   remote_pair::find;
+    RemotePair      "remote_pair"    "0703" 110    Hard   Chains   remote_pair::find;
     /// Two rows or two columns that hold a digit twice each, once in the same line.
-    Skyscraper      "skyscraper"     "0400" 6.6  130    Hard   SingleDigit turbot_fish::skyscraper;
+    Skyscraper      "skyscraper"     "0400" 130    Hard   SingleDigit turbot_fish::skyscraper;
     /// A row and a column that hold a digit twice each, once in the same block.
-    TwoStringKite   "two_string_kite" "0401" 6.6 150    Hard   SingleDigit turbot_fish::kite;
+    TwoStringKite   "two_string_kite" "0401" 150    Hard   SingleDigit turbot_fish::kite;
     /// Two houses that hold a digit twice each, once in sight of each other.
-    TurbotFish      "turbot_fish"    "0403" 6.6  120    Hard   SingleDigit turbot_fish::find;
+    TurbotFish      "turbot_fish"    "0403" 120    Hard   SingleDigit turbot_fish::find;
     /// A block that holds a digit on a row and a column only, and a strong link across.
-    EmptyRectangle  "empty_rectangle" "0402" 6.6 120    Hard   SingleDigit empty_rectangle::find;
+    EmptyRectangle  "empty_rectangle" "0402" 120    Hard   SingleDigit empty_rectangle::find;
     /// Two two-string kites that meet in the same block.
-    DualTwoStringKite "dual_two_string_kite" "0404" 6.6 150 Hard SingleDigit turbot_fish::dual_kite;
+    DualTwoStringKite "dual_two_string_kite" "0404" 150 Hard SingleDigit turbot_fish::dual_kite;
     /// Two empty rectangles of the same block.
-    DualEmptyRectangle "dual_empty_rectangle" "0405" 6.6 120 Hard SingleDigit empty_rectangle::dual;
+    DualEmptyRectangle "dual_empty_rectangle" "0405" 120 Hard SingleDigit empty_rectangle::dual;
     /// One candidate keeps the puzzle from two solutions: it is true.
-    Bug1            "bug_1"          "0610" 5.6  100    Hard   Uniqueness bug::plus_one;
+    Bug1            "bug_1"          "0610" 100    Hard   Uniqueness bug::plus_one;
     /// Two cells of the same two digits, one of which must be the one digit since not both can be the other.
-    WWing           "w_wing"         "0803" 4.4  150    Hard   Wings    w_wing::find;
+    WWing           "w_wing"         "0803" 150    Hard   Wings    w_wing::find;
     /// A pivot of two digits and two pincers that share a third.
-    XyWing          "xy_wing"        "0800" 4.2  160    Hard   Wings    xy_wing::find;
+    XyWing          "xy_wing"        "0800" 160    Hard   Wings    xy_wing::find;
     /// A pivot of three digits and two pincers that share one of them.
-    XyzWing         "xyz_wing"       "0801" 4.4  180    Hard   Wings    xyz_wing::find;
+    XyzWing         "xyz_wing"       "0801" 180    Hard   Wings    xyz_wing::find;
     /// Three corners of a rectangle hold just two digits.
-    UniqueRectangle1 "unique_rectangle_1" "0600" 4.5 100 Hard  Uniqueness unique_rectangle::type_1;
+    UniqueRectangle1 "unique_rectangle_1" "0600" 100 Hard  Uniqueness unique_rectangle::type_1;
     /// Two corners side by side have the same extra candidate.
-    UniqueRectangle2 "unique_rectangle_2" "0601" 4.5 100 Hard  Uniqueness unique_rectangle::type_2;
+    UniqueRectangle2 "unique_rectangle_2" "0601" 100 Hard  Uniqueness unique_rectangle::type_2;
     /// The extra candidates of two corners side by side make a naked subset.
-    UniqueRectangle3 "unique_rectangle_3" "0602" 4.6 100 Hard  Uniqueness unique_rectangle::type_3;
+    UniqueRectangle3 "unique_rectangle_3" "0602" 100 Hard  Uniqueness unique_rectangle::type_3;
     /// Two corners side by side must take one of the two digits.
-    UniqueRectangle4 "unique_rectangle_4" "0603" 4.5 100 Hard  Uniqueness unique_rectangle::type_4;
+    UniqueRectangle4 "unique_rectangle_4" "0603" 100 Hard  Uniqueness unique_rectangle::type_4;
     /// Two opposite corners or three have the same extra candidate.
-    UniqueRectangle5 "unique_rectangle_5" "0604" 4.5 100 Hard  Uniqueness unique_rectangle::type_5;
+    UniqueRectangle5 "unique_rectangle_5" "0604" 100 Hard  Uniqueness unique_rectangle::type_5;
     /// A digit that would fill two opposite corners together makes the rectangle deadly.
-    UniqueRectangle6 "unique_rectangle_6" "0605" 4.5 100 Hard  Uniqueness unique_rectangle::type_6;
+    UniqueRectangle6 "unique_rectangle_6" "0605" 100 Hard  Uniqueness unique_rectangle::type_6;
     /// A digit in one corner would force the three others.
-    HiddenRectangle "hidden_rectangle" "0606" 4.6 100   Hard   Uniqueness hidden_rectangle::find;
+    HiddenRectangle "hidden_rectangle" "0606" 100   Hard   Uniqueness hidden_rectangle::find;
     /// Three corners are filled, none of them given.
-    AvoidableRectangle1 "avoidable_rectangle_1" "0607" 4.5 100 Hard Uniqueness avoidable_rectangle::type_1;
+    AvoidableRectangle1 "avoidable_rectangle_1" "0607" 100 Hard Uniqueness avoidable_rectangle::type_1;
     /// Two corners are filled, the others have the same extra candidate.
-    AvoidableRectangle2 "avoidable_rectangle_2" "0608" 4.5 100 Hard Uniqueness avoidable_rectangle::type_2;
+    AvoidableRectangle2 "avoidable_rectangle_2" "0608" 100 Hard Uniqueness avoidable_rectangle::type_2;
     /// All cells of a loop but one hold just two digits.
-    UniqueLoop1     "unique_loop_1"  ""     4.6  100    Hard   Uniqueness unique_loop::type_1;
+    UniqueLoop1     "unique_loop_1"  ""     100    Hard   Uniqueness unique_loop::type_1;
     /// Some cells of a loop have the same extra candidate.
-    UniqueLoop2     "unique_loop_2"  ""     4.6  100    Hard   Uniqueness unique_loop::type_2;
+    UniqueLoop2     "unique_loop_2"  ""     100    Hard   Uniqueness unique_loop::type_2;
     /// The extra candidates of two cells of a loop make a naked subset.
-    UniqueLoop3     "unique_loop_3"  ""     4.7  100    Hard   Uniqueness unique_loop::type_3;
+    UniqueLoop3     "unique_loop_3"  ""     100    Hard   Uniqueness unique_loop::type_3;
     /// Two cells of a loop must take one of the two digits.
-    UniqueLoop4     "unique_loop_4"  ""     4.6  100    Hard   Uniqueness unique_loop::type_4;
+    UniqueLoop4     "unique_loop_4"  ""     100    Hard   Uniqueness unique_loop::type_4;
     /// Two by three cells that three digits must not fill.
-    ExtendedRectangle "extended_rectangle" "" 4.6 100   Hard   Uniqueness extended_rectangle::find;
+    ExtendedRectangle "extended_rectangle" "" 100   Hard   Uniqueness extended_rectangle::find;
     /// Several candidates of one digit keep the puzzle from two solutions.
-    Bug2            "bug_2"          ""     5.7  100    Hard   Uniqueness bug::type_2;
+    Bug2            "bug_2"          ""     100    Hard   Uniqueness bug::type_2;
     /// What keeps the puzzle from two solutions makes a naked subset.
-    Bug3            "bug_3"          ""     5.8  100    Hard   Uniqueness bug::type_3;
+    Bug3            "bug_3"          ""     100    Hard   Uniqueness bug::type_3;
     /// Two cells that keep the puzzle from two solutions must take another digit, too.
-    Bug4            "bug_4"          ""     5.7  100    Hard   Uniqueness bug::type_4;
+    Bug4            "bug_4"          ""     100    Hard   Uniqueness bug::type_4;
     /// An X-wing with fins.
-    FinnedXWing     "finned_x_wing"  "0310" 3.4  130    Hard   Fish     fish::finned::<2>;
+    FinnedXWing     "finned_x_wing"  "0310" 130    Hard   Fish     |on| fish::finned(on, 2);
     /// Two finned fish of size 2 on the same base.
-    SiameseFinnedXWing "siamese_finned_x_wing" "03101" 3.6 130 Hard Fish fish::siamese::finned::<2>;
+    SiameseFinnedXWing "siamese_finned_x_wing" "03101" 130 Hard Fish |on| fish::siamese::finned(on, 2);
     /// An X-wing that only its fins hold together.
-    SashimiXWing    "sashimi_x_wing" "0320" 3.5  150    Hard   Fish     fish::sashimi::<2>;
+    SashimiXWing    "sashimi_x_wing" "0320" 150    Hard   Fish     |on| fish::sashimi(on, 2);
     /// Two sashimi fish of size 2 on the same base.
-    SiameseSashimiXWing "siamese_sashimi_x_wing" "03201" 3.6 150 Hard Fish fish::siamese::sashimi::<2>;
+    SiameseSashimiXWing "siamese_sashimi_x_wing" "03201" 150 Hard Fish |on| fish::siamese::sashimi(on, 2);
     /// A cell sees both colours of a digit.
-    SimpleColoursTrap "simple_colours_trap" "0500" 6.6 150 Hard Colouring colouring::trap;
+    SimpleColoursTrap "simple_colours_trap" "0500" 150 Hard Colouring colouring::trap;
     /// Two cells of a colour see each other.
-    SimpleColoursWrap "simple_colours_wrap" "0501" 6.6 150 Hard Colouring colouring::wrap;
+    SimpleColoursWrap "simple_colours_wrap" "0501" 150 Hard Colouring colouring::wrap;
     /// A cell sees two colours, one of which is true.
-    MultiColours1   "multi_colours_1" "0502" 6.8 200   Hard   Colouring colouring::multi_1;
+    MultiColours1   "multi_colours_1" "0502" 200   Hard   Colouring colouring::multi_1;
     /// A colour sees both colours of other cells.
-    MultiColours2   "multi_colours_2" "0503" 6.8 200   Hard   Colouring colouring::multi_2;
+    MultiColours2   "multi_colours_2" "0503" 200   Hard   Colouring colouring::multi_2;
     /// A swordfish with fins.
-    FinnedSwordfish "finned_swordfish" "0311" 4.0 200   Unfair Fish     fish::finned::<3>;
+    FinnedSwordfish "finned_swordfish" "0311" 200   Unfair Fish     |on| fish::finned(on, 3);
     /// Two finned fish of size 3 on the same base.
-    SiameseFinnedSwordfish "siamese_finned_swordfish" "03111" 4.2 200 Unfair Fish fish::siamese::finned::<3>;
+    SiameseFinnedSwordfish "siamese_finned_swordfish" "03111" 200 Unfair Fish |on| fish::siamese::finned(on, 3);
     /// A swordfish that only its fins hold together.
-    SashimiSwordfish "sashimi_swordfish" "0321" 4.1 240 Unfair Fish     fish::sashimi::<3>;
+    SashimiSwordfish "sashimi_swordfish" "0321" 240 Unfair Fish     |on| fish::sashimi(on, 3);
     /// Two sashimi fish of size 3 on the same base.
-    SiameseSashimiSwordfish "siamese_sashimi_swordfish" "03211" 4.2 240 Unfair Fish fish::siamese::sashimi::<3>;
+    SiameseSashimiSwordfish "siamese_sashimi_swordfish" "03211" 240 Unfair Fish |on| fish::siamese::sashimi(on, 3);
     /// A jellyfish with fins.
-    FinnedJellyfish "finned_jellyfish" "0312" 5.4 250   Unfair Fish     fish::finned::<4>;
+    FinnedJellyfish "finned_jellyfish" "0312" 250   Unfair Fish     |on| fish::finned(on, 4);
     /// Two finned fish of size 4 on the same base.
-    SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 5.6 250 Unfair Fish fish::siamese::finned::<4>;
+    SiameseFinnedJellyfish "siamese_finned_jellyfish" "03121" 250 Unfair Fish |on| fish::siamese::finned(on, 4);
     /// Cells where a line meets a block, and more of both, with as many digits as cells.
-    SueDeCoq        "sue_de_coq"     "1101" 5.0  250    Unfair AlmostLockedSets sue_de_coq::find;
+    SueDeCoq        "sue_de_coq"     "1101" 250    Unfair AlmostLockedSets sue_de_coq::find;
     /// A jellyfish that only its fins hold together.
-    SashimiJellyfish "sashimi_jellyfish" "0322" 5.6 260 Unfair Fish     fish::sashimi::<4>;
+    SashimiJellyfish "sashimi_jellyfish" "0322" 260 Unfair Fish     |on| fish::sashimi(on, 4);
     /// Two sashimi fish of size 4 on the same base.
-    SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 5.6 260 Unfair Fish fish::siamese::sashimi::<4>;
+    SiameseSashimiJellyfish "siamese_sashimi_jellyfish" "03221" 260 Unfair Fish |on| fish::siamese::sashimi(on, 4);
     /// A chain of one digit.
-    XChain          "x_chain"        "0701" 6.6  260    Unfair Chains   x_chain::find;
+    XChain          "x_chain"        "0701" 260    Unfair Chains   x_chain::find;
     /// A chain of cells with two digits each.
-    XyChain         "xy_chain"       "0702" 7.0  260    Unfair Chains   xy_chain::find;
+    XyChain         "xy_chain"       "0702" 260    Unfair Chains   xy_chain::find;
     /// A chain that closes without a break.
-    ContinuousNiceLoop "continuous_nice_loop" "0706" 7.0 280 Unfair Chains nice_loop::continuous;
+    ContinuousNiceLoop "continuous_nice_loop" "0706" 280 Unfair Chains nice_loop::continuous;
     /// A chain that comes back to its first cell and breaks there.
-    DiscontinuousNiceLoop "discontinuous_nice_loop" "0707" 7.0 280 Unfair Chains nice_loop::discontinuous;
+    DiscontinuousNiceLoop "discontinuous_nice_loop" "0707" 280 Unfair Chains nice_loop::discontinuous;
     /// A chain between two cells, one of whose ends is true.
-    Aic             "aic"            "0708" 7.0  280    Unfair Chains   nice_loop::aic;
+    Aic             "aic"            "0708" 280    Unfair Chains   nice_loop::aic;
     /// A candidate is barred by both colours, over all digits.
-    MedusaTrap      "medusa_trap"    ""     7.0  280    Unfair Colouring medusa::trap;
+    MedusaTrap      "medusa_trap"    ""     280    Unfair Colouring medusa::trap;
     /// A colour over all digits contradicts itself.
-    MedusaWrap      "medusa_wrap"    ""     7.0  280    Unfair Colouring medusa::wrap;
+    MedusaWrap      "medusa_wrap"    ""     280    Unfair Colouring medusa::wrap;
     /// A chain with groups that closes without a break.
-    GroupedContinuousNiceLoop "grouped_continuous_nice_loop" "0709" 7.2 300 Unfair Chains nice_loop::grouped_continuous;
+    GroupedContinuousNiceLoop "grouped_continuous_nice_loop" "0709" 300 Unfair Chains nice_loop::grouped_continuous;
     /// A chain with groups that comes back to its first cell and breaks there.
-    GroupedDiscontinuousNiceLoop "grouped_discontinuous_nice_loop" "0710" 7.2 300 Unfair Chains nice_loop::grouped_discontinuous;
+    GroupedDiscontinuousNiceLoop "grouped_discontinuous_nice_loop" "0710" 300 Unfair Chains nice_loop::grouped_discontinuous;
     /// A chain with groups between two cells, one of whose ends is true.
-    GroupedAic      "grouped_aic"    "0711" 7.2  300    Unfair Chains   nice_loop::grouped_aic;
+    GroupedAic      "grouped_aic"    "0711" 300    Unfair Chains   nice_loop::grouped_aic;
     /// A fish of size 2 with blocks among its houses.
-    FrankenXWing    "franken_x_wing" "0330" 5.5  300    Unfair Fish     fish::franken::<2>;
+    FrankenXWing    "franken_x_wing" "0330" 300    Unfair Fish     |on| fish::franken(on, 2);
     /// A cell and three more of which one or the other takes a digit.
-    WxyzWing        "wxyz_wing"      ""     5.5  300    Unfair Wings   als_xz::wing::<4>;
+    WxyzWing        "wxyz_wing"      ""     300    Unfair Wings   |on| als_xz::wing(on, 4);
     /// A cell and four more of which one or the other takes a digit.
-    VwxyzWing       "vwxyz_wing"     ""     6.2  300    Unfair Wings   als_xz::wing::<5>;
+    VwxyzWing       "vwxyz_wing"     ""     300    Unfair Wings   |on| als_xz::wing(on, 5);
     /// A cell and five more of which one or the other takes a digit.
-    UvwxyzWing      "uvwxyz_wing"    ""     6.6  300    Unfair Wings   als_xz::wing::<6>;
+    UvwxyzWing      "uvwxyz_wing"    ""     300    Unfair Wings   |on| als_xz::wing(on, 6);
     /// Two almost locked sets with a restricted common digit.
-    AlsXz           "als_xz"         "0901" 6.6  300    Unfair AlmostLockedSets als_xz::find;
+    AlsXz           "als_xz"         "0901" 300    Unfair AlmostLockedSets als_xz::find;
     /// Three almost locked sets, the middle tied to the others.
-    AlsXyWing       "als_xy_wing"    "0902" 6.9  320    Unfair AlmostLockedSets als_xy_wing::find;
+    AlsXyWing       "als_xy_wing"    "0902" 320    Unfair AlmostLockedSets als_xy_wing::find;
     /// A digit that leaves a cell beside it without any.
-    AlignedPairExclusion "aligned_pair_exclusion" "" 6.2 320 Unfair Exclusion aligned_pair_exclusion::find;
+    AlignedPairExclusion "aligned_pair_exclusion" "" 320 Unfair Exclusion aligned_pair_exclusion::find;
     /// Almost locked sets tied one to the next.
-    AlsChain        "als_chain"      "0903" 7.0  340    Unfair AlmostLockedSets als_chain::find;
+    AlsChain        "als_chain"      "0903" 340    Unfair AlmostLockedSets als_chain::find;
     /// A fish of size 3 with blocks among its houses.
-    FrankenSwordfish "franken_swordfish" "0331" 5.8 350 Unfair Fish     fish::franken::<3>;
+    FrankenSwordfish "franken_swordfish" "0331" 350 Unfair Fish     |on| fish::franken(on, 3);
     /// A cell and an almost locked set for each of its candidates.
-    DeathBlossom    "death_blossom"  "0904" 8.2  360    Unfair AlmostLockedSets death_blossom::find;
+    DeathBlossom    "death_blossom"  "0904" 360    Unfair AlmostLockedSets death_blossom::find;
     /// A fish of size 4 with blocks among its houses.
-    FrankenJellyfish "franken_jellyfish" "0332" 6.2 370 Unfair Fish     fish::franken::<4>;
+    FrankenJellyfish "franken_jellyfish" "0332" 370 Unfair Fish     |on| fish::franken(on, 4);
     /// A fish of size 2 with blocks among its houses, and with fins.
-    FinnedFrankenXWing "finned_franken_x_wing" "0340" 5.7 390 Unfair Fish fish::finned_franken::<2>;
+    FinnedFrankenXWing "finned_franken_x_wing" "0340" 390 Unfair Fish |on| fish::finned_franken(on, 2);
     /// Two finned franken fish of size 2 on the same base.
-    SiameseFinnedFrankenXWing "siamese_finned_franken_x_wing" "03401" 5.9 390 Unfair Fish fish::siamese::franken::<2>;
+    SiameseFinnedFrankenXWing "siamese_finned_franken_x_wing" "03401" 390 Unfair Fish |on| fish::siamese::franken(on, 2);
     /// A fish of size 3 with blocks among its houses, and with fins.
-    FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 6.0 410 Unfair Fish fish::finned_franken::<3>;
+    FinnedFrankenSwordfish "finned_franken_swordfish" "0341" 410 Unfair Fish |on| fish::finned_franken(on, 3);
     /// Two finned franken fish of size 3 on the same base.
-    SiameseFinnedFrankenSwordfish "siamese_finned_franken_swordfish" "03411" 6.2 410 Unfair Fish fish::siamese::franken::<3>;
+    SiameseFinnedFrankenSwordfish "siamese_finned_franken_swordfish" "03411" 410 Unfair Fish |on| fish::siamese::franken(on, 3);
     /// A fish of size 4 with blocks among its houses, and with fins.
-    FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 6.4 430 Unfair Fish fish::finned_franken::<4>;
+    FinnedFrankenJellyfish "finned_franken_jellyfish" "0342" 430 Unfair Fish |on| fish::finned_franken(on, 4);
     /// Two finned franken fish of size 4 on the same base.
-    SiameseFinnedFrankenJellyfish "siamese_finned_franken_jellyfish" "03421" 6.6 430 Unfair Fish fish::siamese::franken::<4>;
+    SiameseFinnedFrankenJellyfish "siamese_finned_franken_jellyfish" "03421" 430 Unfair Fish |on| fish::siamese::franken(on, 4);
     /// Five lines that hold a digit in five crossing lines.
-    Squirmbag       "squirmbag"      "0303" 5.6  470    Unfair Rare     fish::basic::<5>;
+    Squirmbag       "squirmbag"      "0303" 470    Unfair Rare     |on| fish::basic(on, 5);
     /// Six lines that hold a digit in six crossing lines.
-    Whale           "whale"          "0304" 6.0  470    Unfair Rare     fish::basic::<6>;
+    Whale           "whale"          "0304" 470    Unfair Rare     |on| fish::basic(on, 6);
     /// Seven lines that hold a digit in seven crossing lines.
-    Leviathan       "leviathan"      "0305" 6.4  470    Unfair Rare     fish::basic::<7>;
+    Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
     /// A fish of size 3 with houses of any kind on both sides.
-    MutantSwordfish "mutant_swordfish" "0351" 6.6 450   Extreme Rare    fish::mutant::<3>;
+    MutantSwordfish "mutant_swordfish" "0351" 450   Extreme Rare    |on| fish::mutant(on, 3);
     /// A fish of size 4 with houses of any kind on both sides.
-    MutantJellyfish "mutant_jellyfish" "0352" 6.8 450   Extreme Rare    fish::mutant::<4>;
+    MutantJellyfish "mutant_jellyfish" "0352" 450   Extreme Rare    |on| fish::mutant(on, 4);
     /// A fish of size 2 with houses of any kind on both sides, and with fins.
-    FinnedMutantXWing "finned_mutant_x_wing" "0360" 6.6 470 Extreme Rare fish::finned_mutant::<2>;
+    FinnedMutantXWing "finned_mutant_x_wing" "0360" 470 Extreme Rare |on| fish::finned_mutant(on, 2);
     /// A fish of size 3 with houses of any kind on both sides, and with fins.
-    FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 6.8 470 Extreme Rare fish::finned_mutant::<3>;
+    FinnedMutantSwordfish "finned_mutant_swordfish" "0361" 470 Extreme Rare |on| fish::finned_mutant(on, 3);
     /// A fish of size 4 with houses of any kind on both sides, and with fins.
-    FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 7.0 470 Extreme Rare fish::finned_mutant::<4>;
+    FinnedMutantJellyfish "finned_mutant_jellyfish" "0362" 470 Extreme Rare |on| fish::finned_mutant(on, 4);
     /// A fish of size 5 with houses of any kind on both sides, and with fins.
-    FinnedMutantSquirmbag "finned_mutant_squirmbag" "0363" 7.2 470 Extreme Rare fish::finned_mutant::<5>;
+    FinnedMutantSquirmbag "finned_mutant_squirmbag" "0363" 470 Extreme Rare |on| fish::finned_mutant(on, 5);
     /// A fish of size 6 with houses of any kind on both sides, and with fins.
-    FinnedMutantWhale "finned_mutant_whale" "0364" 7.4 470 Extreme Rare fish::finned_mutant::<6>;
+    FinnedMutantWhale "finned_mutant_whale" "0364" 470 Extreme Rare |on| fish::finned_mutant(on, 6);
     /// Two finned mutant fish of size 2 on the same base.
-    SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 6.8 470 Extreme Rare fish::siamese::mutant::<2>;
+    SiameseFinnedMutantXWing "siamese_finned_mutant_x_wing" "03601" 470 Extreme Rare |on| fish::siamese::mutant(on, 2);
     /// Two finned mutant fish of size 3 on the same base.
-    SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 7.0 470 Extreme Rare fish::siamese::mutant::<3>;
+    SiameseFinnedMutantSwordfish "siamese_finned_mutant_swordfish" "03611" 470 Extreme Rare |on| fish::siamese::mutant(on, 3);
     /// Two finned mutant fish of size 4 on the same base.
-    SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 7.2 470 Extreme Rare fish::siamese::mutant::<4>;
+    SiameseFinnedMutantJellyfish "siamese_finned_mutant_jellyfish" "03621" 470 Extreme Rare |on| fish::siamese::mutant(on, 4);
     /// Chains from every candidate of a cell to the same end.
-    CellForcingChain "cell_forcing_chain" "1302" 8.2 500 Extreme Chains  forcing_chain::cell;
+    CellForcingChain "cell_forcing_chain" "1302" 500 Extreme Chains  forcing_chain::cell;
     /// Chains from every place of a digit in a house to the same end.
-    HouseForcingChain "house_forcing_chain" "" 8.2  500  Extreme Chains  forcing_chain::house;
+    HouseForcingChain "house_forcing_chain" "" 500  Extreme Chains  forcing_chain::house;
     /// Chains from one candidate that leave a cell or a house nothing.
-    ContradictionForcingChain "contradiction_forcing_chain" "1301" 8.2 500 Extreme Chains forcing_chain::contradiction;
+    ContradictionForcingChain "contradiction_forcing_chain" "1301" 500 Extreme Chains forcing_chain::contradiction;
     /// A finned fish whose fins lead by chains to what a cover would eliminate.
-    KrakenFish1     "kraken_fish_1"  "0371" 8.2  500    Extreme Rare     fish::kraken::type_1;
+    KrakenFish1     "kraken_fish_1"  "0371" 500    Extreme Rare     fish::kraken::type_1;
     /// A finned fish whose fins and the cells of one cover lead by chains to the same end.
-    KrakenFish2     "kraken_fish_2"  "0372" 8.4  500    Extreme Rare     fish::kraken::type_2;
+    KrakenFish2     "kraken_fish_2"  "0372" 500    Extreme Rare     fish::kraken::type_2;
     /// A candidate whose singles end in a contradiction.
-    ForcingNet      "forcing_net"    "1303" 8.7  700    Extreme Chains   forcing_net::contradiction;
+    ForcingNet      "forcing_net"    "1303" 700    Extreme Chains   forcing_net::contradiction;
     /// What the singles of every choice have in common.
-    VerityNet       "verity_net"     "1304" 8.7  700    Extreme Chains   forcing_net::verity;
+    VerityNet       "verity_net"     "1304" 700    Extreme Chains   forcing_net::verity;
     /// A candidate in every template of its digit.
-    TemplateSet     "template_set"   "1201" 9.0  10000  Extreme LastResort template::set;
+    TemplateSet     "template_set"   "1201" 10000  Extreme LastResort template::set;
     /// A candidate in no template of its digit.
-    TemplateDelete  "template_delete" "1202" 9.0 10000 Extreme LastResort template::delete;
+    TemplateDelete  "template_delete" "1202" 10000 Extreme LastResort template::delete;
     /// A digit of the solution.
-    BruteForce      "brute_force"    ""     11.0 10000  Extreme LastResort brute_force::find;
+    BruteForce      "brute_force"    ""     10000  Extreme LastResort brute_force::find;
 }
 
 impl Technique {
@@ -448,10 +444,6 @@ impl Technique {
     /// Points of one use by HoDoKu's table.
     pub fn score(self) -> u32 {
         self.row().score
-    }
-    /// Difficulty by Sudoku Explainer 1.2.1, in tenths; nominal where theirs varies by instance.
-    pub fn se(self) -> u16 {
-        self.row().se
     }
 }
 

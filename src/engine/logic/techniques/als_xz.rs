@@ -19,11 +19,11 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     each(on, &|_, _| true)
 }
 
-/// Reports those of N cells in all of which one set is a single cell: WXYZ-wing and larger.
-pub fn wing<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
+/// Reports those of so many cells in all of which one set is a single cell: WXYZ-wing and larger.
+pub fn wing(on: &mut Finder, cells: usize) -> ControlFlow<()> {
     each(on, &|[one, other], rcc| {
         let small = one.cells.len().min(other.cells.len()) == 1;
-        small && one.cells.len() + other.cells.len() == N && rcc.digits.len() == 1
+        small && one.cells.len() + other.cells.len() == cells && rcc.digits.len() == 1
     })
 }
 

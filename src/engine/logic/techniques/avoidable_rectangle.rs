@@ -5,8 +5,8 @@
 
 use std::ops::ControlFlow;
 
-use super::unique_rectangle::frames;
 use crate::engine::logic::finder::Finder;
+use crate::engine::logic::rectangles::frames;
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};

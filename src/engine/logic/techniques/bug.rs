@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::deadly_pattern::partners;
+use crate::engine::logic::deadly_pattern::subset_partners;
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::Candidate;
@@ -49,7 +49,7 @@ pub fn type_3(on: &mut Finder) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     };
     for house in bug.cells.common_houses() {
-        partners(position, house, bug.cells, bug.digits(), &mut |partners, digits| {
+        subset_partners(position, house, bug.cells, bug.digits(), &mut |partners, digits| {
             let gone = (bug.cells | partners).common_peers();
             on.report(Effects::eliminate_all(digits, gone), || {
                 let marked = bug.evidence(position).house(Role::Cover, house);

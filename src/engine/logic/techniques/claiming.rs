@@ -4,8 +4,8 @@
 
 use std::ops::ControlFlow;
 
-use super::pointing::confined;
 use crate::engine::logic::finder::Finder;
+use crate::engine::logic::intersections::report_confined;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::house::{HouseKind, HouseSet};
 
@@ -13,7 +13,7 @@ use crate::engine::types::house::{HouseKind, HouseSet};
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for line in HouseSet::of_kind(HouseKind::Row) | HouseSet::of_kind(HouseKind::Column) {
         for digit in Digit::ALL {
-            confined(on, digit, line)?;
+            report_confined(on, digit, line)?;
         }
     }
     ControlFlow::Continue(())

@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::deadly_pattern::Deadly;
+use crate::engine::logic::deadly_pattern::DeadlyPattern;
 use crate::engine::logic::finder::Finder;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -26,13 +26,13 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// Every shape of unsolved cells with three digits that fill most of it.
-fn patterns(position: &Position) -> Vec<Deadly> {
+fn patterns(position: &Position) -> Vec<DeadlyPattern> {
     let mut found = Vec::new();
     for cells in shapes().filter(|cells| cells.is_subset(position.unsolved())) {
         let mut digits: Vec<DigitSet> = triples(position, cells);
         digits.sort_by_key(|digits| digits.bits() as usize);
         digits.dedup();
-        found.extend(digits.into_iter().map(|digits| Deadly { cells, digits }));
+        found.extend(digits.into_iter().map(|digits| DeadlyPattern { cells, digits }));
     }
     found
 }

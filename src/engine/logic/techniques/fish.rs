@@ -22,39 +22,39 @@ use crate::engine::types::position::Position;
 
 use search::FishKind;
 
-/// Reports every basic fish of size N without fins.
-pub fn basic<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    plain(on, Shape::Basic, N)
+/// Reports every basic fish of a size without fins.
+pub fn basic(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    plain(on, Shape::Basic, size)
 }
 
-/// Reports every basic fish of size N whose base houses stay tied without their fins.
-pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    with_fins(on, Shape::Basic, N, |fish| !fish.is_sashimi())
+/// Reports every basic fish of a size whose base houses stay tied without their fins.
+pub fn finned(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    with_fins(on, Shape::Basic, size, |fish| !fish.is_sashimi())
 }
 
-/// Reports every basic fish of size N in which a base house has one place left without its fins.
-pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    with_fins(on, Shape::Basic, N, Fish::is_sashimi)
+/// Reports every basic fish of a size in which a base house has one place left without its fins.
+pub fn sashimi(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    with_fins(on, Shape::Basic, size, Fish::is_sashimi)
 }
 
-/// Reports every franken fish of size N without fins.
-pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    plain(on, Shape::Franken, N)
+/// Reports every franken fish of a size without fins.
+pub fn franken(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    plain(on, Shape::Franken, size)
 }
 
-/// Reports every franken fish of size N with fins.
-pub fn finned_franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    with_fins(on, Shape::Franken, N, |_| true)
+/// Reports every franken fish of a size with fins.
+pub fn finned_franken(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    with_fins(on, Shape::Franken, size, |_| true)
 }
 
-/// Reports every mutant fish of size N without fins.
-pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    plain(on, Shape::Mutant, N)
+/// Reports every mutant fish of a size without fins.
+pub fn mutant(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    plain(on, Shape::Mutant, size)
 }
 
-/// Reports every mutant fish of size N with fins.
-pub fn finned_mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    with_fins(on, Shape::Mutant, N, |_| true)
+/// Reports every mutant fish of a size with fins.
+pub fn finned_mutant(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    with_fins(on, Shape::Mutant, size, |_| true)
 }
 
 fn plain(on: &mut Finder, shape: Shape, size: usize) -> ControlFlow<()> {

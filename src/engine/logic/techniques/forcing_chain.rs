@@ -6,15 +6,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::{ChainSearch, Distances, LinkRule, Truth};
+use crate::engine::logic::chains::Truth;
+use crate::engine::logic::choices::{
+    cell_choices, house_choices, house_of_choice, open_candidates,
+};
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{Links, NodeKinds};
-use crate::engine::logic::propagation::open;
-use crate::engine::logic::step::{Effects, Evidence, LinkKind, Role};
+use crate::engine::logic::implications::chain_evidence;
+use crate::engine::logic::links::NodeKinds;
+use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
 use crate::engine::types::set::Element;
 
@@ -35,7 +38,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     let mut choices = cell_choices(position);
     choices.extend(house_choices(position));
     let mut found = Vec::new();
-    for start in open(position) {
+    for start in open_candidates(position) {
         let gone = implications.of(start);
         let length = |choice: &CandidateSet| {
             let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
@@ -73,28 +76,6 @@ fn barred(position: &Position, choice: CandidateSet) -> Evidence {
     })
 }
 
-/// The choices of each unsolved cell: one of them is true.
-pub fn cell_choices(position: &Position) -> Vec<CandidateSet> {
-    let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
-    position.unsolved().iter().map(|cell| of(cell).collect()).collect()
-}
-
-/// The choices of each digit in each house: one of them is true.
-pub fn house_choices(position: &Position) -> Vec<CandidateSet> {
-    let choice = |(house, digit): (House, Digit)| -> CandidateSet {
-        let places = position.places(digit, house).iter();
-        places.map(|cell| Candidate::new(cell, digit)).collect()
-    };
-    let pairs = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
-    pairs.map(choice).filter(|choice| !choice.is_empty()).collect()
-}
-
-/// The house in which a choice of one digit lies, for the evidence; none for a cell's.
-pub fn house_of_choice(choice: CandidateSet) -> HouseSet {
-    let cells: CellSet = choice.iter().map(|at| at.cell).collect();
-    if cells.len() < 2 { HouseSet::EMPTY } else { cells.common_houses().take(1).collect() }
-}
-
 /// What every candidate of a choice leads to, the shortest chains first.
 fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
     let (links, implications) = (on.links(NodeKinds::Groups), on.implications());
@@ -123,68 +104,7 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Chains from starts that are supposed true to ends.
-pub fn chain_evidence(
-    links: &Links,
-    implications: &Implications,
-    ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
-) -> Evidence {
-    let mut evidence = Evidence::default();
-    for (start, end, truth) in ways {
-        let chain = implications.of(start).shortest_chain(links, end.into(), truth);
-        evidence = evidence.merge(links.evidence(&chain, LinkKind::Weak));
-    }
-    evidence
-}
-
 fn premise_evidence(starts: impl IntoIterator<Item = Candidate>) -> Evidence {
     let starts = starts.into_iter();
     starts.fold(Evidence::default(), |all, start| all.candidate(Role::Base, start))
-}
-
-/// What follows by links from each open candidate.
-pub struct Implications(Vec<Option<Implied>>);
-
-struct Implied {
-    reach: Distances,
-    on: CandidateSet,
-    off: CandidateSet,
-}
-
-impl Implications {
-    /// Over the links between candidates and groups.
-    pub fn over(position: &Position, links: &Links) -> Implications {
-        let mut search = ChainSearch::over(links, LinkRule::Any);
-        let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
-        for start in open(position) {
-            search.explore(start.into(), Truth::True);
-            let ends = |truth: Truth| -> CandidateSet {
-                let reached = search.reached().iter().filter(|reached| reached.1 == truth);
-                reached.filter_map(|reached| reached.0.candidate()).collect()
-            };
-            let (on, off) = (ends(Truth::True), ends(Truth::False));
-            implications[start.index()] = Some(Implied { reach: search.distances(), on, off });
-        }
-        Implications(implications)
-    }
-    /// How far away everything is from an open candidate that is supposed true.
-    pub fn of(&self, start: Candidate) -> &Distances {
-        static NOTHING: Distances = Distances::NOTHING;
-        self.0[start.index()].as_ref().map_or(&NOTHING, |implied| &implied.reach)
-    }
-    /// The cells that lose each digit when a candidate is true, by chains from it.
-    pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {
-        let mut emptied: ByDigit<CellSet> = ByDigit::default();
-        for off in self.0[start.index()].iter().flat_map(|implied| implied.off) {
-            emptied[off.digit].insert(off.cell);
-        }
-        emptied
-    }
-    /// What is true, and what is false, whichever of a choice is true.
-    fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {
-        let implied = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
-        let on = implied().fold(CandidateSet::ALL, |all, implied| all & implied.on);
-        let off = implied().fold(CandidateSet::ALL, |all, implied| all & implied.off);
-        [(Truth::True, on), (Truth::False, off)]
-    }
 }

@@ -5,17 +5,16 @@
 
 use std::ops::ControlFlow;
 
+use crate::engine::logic::choices::{cell_choices, house_choices, house_of_choice};
 use crate::engine::logic::finder::Finder;
-use crate::engine::logic::propagation::{Propagation, open};
+use crate::engine::logic::propagation::Propagation;
 use crate::engine::logic::step::{Effects, Evidence, Role, Target};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::HouseSet;
-use crate::engine::types::position::{DeadEnd, Position};
+use crate::engine::types::position::DeadEnd;
 use crate::engine::types::set::Element;
-
-use super::forcing_chain::{cell_choices, house_choices, house_of_choice};
 
 /// One candidate leads to a contradiction; the shortest nets first.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
@@ -67,13 +66,6 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
         })?;
     }
     ControlFlow::Continue(())
-}
-
-/// What every open candidate brings about, by its place among all candidates.
-pub fn propagations(position: &Position) -> Vec<Option<Propagation>> {
-    let open = open(position);
-    let propagation = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
-    CandidateSet::ALL.iter().map(propagation).collect()
 }
 
 fn premise_evidence(placed: &[Candidate]) -> Evidence {

@@ -7,8 +7,8 @@
 
 use std::ops::ControlFlow;
 
-use super::unique_rectangle::{Rectangle, rectangles};
 use crate::engine::logic::finder::Finder;
+use crate::engine::logic::rectangles::{Rectangle, rectangles};
 use crate::engine::logic::step::{Effects, Role};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{Digit, DigitSet};

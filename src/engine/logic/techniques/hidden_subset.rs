@@ -8,46 +8,38 @@ use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::step::{Effects, Evidence, Role};
+use crate::engine::logic::subsets::{Subset, for_each_subset};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 
-/// Reports every hidden subset of N digits, blocks first.
-pub fn find<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    of_size(on, N)
-}
-
-fn of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
+/// Reports every hidden subset of `size` digits, blocks first.
+pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
-            let fits =
-                |digit: &Digit| (2..=size).contains(&on.position.places(*digit, house).len());
-            let may = Digit::ALL.into_iter().filter(fits).collect();
-            grow(on, size, house, may, (DigitSet::EMPTY, CellSet::EMPTY))?;
+            find_in(on, size, house)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Takes one more of the digits, each in turn, as long as the cells do not become too many.
-fn grow(
-    on: &mut Finder,
-    size: usize,
-    house: House,
-    mut may: DigitSet,
-    (digits, cells): (DigitSet, CellSet),
-) -> ControlFlow<()> {
-    if digits.len() == size {
-        return report(on, house, digits, cells);
-    }
-    while let Some(digit) = may.first() {
-        may.remove(digit);
-        let wider = cells | on.position.places(digit, house);
-        if wider.len() <= size {
-            grow(on, size, house, may, (digits | DigitSet::only(digit), wider))?;
-        }
-    }
-    ControlFlow::Continue(())
+fn find_in(on: &mut Finder, size: usize, house: House) -> ControlFlow<()> {
+    let position = on.position;
+    let places = |digit: Digit| position.places(digit, house);
+    let has_few = |digit: &Digit| (2..=size).contains(&places(*digit).len());
+    for_each_subset(
+        Digit::ALL.into_iter().filter(has_few).collect(),
+        Subset::empty(CellSet::EMPTY),
+        &places,
+        &|subset| subset.items.len() <= size && subset.union.len() <= size,
+        &mut |subset| {
+            if subset.items.len() == size {
+                report(on, house, subset.items, subset.union)
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
 }
 
 fn report(on: &mut Finder, house: House, digits: DigitSet, cells: CellSet) -> ControlFlow<()> {

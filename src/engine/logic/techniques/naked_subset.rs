@@ -9,22 +9,14 @@ use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
+use crate::engine::logic::subsets::{Subset, for_each_subset};
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::engine::types::position::Position;
 
-/// Reports every naked subset of N cells, blocks first.
-pub fn find<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    of_size(on, N)
-}
-
-/// Reports every naked subset of N cells in a block and a line from which both lose candidates.
-pub fn locked<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    locked_of_size(on, N)
-}
-
-fn of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
+/// Reports every naked subset of `size` cells, blocks first.
+pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
             for_each(on, size, house.cells(), &mut |on, cells, digits| {
@@ -35,50 +27,49 @@ fn of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn locked_of_size(on: &mut Finder, size: usize) -> ControlFlow<()> {
+/// Reports every naked subset of `size` cells in a block and a line from which both lose candidates.
+pub fn locked(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
-            let homes = HouseSet::only(block) | HouseSet::only(line);
-            for_each(on, size, block.cells() & line.cells(), &mut |on, cells, digits| {
-                let loses = |house: House| any(on.position, digits, house.cells() - cells);
-                match homes.iter().all(loses) {
-                    true => report(on, homes, cells, digits),
-                    false => ControlFlow::Continue(()),
-                }
-            })?;
+            locked_in(on, size, HouseSet::only(block) | HouseSet::only(line))?;
         }
     }
     ControlFlow::Continue(())
+}
+
+fn locked_in(on: &mut Finder, size: usize, homes: HouseSet) -> ControlFlow<()> {
+    let common = homes.iter().fold(CellSet::ALL, |common, home| common & home.cells());
+    for_each(on, size, common, &mut |on, cells, digits| {
+        let loses = |home: House| any(on.position, digits, home.cells() - cells);
+        if homes.iter().all(loses) {
+            report(on, homes, cells, digits)
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
 }
 
 /// What is done with the cells and digits of a subset.
 type Visit<'v> = &'v mut dyn FnMut(&mut Finder, CellSet, DigitSet) -> ControlFlow<()>;
 
+/// Visits the naked subsets of a size among some cells of a house.
 fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> ControlFlow<()> {
-    let fits = |count: usize| (2..=size).contains(&count);
-    let may = among.iter().filter(|&cell| fits(on.position.candidates(cell).len())).collect();
-    grow(on, size, may, (CellSet::EMPTY, DigitSet::EMPTY), visit)
-}
-
-/// Takes one more of the cells, each in turn, as long as the digits do not become too many.
-fn grow(
-    on: &mut Finder,
-    size: usize,
-    mut may: CellSet,
-    (cells, digits): (CellSet, DigitSet),
-    visit: Visit,
-) -> ControlFlow<()> {
-    if cells.len() == size {
-        return visit(on, cells, digits);
-    }
-    while let Some(cell) = may.first() {
-        may.remove(cell);
-        let wider = digits | on.position.candidates(cell);
-        if wider.len() <= size {
-            grow(on, size, may, (cells | CellSet::only(cell), wider), visit)?;
-        }
-    }
-    ControlFlow::Continue(())
+    let position = on.position;
+    let holds = |cell: Cell| position.candidates(cell);
+    let is_small = |&cell: &Cell| (2..=size).contains(&holds(cell).len());
+    for_each_subset(
+        among.iter().filter(is_small).collect(),
+        Subset::empty(DigitSet::EMPTY),
+        &holds,
+        &|subset| subset.items.len() <= size && subset.union.len() <= size,
+        &mut |subset| {
+            if subset.items.len() == size {
+                visit(on, subset.items, subset.union)
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
 }
 
 /// Whether any of the digits is open in any of the cells.

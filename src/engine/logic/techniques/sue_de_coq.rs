@@ -10,8 +10,9 @@ use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
+use crate::engine::logic::subsets::{Subset, for_each_subset};
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::engine::types::position::Position;
 
@@ -20,7 +21,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
             let met = block.cells() & line.cells() & on.position.unsolved();
-            for part in parts(on.position, met).into_iter().filter(|part| part.fits()) {
+            for part in parts(on.position, met).into_iter().filter(can_meet) {
                 meeting(on, [line, block], part)?;
             }
         }
@@ -29,30 +30,27 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// Cells with the digits they hold.
-#[derive(Clone, Copy)]
-struct Part {
-    cells: CellSet,
-    digits: DigitSet,
+type Part = Subset<Cell, Digit>;
+
+/// Whether cells can be the meeting: two or three, with two digits too many at least.
+fn can_meet(part: &Part) -> bool {
+    part.items.len() > 1 && part.union.len() >= part.items.len() + 2
 }
 
-impl Part {
-    /// Whether it can be the meeting: two cells or three, with two digits too many at least.
-    fn fits(&self) -> bool {
-        self.cells.len() > 1 && self.digits.len() >= self.cells.len() + 2
-    }
-}
-
-/// Every part of some cells, with its digits; that of no cells first.
+/// Every part of some cells, in ascending order of the highest cells; that of no cells first.
 fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
-    let mut all = vec![Part { cells: CellSet::EMPTY, digits: DigitSet::EMPTY }];
-    for cell in cells {
-        let with = |part: &Part| Part {
-            cells: part.cells | CellSet::only(cell),
-            digits: part.digits | position.candidates(cell),
-        };
-        let wider: Vec<Part> = all.iter().map(with).collect();
-        all.extend(wider);
-    }
+    let mut all = Vec::new();
+    let _ = for_each_subset(
+        cells,
+        Subset::empty(DigitSet::EMPTY),
+        &|cell| position.candidates(cell),
+        &|_| true,
+        &mut |part| {
+            all.push(part);
+            ControlFlow::Continue(())
+        },
+    );
+    all.sort_by_key(|part| part.items);
     all
 }
 
@@ -62,19 +60,19 @@ fn meeting(on: &mut Finder, houses: [House; 2], met: Part) -> ControlFlow<()> {
     let missing = |part: &Part| {
         // Only cells that add fewer digits than they are cells bring the two numbers together; those
         // with no more digits than cells would be a naked subset of their own.
-        part.digits.len() > part.cells.len() && (part.digits - met.digits).len() < part.cells.len()
+        part.union.len() > part.items.len() && (part.union - met.union).len() < part.items.len()
     };
     let [of_line, of_block] = houses.map(|house| {
-        let may = (house.cells() & position.unsolved()) - met.cells;
+        let may = (house.cells() & position.unsolved()) - met.items;
         parts(position, may).into_iter().filter(missing).collect::<Vec<Part>>()
     });
     for line in &of_line {
         for block in &of_block {
-            let digits = met.digits | line.digits | block.digits;
-            let cells = met.cells | line.cells | block.cells;
+            let digits = met.union | line.union | block.union;
+            let cells = met.items | line.items | block.items;
             let locked = cells.len() == digits.len()
-                && line.digits.is_disjoint(block.digits)
-                && line.cells.is_disjoint(block.cells);
+                && line.union.is_disjoint(block.union)
+                && line.items.is_disjoint(block.items);
             if locked {
                 report(on, houses, met, [*line, *block])?;
             }
@@ -90,9 +88,9 @@ fn report(
     [line, block]: [Part; 2],
 ) -> ControlFlow<()> {
     let position = on.position;
-    let all = met.cells | line.cells | block.cells;
-    let of_line = (met.digits - block.digits) | line.digits;
-    let of_block = (met.digits - line.digits) | block.digits;
+    let all = met.items | line.items | block.items;
+    let of_line = (met.union - block.union) | line.union;
+    let of_block = (met.union - line.union) | block.union;
     let gone = [(of_line, houses[0]), (of_block, houses[1])].into_iter().fold(
         Effects::default(),
         |gone, (digits, house)| {
@@ -104,8 +102,8 @@ fn report(
         Evidence::default()
             .house(Role::Cover, houses[0])
             .house(Role::Cover, houses[1])
-            .candidates_in(Role::Base, position, DigitSet::ALL, met.cells)
-            .candidates_in(Role::On, position, DigitSet::ALL, line.cells)
-            .candidates_in(Role::Off, position, DigitSet::ALL, block.cells)
+            .candidates_in(Role::Base, position, DigitSet::ALL, met.items)
+            .candidates_in(Role::On, position, DigitSet::ALL, line.items)
+            .candidates_in(Role::Off, position, DigitSet::ALL, block.items)
     })
 }

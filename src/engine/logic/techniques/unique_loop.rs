@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::deadly_pattern::Deadly;
+use crate::engine::logic::deadly_pattern::DeadlyPattern;
 use crate::engine::logic::finder::Finder;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
@@ -37,7 +37,7 @@ pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
 const MAX_LOOP_CELLS: usize = 14;
 
 /// Every loop of six cells or more that is disturbed by one digit or in no more than two cells.
-fn loops(position: &Position) -> Vec<Deadly> {
+fn loops(position: &Position) -> Vec<DeadlyPattern> {
     let bivalue = position.bivalue();
     let mut pairs: Vec<DigitSet> = bivalue.iter().map(|cell| position.candidates(cell)).collect();
     pairs.sort_by_key(|pair| pair.bits() as usize);
@@ -64,7 +64,7 @@ struct LoopSearch<'a> {
     /// The cells that loops may still go through.
     may: CellSet,
     start: Option<Cell>,
-    found: &'a mut Vec<Deadly>,
+    found: &'a mut Vec<DeadlyPattern>,
 }
 
 impl LoopSearch<'_> {
@@ -103,7 +103,7 @@ impl LoopSearch<'_> {
         if even
             && !self.found.iter().any(|known| known.cells == cells && known.digits == self.digits)
         {
-            self.found.push(Deadly { cells, digits: self.digits });
+            self.found.push(DeadlyPattern { cells, digits: self.digits });
         }
     }
 }

@@ -7,13 +7,12 @@ use std::ops::ControlFlow;
 use crate::engine::logic::chains::LinkRule;
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::links::NodeKinds;
+use crate::engine::logic::same_digit_chains::report_chains;
 use crate::engine::types::digit::Digit;
-
-use super::x_chain;
 
 /// Finds XY-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let bivalue = on.links(NodeKinds::Candidates).bivalue();
-    let starts = Digit::ALL.map(|digit| (digit, bivalue & on.position.cells(digit)));
-    x_chain::ends(on, LinkRule::BivalueCells, &starts)
+    let cells = Digit::ALL.map(|digit| (digit, bivalue & on.position.cells(digit)));
+    report_chains(on, LinkRule::BivalueCells, &cells)
 }

@@ -6,6 +6,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::finder::Finder;
+use crate::engine::logic::pairs::pairs;
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -23,12 +24,6 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Each two of some cells.
-pub(super) fn pairs(cells: CellSet) -> impl Iterator<Item = (Cell, Cell)> {
-    let above = move |one: Cell| cells.iter().filter(move |&other| other > one);
-    cells.iter().flat_map(move |one| above(one).map(move |other| (one, other)))
 }
 
 /// A pivot of x and y with a pincer of x and z and another of y and z.

@@ -5,8 +5,8 @@
 
 use std::ops::ControlFlow;
 
-use super::xy_wing::pairs;
 use crate::engine::logic::finder::Finder;
+use crate::engine::logic::pairs::pairs;
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;

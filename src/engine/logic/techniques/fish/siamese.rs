@@ -14,28 +14,28 @@ use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::house::HouseSet;
 
-/// Reports every two finned basic fish of size N on the same base, one at least no sashimi.
-pub fn finned<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, FishKind { shape: Shape::Basic, size: N }, |one, other| {
+/// Reports every two finned basic fish of a size on the same base, one at least no sashimi.
+pub fn finned(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    find(on, FishKind { shape: Shape::Basic, size }, |one, other| {
         !one.is_sashimi() || !other.is_sashimi()
     })
 }
 
-/// Reports every two finned basic fish of size N on the same base, both sashimi.
-pub fn sashimi<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, FishKind { shape: Shape::Basic, size: N }, |one, other| {
+/// Reports every two finned basic fish of a size on the same base, both sashimi.
+pub fn sashimi(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    find(on, FishKind { shape: Shape::Basic, size }, |one, other| {
         one.is_sashimi() && other.is_sashimi()
     })
 }
 
-/// Reports every two finned franken fish of size N on the same base.
-pub fn franken<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, FishKind { shape: Shape::Franken, size: N }, |_, _| true)
+/// Reports every two finned franken fish of a size on the same base.
+pub fn franken(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    find(on, FishKind { shape: Shape::Franken, size }, |_, _| true)
 }
 
-/// Reports every two finned mutant fish of size N on the same base.
-pub fn mutant<const N: usize>(on: &mut Finder) -> ControlFlow<()> {
-    find(on, FishKind { shape: Shape::Mutant, size: N }, |_, _| true)
+/// Reports every two finned mutant fish of a size on the same base.
+pub fn mutant(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    find(on, FishKind { shape: Shape::Mutant, size }, |_, _| true)
 }
 
 fn find(on: &mut Finder, kind: FishKind, wanted: fn(&Fish, &Fish) -> bool) -> ControlFlow<()> {

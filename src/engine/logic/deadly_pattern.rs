@@ -1,4 +1,4 @@
-//! Deadly patterns: cells that, if they held nothing but a few digits, could swap these and give a
+//! DeadlyPattern patterns: cells that, if they held nothing but a few digits, could swap these and give a
 //! second solution. In a puzzle with just one solution some cell of the pattern takes an extra
 //! candidate. What follows from that is the same for rectangles, loops and larger patterns; the
 //! four types are those of unique rectangles (Sudopedia, "Uniqueness Test").
@@ -7,23 +7,24 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
+use super::finder::Finder;
+use super::step::{Effects, Evidence, Role};
+use super::subsets::{Subset, for_each_subset};
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
 
 /// A deadly pattern.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deadly {
+pub struct DeadlyPattern {
     /// Its cells, none of them solved.
     pub cells: CellSet,
     /// The digits that could be swapped.
     pub digits: DigitSet,
 }
 
-impl Deadly {
+impl DeadlyPattern {
     /// The cells with extra candidates.
     pub fn roof(&self, position: &Position) -> CellSet {
         let extra = |cell| !position.candidates(cell).is_subset(self.digits);
@@ -72,7 +73,7 @@ impl Deadly {
         }
         let extras = self.extras(on.position);
         for house in roof.common_houses() {
-            partners(on.position, house, roof, extras, &mut |partners, digits| {
+            subset_partners(on.position, house, roof, extras, &mut |partners, digits| {
                 self.subset(on, house, (roof, partners), digits)
             })?;
         }
@@ -127,42 +128,36 @@ type Visit<'v> = &'v mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>;
 
 /// Visits all cells of a house, apart from `but`, that together with one cell of some digits make a
 /// naked subset, and none smaller.
-pub(super) fn partners(
+pub fn subset_partners(
     position: &Position,
     house: House,
     but: CellSet,
     digits: DigitSet,
     visit: Visit,
 ) -> ControlFlow<()> {
-    let may = (house.cells() & position.unsolved()) - but;
+    let cells = (house.cells() & position.unsolved()) - but;
     // The last cell left over would lose nothing.
-    let most = may.len().saturating_sub(1);
-    let mut found = Vec::new();
-    grow(position, may, most, (CellSet::EMPTY, digits), &mut found);
-    for &(cells, digits) in &found {
-        let within = |&(other, _): &(CellSet, _)| other != cells && other.is_subset(cells);
-        if !found.iter().any(within) {
-            visit(cells, digits)?;
+    let most = cells.len().saturating_sub(1);
+    let mut found: Vec<Subset<Cell, Digit>> = Vec::new();
+    for_each_subset(
+        cells,
+        Subset::empty(digits),
+        &|cell| position.candidates(cell),
+        &|subset| subset.items.len() <= most && subset.union.len() <= most + 1,
+        &mut |subset| {
+            if !subset.items.is_empty() && subset.union.len() == subset.items.len() + 1 {
+                found.push(subset);
+            }
+            ControlFlow::Continue(())
+        },
+    )?;
+    for subset in &found {
+        let is_within = |other: &Subset<Cell, Digit>| {
+            other.items != subset.items && other.items.is_subset(subset.items)
+        };
+        if !found.iter().any(is_within) {
+            visit(subset.items, subset.union)?;
         }
     }
     ControlFlow::Continue(())
-}
-
-fn grow(
-    position: &Position,
-    mut may: CellSet,
-    most: usize,
-    (cells, digits): (CellSet, DigitSet),
-    found: &mut Vec<(CellSet, DigitSet)>,
-) {
-    if !cells.is_empty() && digits.len() == cells.len() + 1 {
-        found.push((cells, digits));
-    }
-    while let Some(cell) = may.first().filter(|_| cells.len() < most) {
-        may.remove(cell);
-        let wider = digits | position.candidates(cell);
-        if wider.len() <= most + 1 {
-            grow(position, may, most, (cells | CellSet::only(cell), wider), found);
-        }
-    }
 }

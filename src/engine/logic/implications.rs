@@ -1,0 +1,72 @@
+//! [`Implications`]: what follows by chains of links from each open candidate, if it is true.
+
+use super::chains::{ChainSearch, Distances, LinkRule, Truth};
+use super::choices::open_candidates;
+use super::links::Links;
+use super::step::{Evidence, LinkKind};
+use crate::engine::types::candidate::{Candidate, CandidateSet};
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::ByDigit;
+use crate::engine::types::position::Position;
+use crate::engine::types::set::Element;
+
+/// What follows by links from each open candidate.
+pub struct Implications(Vec<Option<Implied>>);
+
+struct Implied {
+    reach: Distances,
+    on: CandidateSet,
+    off: CandidateSet,
+}
+
+impl Implications {
+    /// Over the links between candidates and groups.
+    pub fn over(position: &Position, links: &Links) -> Implications {
+        let mut search = ChainSearch::over(links, LinkRule::Any);
+        let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
+        for start in open_candidates(position) {
+            search.explore(start.into(), Truth::True);
+            let ends = |truth: Truth| -> CandidateSet {
+                let reached = search.reached().iter().filter(|reached| reached.1 == truth);
+                reached.filter_map(|reached| reached.0.candidate()).collect()
+            };
+            let (on, off) = (ends(Truth::True), ends(Truth::False));
+            implications[start.index()] = Some(Implied { reach: search.distances(), on, off });
+        }
+        Implications(implications)
+    }
+    /// How far away everything is from an open candidate that is supposed true.
+    pub fn of(&self, start: Candidate) -> &Distances {
+        static NOTHING: Distances = Distances::NOTHING;
+        self.0[start.index()].as_ref().map_or(&NOTHING, |implied| &implied.reach)
+    }
+    /// The cells that lose each digit when a candidate is true, by chains from it.
+    pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {
+        let mut emptied: ByDigit<CellSet> = ByDigit::default();
+        for off in self.0[start.index()].iter().flat_map(|implied| implied.off) {
+            emptied[off.digit].insert(off.cell);
+        }
+        emptied
+    }
+    /// What is true, and what is false, whichever of a choice is true.
+    pub fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {
+        let implied = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
+        let on = implied().fold(CandidateSet::ALL, |all, implied| all & implied.on);
+        let off = implied().fold(CandidateSet::ALL, |all, implied| all & implied.off);
+        [(Truth::True, on), (Truth::False, off)]
+    }
+}
+
+/// Chains from starts that are supposed true to ends.
+pub fn chain_evidence(
+    links: &Links,
+    implications: &Implications,
+    ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
+) -> Evidence {
+    let mut evidence = Evidence::default();
+    for (start, end, truth) in ways {
+        let chain = implications.of(start).shortest_chain(links, end.into(), truth);
+        evidence = evidence.merge(links.evidence(&chain, LinkKind::Weak));
+    }
+    evidence
+}
