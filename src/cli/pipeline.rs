@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use super::console::Console;
 use super::input::{Files, Input, Part};
-use crate::engine::formats::error::{Lines, ReadError};
+use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
 use crate::engine::formats::{Entry, read_list};
 
 /// How many parts are worked on at once, for each thread: enough to keep all threads busy, few
@@ -173,7 +173,7 @@ fn batches(
         serve(batch, console)?;
     }
     for (name, _) in names.iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
-        console.failure(&format!("{name}: {}", ReadError::Empty));
+        console.failure(&format!("{name}: {}", ReadErrorKind::Empty));
     }
     Ok(())
 }

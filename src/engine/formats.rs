@@ -6,23 +6,23 @@
 //! who claims owns the error. The last row claims anything, so nothing is refused without a
 //! reason. Thus one text may hold many puzzles, and of several formats.
 
+mod candidates;
 mod csv;
 pub mod error;
 mod grid;
-mod hodoku;
+pub(in crate::engine) mod hodoku;
 mod json;
 mod line;
 mod link;
 mod list;
-mod candidates;
+mod normalise;
 mod pencilmarks;
 mod rows;
 mod sdk;
 mod sudokuwiki;
 mod sukaku;
-mod normalise;
 
-use self::error::ReadError;
+use self::error::{ReadError, ReadErrorKind};
 use self::normalise::{Line, Text};
 use super::types::board::Board;
 
@@ -47,7 +47,7 @@ pub struct Entry {
 }
 
 /// The boards of a record with their names, or why it holds none.
-type Reading = Result<Vec<(Board, String)>, ReadError>;
+type ReadResult = Result<Vec<(Board, String)>, ReadError>;
 
 /// A way to write a puzzle as text: a row of [`FORMATS`].
 pub struct Format {
@@ -59,7 +59,7 @@ pub struct Format {
     /// not its own. A cheap look, not a proof. The first line is never blank.
     claims: fn(&[Line]) -> Option<usize>,
     /// The puzzles in the lines that it claimed, in reading order.
-    read: fn(&[Line]) -> Reading,
+    read: fn(&[Line]) -> ReadResult,
     /// The text of a board and its name, with its line end.
     write: fn(&Board, &str) -> String,
 }
@@ -172,15 +172,18 @@ impl Format {
 pub fn read(text: &str) -> Result<Vec<Entry>, ReadError> {
     let text = Text::of(text)?;
     let mut entries = Vec::new();
-    let mut words = None;
+    let mut first_words = None;
     for record in Records(&text.lines()) {
         match record.read() {
             Ok(read) => entries.extend(read),
-            Err(error) if record.is_words() => words = words.or(Some(error)),
+            Err(error) if record.is_words() => first_words = first_words.or(Some(error)),
             Err(error) => return Err(error),
         }
     }
-    if entries.is_empty() { Err(words.unwrap_or(ReadError::Empty)) } else { Ok(entries) }
+    if entries.is_empty() {
+        return Err(first_words.unwrap_or(ReadError::of_text(ReadErrorKind::Empty)));
+    }
+    Ok(entries)
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
@@ -188,7 +191,7 @@ pub fn read(text: &str) -> Result<Vec<Entry>, ReadError> {
 pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
     let text = match Text::of(text) {
         Ok(text) => text,
-        Err(ReadError::Empty) => return Vec::new(),
+        Err(error) if error.kind == ReadErrorKind::Empty => return Vec::new(),
         Err(error) => return vec![Err(error)],
     };
     let mut list = Vec::new();
@@ -209,7 +212,7 @@ pub fn may_be_cut_after(line: &str) -> bool {
     if text.starts_with('{') {
         return text.ends_with('}') && json::claims(&[line]).is_some();
     }
-    let is_start = |shown: char| shown.is_ascii_alphanumeric() || ".:*_-?".contains(shown);
+    let is_start = |ch: char| ch.is_ascii_alphanumeric() || ".:*_-?".contains(ch);
     let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
     text.starts_with(is_start) && ends && !text.contains(['[', '{', '('])
 }

@@ -1,6 +1,6 @@
 //! Errors as sentences: what was found, where, and what to do.
 
-use crate::engine::formats::error::ReadError;
+use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind};
 use crate::engine::types::position::DeadEnd;
 
 use super::Localizer;
@@ -12,30 +12,26 @@ impl Localizer {
     pub fn read_error(&self, error: &ReadError) -> String {
         let number = |name, number: usize| (name, Arg::Number(number as u64));
         let text = |name, text: &str| (name, Arg::Text(text.to_owned()));
-        let (key, mut args) = match error {
-            ReadError::Empty => ("read-empty", Vec::new()),
-            ReadError::TooLarge { bytes, limit } => {
+        let (key, mut args) = match &error.kind {
+            Kind::Empty => ("read-empty", Vec::new()),
+            Kind::TooLarge { bytes, limit } => {
                 ("read-too-large", vec![number("bytes", *bytes), number("limit", *limit)])
             }
-            ReadError::Binary { .. } => ("read-binary", Vec::new()),
-            ReadError::UnexpectedChar { found, .. } => {
-                ("read-unexpected-char", vec![text("found", found.encode_utf8(&mut [0; 4]))])
+            Kind::Binary => ("read-binary", Vec::new()),
+            Kind::UnexpectedChar(found) => {
+                ("read-unexpected-char", vec![text("found", &found.to_string())])
             }
-            ReadError::UnexpectedWord { found, .. } => {
-                ("read-unexpected-word", vec![text("found", found)])
-            }
-            ReadError::CellCount { found, .. } => {
-                ("read-cell-count", vec![number("found", *found)])
-            }
-            ReadError::RowLength { row, found, text: shown, .. } => (
+            Kind::UnexpectedWord(found) => ("read-unexpected-word", vec![text("found", found)]),
+            Kind::CellCount(found) => ("read-cell-count", vec![number("found", *found)]),
+            Kind::RowLength { row, found, text: as_written } => (
                 "read-row-length",
-                vec![number("row", *row), number("found", *found), text("text", shown)],
+                vec![number("row", *row), number("found", *found), text("text", as_written)],
             ),
-            ReadError::RowCount { found, .. } => ("read-row-count", vec![number("found", *found)]),
-            ReadError::Damaged { format, .. } => ("read-damaged", vec![text("format", format)]),
-            ReadError::Link { .. } => ("read-link", Vec::new()),
+            Kind::RowCount(found) => ("read-row-count", vec![number("found", *found)]),
+            Kind::Damaged(format) => ("read-damaged", vec![text("format", format)]),
+            Kind::Link => ("read-link", Vec::new()),
         };
-        if let Some((line, column)) = error.place() {
+        if let Some(Place { line, column }) = error.place {
             args.extend([number("line", line), number("column", column)]);
         }
         self.get(key, &args)

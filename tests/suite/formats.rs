@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use nonet::engine::formats::error::{Lines, ReadError, caret};
+use nonet::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
 use nonet::engine::formats::{FORMATS, Format, read, read_list};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
@@ -90,7 +90,7 @@ fn a_bad_line_does_not_stop_a_list() {
         .iter()
         .map(|read| match read {
             Ok(entry) => (entry.line, entry.name.clone()),
-            Err(error) => (error.place().unwrap().0, error.to_string()),
+            Err(error) => (error.place.unwrap().line, error.to_string()),
         })
         .collect();
     assert_eq!(places[0], (1, "one".to_owned()));
@@ -111,7 +111,10 @@ fn many_errors_are_shown_as_one_is() {
         assert_eq!(lines.caret(error), caret(&text, error), "{error}");
     }
     let beyond = errors[0].clone().moved_down(text.len());
-    assert_eq!([lines.caret(&beyond), lines.caret(&ReadError::Empty)], ["", ""]);
+    assert_eq!(
+        [lines.caret(&beyond), lines.caret(&ReadError::of_text(ReadErrorKind::Empty))],
+        ["", ""]
+    );
 }
 
 /// Rubbish of every kind, a megabyte of it: refused, and with no more work the longer it is. How
@@ -154,7 +157,7 @@ fn a_megabyte_of_rubbish_is_refused() {
         assert!(read_list(&text).iter().all(Result::is_err), "{kind:?}");
     }
     let error = read(&"1".repeat(8_000_001)).expect_err("too much");
-    assert!(matches!(error, ReadError::TooLarge { bytes: 8_000_001, .. }));
+    assert!(matches!(error.kind, ReadErrorKind::TooLarge { bytes: 8_000_001, .. }));
     assert_eq!(error.to_string(), "the text has more than 8 MB; no more is read at once");
 }
 
@@ -176,7 +179,7 @@ proptest! {
         }
         for error in read_list(&text).into_iter().filter_map(Result::err) {
             let lines = text.lines().count() + text.matches(['\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
-            prop_assert!(error.place().is_none_or(|(line, _)| line <= lines + 1));
+            prop_assert!(error.place.is_none_or(|place| place.line <= lines + 1));
         }
     }
 
@@ -218,7 +221,7 @@ proptest! {
         let text: String = shown.into_iter().collect();
         if let Err(error) = read(&text) {
             let told = caret(&text, &error);
-            prop_assert!(error.place().is_none() || told.ends_with('^'), "{error}: {told}");
+            prop_assert!(error.place.is_none() || told.ends_with('^'), "{error}: {told}");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use fluent_bundle::FluentResource;
 use nonet::app::settings::Locale;
-use nonet::engine::formats::error::ReadError;
+use nonet::engine::formats::error::{ReadError, ReadErrorKind};
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::step::{Effect, Node, Role};
@@ -203,21 +203,22 @@ fn messages() -> Vec<M> {
 
 /// Each reason why a text is no puzzle, in each number.
 fn read_errors() -> Vec<ReadError> {
-    let (line, column, text) = (1, 2, "text".to_owned());
+    let text = || "text".to_owned();
+    let at = |kind| ReadError::at(1, 2, kind);
     vec![
-        ReadError::Empty,
-        ReadError::TooLarge { bytes: 9, limit: 8 },
-        ReadError::Binary { line, column },
-        ReadError::UnexpectedChar { line, column, found: '<' },
-        ReadError::UnexpectedWord { line, column, found: text.clone() },
-        ReadError::CellCount { line, column, found: 1 },
-        ReadError::CellCount { line, column, found: 80 },
-        ReadError::RowLength { line, column, row: 4, found: 1, text: text.clone() },
-        ReadError::RowLength { line, column, row: 4, found: 8, text: text.clone() },
-        ReadError::RowCount { line, column, found: 1 },
-        ReadError::RowCount { line, column, found: 8 },
-        ReadError::Damaged { line, column, format: text },
-        ReadError::Link { line, column },
+        ReadError::of_text(ReadErrorKind::Empty),
+        ReadError::of_text(ReadErrorKind::TooLarge { bytes: 9, limit: 8 }),
+        at(ReadErrorKind::Binary),
+        at(ReadErrorKind::UnexpectedChar('<')),
+        at(ReadErrorKind::UnexpectedWord(text())),
+        at(ReadErrorKind::CellCount(1)),
+        at(ReadErrorKind::CellCount(80)),
+        at(ReadErrorKind::RowLength { row: 4, found: 1, text: text() }),
+        at(ReadErrorKind::RowLength { row: 4, found: 8, text: text() }),
+        at(ReadErrorKind::RowCount(1)),
+        at(ReadErrorKind::RowCount(8)),
+        at(ReadErrorKind::Damaged("line")),
+        at(ReadErrorKind::Link),
     ]
 }
 

@@ -1,10 +1,10 @@
 //! Nine rows of nine fields, as a spreadsheet copies them: tabs, commas or semicolons between,
 //! and nothing, `0` or `.` in an empty cell.
 
-use super::Reading;
-use super::error::{ReadError, excerpt};
-use super::normalise::{Line, shown_cell};
-use super::rows::{Block, check_count, check_length};
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind};
+use super::normalise::{Line, parse_cell};
+use super::rows::{GridLines, check_row_count, check_row_length};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -18,8 +18,9 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let is_row =
         |line: &&Line| line.head().contains(separator) && !line.head().contains(['[', '{', '(']);
     let length = lines.iter().take(9).take_while(is_row).count();
-    let field = |line: &Line| fields(line, separator).iter().any(|(_, field)| field.is_empty());
-    lines[..length].iter().any(field).then_some(length)
+    let has_empty_field =
+        |line: &Line| fields(line, separator).iter().any(|(_, field)| field.is_empty());
+    lines[..length].iter().any(has_empty_field).then_some(length)
 }
 
 fn separator(text: &str) -> Option<char> {
@@ -32,10 +33,8 @@ fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
     let mut column = 1;
     let mut fields = Vec::new();
     for field in line.head().split(separator) {
-        fields.push((
-            column,
-            field.trim_matches(|shown: char| shown.is_whitespace() || shown == '"'),
-        ));
+        let is_padding = |ch: char| ch.is_whitespace() || ch == '"';
+        fields.push((column, field.trim_matches(is_padding)));
         column += field.chars().count() + 1;
     }
     if fields.len() == 10 && fields[9].1.is_empty() {
@@ -45,31 +44,29 @@ fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
 }
 
 /// Reads nine rows of nine fields.
-pub fn read(lines: &[Line]) -> Reading {
-    let separator = separator(lines[0].head()).unwrap_or(',');
+pub fn read(lines: &[Line]) -> ReadResult {
+    let separator = separator(lines[0].head()).expect("a claimed line has a separator");
     let mut digits = Vec::with_capacity(81);
     for (index, row) in lines.iter().enumerate() {
         let fields = fields(row, separator);
-        check_length(row, index, fields.len(), |at| fields[at].0)?;
+        check_row_length(row, index, fields.len(), |at| fields[at].0)?;
         for (column, field) in fields {
             digits.push(cell(row.number, column, field)?);
         }
     }
-    check_count(&Block { name: "", rows: lines.to_vec(), length: lines.len() }, lines)?;
+    let block = GridLines { name: "", rows: lines.to_vec(), length: lines.len() };
+    check_row_count(&block, lines)?;
     Ok(vec![(Board::of_givens(Grid::from_fn(|cell| digits[cell.index()])), String::new())])
 }
 
 fn cell(line: usize, column: usize, field: &str) -> Result<Option<Digit>, ReadError> {
-    let mut shown = field.chars();
-    match (shown.next(), shown.next()) {
+    let mut chars = field.chars();
+    let cell = match (chars.next(), chars.next()) {
         (None, _) => Ok(None),
-        (Some(found), None) => {
-            shown_cell(found).ok_or_else(|| ReadError::unexpected(line, column, found))
-        }
-        (Some(_), Some(_)) => {
-            Err(ReadError::UnexpectedWord { line, column, found: excerpt(field) })
-        }
-    }
+        (Some(ch), None) => parse_cell(ch).ok_or_else(|| ReadErrorKind::unexpected_char(ch)),
+        (Some(_), Some(_)) => Err(ReadErrorKind::unexpected_word(field)),
+    };
+    cell.map_err(|kind| ReadError::at(line, column, kind))
 }
 
 /// Commas between, nothing in an empty cell.

@@ -5,9 +5,9 @@
 //! | 4 . 2 | . . . | . . 8 |
 //! ```
 
-use super::Reading;
+use super::ReadResult;
 use super::normalise::Line;
-use super::rows::{self, block, titled};
+use super::rows::{self, grid_lines, title_line};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 
@@ -15,25 +15,25 @@ const RULE: &str = "+-------+-------+-------+\n";
 
 /// Claims a grid with a bar in its first row.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let block = block(lines);
+    let block = grid_lines(lines);
     block.rows.first().is_some_and(|row| row.head().contains('|')).then_some(block.length)
 }
 
 /// Reads nine rows of nine cells.
-pub fn read(lines: &[Line]) -> Reading {
+pub fn read(lines: &[Line]) -> ReadResult {
     rows::read(lines)
 }
 
 /// The givens, drawn, with the name above.
 pub fn write(board: &Board, name: &str) -> String {
-    titled(name) + &drawn(&board.givens) + "\n"
+    title_line(name) + &drawn(&board.givens) + "\n"
 }
 
 /// A drawn grid of 13 lines.
 pub fn drawn(grid: &Grid) -> String {
-    let shown: Vec<char> = grid.to_string().chars().collect();
+    let chars: Vec<char> = grid.to_string().chars().collect();
     let mut text = RULE.to_owned();
-    for (row, cells) in shown.chunks(9).enumerate() {
+    for (row, cells) in chars.chunks(9).enumerate() {
         let boxes =
             cells.chunks(3).map(|cells| format!(" {} {} {} |", cells[0], cells[1], cells[2]));
         text += &format!("|{}\n", boxes.collect::<String>());

@@ -1,35 +1,38 @@
 //! HoDoKu's library line: `:0000:x:1..+4…:315 324::`: a technique's code, its digits, 81 cells
-//! with `+` before those that the player placed, and the candidates ruled out as digit, row,
-//! column. Also its heart alone, `1..+4…:315 324`.
+//! with `+` before those that the player placed, and the eliminated candidates as digit, row,
+//! column. Also the position alone, `1..+4…:315 324`. What a technique must do in a position is
+//! read by [`reglib`](crate::engine::logic::reglib), which shares the notation of positions.
 
-use super::Reading;
-use super::error::{ReadError, excerpt};
-use super::line::Fault;
-use super::normalise::{Line, shown_cell};
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind, WordError};
+use super::normalise::{Line, parse_cell};
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
 
 /// Claims a line with a colon in front, a long one with digits marked `+`, and 81 cells with
 /// nothing but triples behind a colon.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let text = lines[0].head().trim();
-    let library = text.starts_with(':') && text.matches(':').take(3).count() == 3;
-    let heart = text.split([':', ' ', '\t']).next().unwrap_or("");
-    let is_heart = heart.len() > 81 && heart.contains('+') && !heart.contains("--");
-    let cells = |shown: char| shown == '+' || shown_cell(shown).is_some();
-    let has_eliminated = || {
-        let triples = text[heart.len()..].strip_prefix(':').and_then(|rest| rest.split(':').next());
-        let triples = triples.filter(|text| !text.trim().is_empty());
-        heart.len() == 81 && triples.is_some_and(|text| eliminated(1, 1, text).is_ok())
-    };
-    (library || (is_heart || has_eliminated()) && heart.chars().all(cells)).then_some(1)
+    let is_library_line = text.starts_with(':') && text.matches(':').take(3).count() == 3;
+    let cells = text.split([':', ' ', '\t']).next().unwrap_or("");
+    let has_entries = cells.len() > 81 && cells.contains('+') && !cells.contains("--");
+    let is_position = (has_entries || cells.len() == 81 && has_candidates(&text[81..]))
+        && cells.chars().all(|ch| ch == '+' || parse_cell(ch).is_some());
+    (is_library_line || is_position).then_some(1)
+}
+
+/// Whether a colon and at least one candidate follow.
+fn has_candidates(rest: &str) -> bool {
+    let field = rest.strip_prefix(':').and_then(|rest| rest.split(':').next());
+    let candidates = field.and_then(|field| read_candidates(field).ok());
+    candidates.is_some_and(|candidates| !candidates.is_empty())
 }
 
 /// Reads the cells and the candidates eliminated.
-pub fn read(lines: &[Line]) -> Reading {
+pub fn read(lines: &[Line]) -> ReadResult {
     let Line { number, text } = lines[0];
     let trimmed = text.trim_start();
     let skipped = if trimmed.starts_with(':') { 3 } else { 0 };
@@ -41,81 +44,103 @@ pub fn read(lines: &[Line]) -> Reading {
     }
     let (column, cells) = match fields.get(skipped) {
         Some(&(column, cells)) if !cells.trim().is_empty() => (column, cells),
-        _ => return Err(ReadError::Damaged { line: number, column, format: "hodoku".to_owned() }),
+        _ => return Err(ReadError::at(number, column, ReadErrorKind::Damaged("hodoku"))),
     };
-    let mut board = digits(cells.trim_end()).map_err(|fault| fault.at(number, column - 1))?;
-    if let Some(&(column, triples)) = fields.get(skipped + 1) {
-        board.eliminated = eliminated(number, column, triples)?;
+    let mut board = read_cells(cells.trim_end()).map_err(|error| error.in_line(number, column))?;
+    if let Some(&(column, candidates)) = fields.get(skipped + 1) {
+        let candidates = read_candidates(candidates);
+        for candidate in candidates.map_err(|error| error.in_line(number, column))? {
+            board.eliminated[candidate.cell].insert(candidate.digit);
+        }
     }
     let code = if skipped == 3 { fields[1].1 } else { "" };
     let name = if code == "0000" { "" } else { code };
     Ok(vec![(board, name.to_owned())])
 }
 
-/// The givens and entries of 81 cells, each digit perhaps with `+` before it.
-fn digits(text: &str) -> Result<Board, Fault> {
-    let mut cells = Vec::with_capacity(81);
-    let mut placed = false;
-    let mut end = 0;
-    for (at, shown) in text.chars().enumerate() {
-        if shown == '+' && !placed {
-            placed = true;
-            continue;
-        }
-        let digit = shown_cell(shown).ok_or(Fault::Char(at, shown))?;
-        if placed && digit.is_none() {
-            return Err(Fault::Char(at - 1, '+'));
-        }
-        cells.push((placed, digit));
-        placed = false;
-        if cells.len() <= 81 {
-            end = at + 1;
-        }
-    }
-    if placed {
-        return Err(Fault::Char(text.len() - 1, '+'));
-    }
-    if cells.len() != 81 {
-        return Err(Fault::Count(end, cells.len()));
-    }
-    let cells = ByCell::from_fn(|cell: Cell| cells[cell.index()]);
-    let digits =
-        |wanted: bool| Grid::from_fn(|cell| cells[cell].1.filter(|_| cells[cell].0 == wanted));
-    Ok(Board { givens: digits(false), entries: digits(true), ..Board::default() })
-}
-
-/// Candidates written as digit, row, column: `315` is 3 in r1c5.
-fn eliminated(line: usize, mut column: usize, text: &str) -> Result<ByCell<DigitSet>, ReadError> {
-    let mut eliminated = ByCell::default();
-    for word in text.split(' ') {
-        let triple: Vec<Digit> = word.chars().filter_map(Digit::from_char).collect();
-        match triple[..] {
-            [digit, row, of_column] if word.len() == 3 => {
-                let place = |digit: Digit| usize::from(digit.value()) - 1;
-                let cell = Cell::new(place(row), place(of_column));
-                let set: &mut DigitSet = &mut eliminated[cell];
-                set.insert(digit);
-            }
-            _ if word.is_empty() => {}
-            _ => return Err(ReadError::UnexpectedWord { line, column, found: excerpt(word) }),
-        }
-        column += word.chars().count() + 1;
-    }
-    Ok(eliminated)
-}
-
 /// The position; a name has no place in it.
 pub fn write(board: &Board, _name: &str) -> String {
-    let shown = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
+    let of_cell =
+        |cell: Cell| board.eliminated[cell].iter().map(move |digit| Candidate::new(cell, digit));
+    let eliminated = write_candidates(Cell::ALL.into_iter().flat_map(of_cell));
+    format!(":0000:x:{}:{eliminated}::\n", write_cells(board))
+}
+
+/// The givens and entries of 81 cells, row-major: a sign each, with `+` before an entry.
+///
+/// # Errors
+/// A character that is no cell, a `+` without a digit, or a number of cells other than 81.
+pub fn read_cells(text: &str) -> Result<Board, WordError> {
+    let mut board = Board::default();
+    let (mut found, mut end) = (0, 0);
+    let mut chars = text.chars().enumerate();
+    while let Some((offset, ch)) = chars.next() {
+        let is_entry = ch == '+';
+        let digit = if is_entry { Some(entry(offset, chars.next())?) } else { cell(offset, ch)? };
+        if let Some(cell) = Cell::try_at(found) {
+            let grid = if is_entry { &mut board.entries } else { &mut board.givens };
+            grid[cell] = digit;
+            end = offset + if is_entry { 2 } else { 1 };
+        }
+        found += 1;
+    }
+    if found == 81 {
+        return Ok(board);
+    }
+    Err(WordError { offset: end, kind: ReadErrorKind::CellCount(found) })
+}
+
+fn cell(offset: usize, ch: char) -> Result<Option<Digit>, WordError> {
+    parse_cell(ch).ok_or_else(|| WordError { offset, kind: ReadErrorKind::unexpected_char(ch) })
+}
+
+/// The digit that follows a `+`.
+fn entry(plus: usize, next: Option<(usize, char)>) -> Result<Digit, WordError> {
+    let digit = match next {
+        Some((offset, ch)) => cell(offset, ch)?,
+        None => None,
+    };
+    digit.ok_or(WordError { offset: plus, kind: ReadErrorKind::UnexpectedChar('+') })
+}
+
+/// The givens and entries as [`read_cells`] reads them, `.` for an empty cell.
+pub fn write_cells(board: &Board) -> String {
+    let cell = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
         (Some(given), _) => given.to_string(),
         (None, Some(entry)) => format!("+{entry}"),
         (None, None) => ".".to_owned(),
     };
-    let cells: String = Cell::ALL.into_iter().map(shown).collect();
-    let triples = |cell: Cell| {
-        let triple = move |digit| format!("{digit}{}{}", cell.row() + 1, cell.column() + 1);
-        board.eliminated[cell].iter().map(triple)
-    };
-    let eliminated: Vec<String> = Cell::ALL.into_iter().flat_map(triples).collect();
-    format!(":0000:x:{cells}:{}::\n", eliminated.join(" "))
+    Cell::ALL.into_iter().map(cell).collect()
+}
+
+/// Candidates as digit, row, column, with blanks between: `315 324` is 3 in r1c5 and 3 in r2c4.
+///
+/// # Errors
+/// A word that is not three digits from 1 to 9.
+pub fn read_candidates(text: &str) -> Result<Vec<Candidate>, WordError> {
+    let mut candidates = Vec::new();
+    let mut offset = 0;
+    for word in text.split(char::is_whitespace) {
+        match read_candidate(word) {
+            Some(candidate) => candidates.push(candidate),
+            None if word.is_empty() => {}
+            None => return Err(WordError { offset, kind: ReadErrorKind::unexpected_word(word) }),
+        }
+        offset += word.chars().count() + 1;
+    }
+    Ok(candidates)
+}
+
+fn read_candidate(word: &str) -> Option<Candidate> {
+    let &[digit, row, column] = word.as_bytes() else { return None };
+    let number = |byte: u8| Digit::from_char(char::from(byte));
+    let cell = Cell::new(number(row)?.index(), number(column)?.index());
+    Some(Candidate::new(cell, number(digit)?))
+}
+
+/// Candidates as [`read_candidates`] reads them.
+pub fn write_candidates(candidates: impl Iterator<Item = Candidate>) -> String {
+    let word =
+        |Candidate { cell, digit }| format!("{digit}{}{}", cell.row() + 1, cell.column() + 1);
+    candidates.map(word).collect::<Vec<_>>().join(" ")
 }

@@ -1,33 +1,40 @@
 //! A JSON object that holds a puzzle under one of the usual names, as a string of 81 characters
 //! or as a list: what `nonet --json` writes, and many a program's interface.
 //! `{"name":"Demo","puzzle":"1.....5694.2…"}`
+//!
+//! This is a scanner for puzzles, not a parser of JSON: it looks for the first of the usual names
+//! that has a value, however deep it is nested, and reads that value. So an object may be
+//! incomplete or contain mistakes elsewhere, and an error in the puzzle has its line and column,
+//! which the values of a JSON library do not have.
 
-use super::Reading;
-use super::error::ReadError;
+use std::str::Chars;
+
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind};
 use super::normalise::Line;
 use super::{line, list};
 use crate::engine::types::board::Board;
 
 /// The names under which a puzzle is looked for, in this order.
-const KEYS: [&str; 9] =
+const PUZZLE_KEYS: [&str; 9] =
     ["puzzle", "givens", "grid", "board", "quiz", "sudoku", "mission", "data", "values"];
 
-/// The names under which a name is looked for.
-const NAMES: [&str; 2] = ["name", "title"];
+/// The names under which the puzzle's name is looked for.
+const NAME_KEYS: [&str; 2] = ["name", "title"];
 
 /// Claims what is between braces, if it begins with a quoted name and a colon.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let begin: String = lines.iter().take(2).map(|line| line.head()).collect();
     let key = begin.trim_start().strip_prefix('{')?.trim_start().strip_prefix('"')?;
     let (_, rest) = key.split_once('"')?;
-    rest.trim_start().starts_with(':').then(|| closed(lines))
+    rest.trim_start().starts_with(':').then(|| lines_of_object(lines))
 }
 
 /// How many lines it takes until every brace is closed; all, if one never is.
-fn closed(lines: &[Line]) -> usize {
+fn lines_of_object(lines: &[Line]) -> usize {
     let mut depth = 0_usize;
     for (at, line) in lines.iter().enumerate() {
-        for (byte, _) in unquoted(line.text.bytes()) {
+        for (_, byte) in unquoted(line.text) {
             match byte {
                 b'{' | b'[' => depth += 1,
                 b'}' | b']' => depth = depth.saturating_sub(1),
@@ -41,106 +48,131 @@ fn closed(lines: &[Line]) -> usize {
     lines.len()
 }
 
-/// The bytes that stand outside of quotes, with their places.
-fn unquoted(bytes: impl Iterator<Item = u8>) -> impl Iterator<Item = (u8, usize)> {
-    let mut quoted = false;
-    let mut escaped = false;
-    bytes.enumerate().filter_map(move |(at, byte)| {
-        let was_quoted = quoted;
-        quoted ^= byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        (!was_quoted && byte != b'"').then_some((byte, at))
+/// The bytes outside of quotes, with their places. A quote ends at the end of the text, too.
+fn unquoted(text: &str) -> impl Iterator<Item = (usize, u8)> {
+    let mut is_quoted = false;
+    let mut is_escaped = false;
+    text.bytes().enumerate().filter(move |&(_, byte)| {
+        let is_quote = byte == b'"' && !is_escaped;
+        let is_outside = !is_quoted && !is_quote;
+        is_quoted ^= is_quote;
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_outside
     })
 }
 
-/// Reads the first of the usual names that there is.
-pub fn read(lines: &[Line]) -> Reading {
-    let text: Vec<&str> = lines.iter().map(|line| line.text).collect();
-    let text = text.join("\n");
+/// Reads the value of the first of the usual names that there is.
+pub fn read(lines: &[Line]) -> ReadResult {
+    let text = lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
     let first = lines[0].number;
-    let Some(start) = KEYS.iter().find_map(|key| value(&text, key)) else {
-        return Err(ReadError::Damaged { line: first, column: 1, format: "json".to_owned() });
+    let Some(start) = PUZZLE_KEYS.iter().find_map(|key| value_of(&text, key)) else {
+        return Err(ReadError::at(first, 1, ReadErrorKind::Damaged("json")));
     };
-    let above = text[..start].matches('\n').count();
-    let indent = text[..start].rsplit('\n').next().unwrap_or("").chars().count();
-    let name = NAMES.iter().find_map(|key| string(&text[value(&text, key)?..])).unwrap_or_default();
+    let name = NAME_KEYS.iter().find_map(|key| quoted(&text[value_of(&text, key)?..]));
+    let name = name.map(unescaped).unwrap_or_default();
+    let line_start = text[..start].rfind('\n').map_or(0, |end| end + 1);
+    let number = first + text[..start].matches('\n').count();
+    let indent = text[line_start..start].chars().count();
     if let Some(cells) = quoted(&text[start..]) {
-        let givens = line::cells(cells).map_err(|fault| fault.at(first + above, indent + 1))?;
+        // The first cell follows the quote.
+        let givens = line::cells(cells).map_err(|error| error.in_line(number, indent + 2))?;
         return Ok(vec![(Board::of_givens(givens), name)]);
     }
     let listed = " ".repeat(indent) + &bracketed(&text[start..]).replace('\n', " ");
-    let boards = list::read(&[Line { number: first + above, text: &listed }])?;
+    let boards = list::read(&[Line { number, text: &listed }])?;
     Ok(boards.into_iter().map(|(board, _)| (board, name.clone())).collect())
 }
 
 /// Where the value of a name begins.
-fn value(text: &str, key: &str) -> Option<usize> {
+fn value_of(text: &str, key: &str) -> Option<usize> {
     let key = format!("\"{key}\"");
-    let ends = text.match_indices(&key).map(|(at, _)| at + key.len());
-    ends.into_iter().find_map(|end| {
-        let colon = end + text[end..].find(|shown: char| !shown.is_whitespace())?;
-        let value =
-            colon + 1 + text.get(colon + 1..)?.find(|shown: char| !shown.is_whitespace())?;
-        text[colon..].starts_with(':').then_some(value)
+    text.match_indices(&key).find_map(|(at, _)| {
+        let rest = text[at + key.len()..].trim_start().strip_prefix(':')?.trim_start();
+        (!rest.is_empty()).then(|| text.len() - rest.len())
     })
 }
 
-/// What stands between quotes at the beginning of a text.
+/// What is between quotes at the beginning of a text; up to the end of the line if the quote is
+/// not closed.
 fn quoted(text: &str) -> Option<&str> {
     let text = text.strip_prefix('"')?;
-    let mut escaped = false;
+    let mut is_escaped = false;
     let end = text.bytes().position(|byte| {
-        let ends = byte == b'"' && !escaped || byte == b'\n';
-        escaped = byte == b'\\' && !escaped;
-        ends
+        let is_end = byte == b'"' && !is_escaped || byte == b'\n';
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_end
     });
     Some(&text[..end.unwrap_or(text.len())])
 }
 
-/// The same with escapes undone.
-fn string(text: &str) -> Option<String> {
-    let mut shown = quoted(text)?.chars();
+/// The characters that a string stands for: escapes undone, a blank for a control character.
+fn unescaped(quoted: &str) -> String {
     let mut plain = String::new();
-    while let Some(next) = shown.next() {
-        plain.push(match (next, next == '\\') {
-            (_, false) => next,
-            (_, true) => escape(&mut shown),
-        });
+    let mut chars = quoted.chars();
+    while let Some(ch) = chars.next() {
+        plain.push(if ch == '\\' { escaped_char(&mut chars) } else { ch });
     }
-    Some(plain)
+    plain
 }
 
-fn escape(rest: &mut std::str::Chars<'_>) -> char {
+/// The character of an escape whose backslash has been read.
+fn escaped_char(rest: &mut Chars<'_>) -> char {
     match rest.next() {
-        Some('u') => {
-            let code: String = rest.by_ref().take(4).collect();
-            // A number may have a sign, a code may not.
-            let number = u32::from_str_radix(&code, 16).ok().filter(|_| !code.starts_with('+'));
-            number.and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER)
-        }
-        Some('n' | 't' | 'r') | None => ' ',
+        Some('u') => unicode_escape(rest),
+        Some('n' | 't' | 'r' | 'b' | 'f') | None => ' ',
         Some(other) => other,
     }
 }
 
-/// The text up to the bracket that closes its first.
+/// The character of a `\u` escape, which two of them make if they are a surrogate pair
+/// (`\ud83d\ude00`). Half a pair, and what is no number, is U+FFFD.
+fn unicode_escape(rest: &mut Chars<'_>) -> char {
+    let unit = code_unit(rest);
+    let mut after_next = rest.clone();
+    let has_next = after_next.next() == Some('\\') && after_next.next() == Some('u');
+    let next = if has_next { code_unit(&mut after_next) } else { None };
+    match char::decode_utf16(unit.into_iter().chain(next)).next() {
+        Some(Ok(ch)) if unit.is_some() => {
+            if ch.len_utf16() == 2 {
+                *rest = after_next;
+            }
+            ch
+        }
+        _ => char::REPLACEMENT_CHARACTER,
+    }
+}
+
+/// The UTF-16 code unit of the next four characters, if they are hexadecimal digits.
+fn code_unit(chars: &mut Chars<'_>) -> Option<u16> {
+    let digits: String = chars.by_ref().take(4).collect();
+    // `from_str_radix` alone would allow a sign.
+    let is_hex = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_hex.then(|| u16::from_str_radix(&digits, 16).expect("four hexadecimal digits"))
+}
+
+/// The text up to the bracket that closes its first; all of it if none does.
 fn bracketed(text: &str) -> &str {
     let mut depth = 0_usize;
-    let end = unquoted(text.bytes()).find_map(|(byte, at)| {
-        depth += usize::from(byte == b'[');
-        depth = depth.saturating_sub(usize::from(byte == b']'));
-        (depth == 0).then_some(at + 1)
-    });
-    end.and_then(|end| text.get(..end)).unwrap_or(text)
+    for (at, byte) in unquoted(text) {
+        match byte {
+            b'[' => depth += 1,
+            b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            // Half of a character beyond ASCII is no place to cut.
+            return text.get(..=at).unwrap_or(text);
+        }
+    }
+    text
 }
 
 /// The givens as 81 characters, and the name if there is one.
 pub fn write(board: &Board, name: &str) -> String {
     let puzzle = format!("\"puzzle\":\"{}\"", board.givens);
-    let name = name.replace('\\', "\\\\").replace('"', "\\\"");
     if name.is_empty() {
-        format!("{{{puzzle}}}\n")
-    } else {
-        format!("{{\"name\":\"{name}\",{puzzle}}}\n")
+        return format!("{{{puzzle}}}\n");
     }
+    let name = name.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("{{\"name\":\"{name}\",{puzzle}}}\n")
 }

@@ -2,17 +2,17 @@
 //! blank an empty cell. What follows the 81st cell after a separator is the puzzle's name:
 //! `100000569402000008…000005 # Demo`.
 
-use super::Reading;
-use super::error::ReadError;
-use super::normalise::{Line, is_bar, is_border, is_separator, shown_cell};
+use super::ReadResult;
+use super::error::{ReadErrorKind, WordError};
+use super::normalise::{Line, is_bar, is_border, is_separator, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
-/// Fewer characters in a piece are a row of something, more are meant as a whole puzzle: three
-/// rows of ours have 27.
-const SHORTEST: usize = 28;
+/// A piece with fewer characters is a row of something, one with more is meant as a whole puzzle:
+/// three rows have 27.
+const MIN_PUZZLE_CHARS: usize = 28;
 
 /// Claims a line that begins with a long word, or that is 81 digits and blanks.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -26,11 +26,11 @@ pub fn is_whole_puzzle(text: &str) -> bool {
 }
 
 fn is_long(word: &str) -> bool {
-    word.chars().nth(SHORTEST - 1).is_some() && !is_border(word)
+    word.chars().nth(MIN_PUZZLE_CHARS - 1).is_some() && !is_border(word)
 }
 
 /// Reads 81 cells and a name.
-pub fn read(lines: &[Line]) -> Reading {
+pub fn read(lines: &[Line]) -> ReadResult {
     let Line { number, text } = lines[0];
     if is_blank_spaced(text) {
         return Ok(vec![(Board::of_givens(grid(text)), String::new())]);
@@ -38,7 +38,7 @@ pub fn read(lines: &[Line]) -> Reading {
     let trimmed = text.trim_start();
     let indent = text.chars().count() - trimmed.chars().count();
     let word = word(trimmed);
-    let givens = cells(word).map_err(|fault| fault.at(number, indent))?;
+    let givens = cells(word).map_err(|error| error.in_line(number, indent + 1))?;
     let name = trimmed[word.len()..].trim_start_matches(is_separator);
     // The second column of many a list is the solution: no name.
     let name = if cells(self::word(name)).is_ok() { "" } else { name };
@@ -54,42 +54,26 @@ pub fn write(board: &Board, name: &str) -> String {
     }
 }
 
-/// What is wrong with a word that should be 81 cells.
-pub enum Fault {
-    /// A character that is no cell, 0-based.
-    Char(usize, char),
-    /// Not 81 cells: where they end, or the first too many stands, 0-based, and how many.
-    Count(usize, usize),
-}
-
-impl Fault {
-    /// The same as an error, for a word that stands in a line after `indent` characters.
-    pub fn at(self, line: usize, indent: usize) -> ReadError {
-        match self {
-            Fault::Char(at, found) => ReadError::unexpected(line, indent + at + 1, found),
-            Fault::Count(at, found) => {
-                ReadError::CellCount { line, column: indent + at + 1, found }
-            }
-        }
-    }
-}
-
 /// The grid of a word that is just 81 cells.
-pub fn cells(word: &str) -> Result<Grid, Fault> {
-    if let Some((at, found)) =
-        word.chars().enumerate().find(|&(_, shown)| shown_cell(shown).is_none())
-    {
-        return Err(Fault::Char(at, found));
+///
+/// # Errors
+/// The first character that is no cell; or the place where the cells end or the first too many
+/// stands.
+pub fn cells(word: &str) -> Result<Grid, WordError> {
+    let odd = word.chars().enumerate().find(|&(_, ch)| parse_cell(ch).is_none());
+    if let Some((offset, ch)) = odd {
+        return Err(WordError { offset, kind: ReadErrorKind::unexpected_char(ch) });
     }
-    let found = word.len();
-    if found == 81 { Ok(grid(word)) } else { Err(Fault::Count(found.min(81), found)) }
+    match word.len() {
+        81 => Ok(grid(word)),
+        found => Err(WordError { offset: found.min(81), kind: ReadErrorKind::CellCount(found) }),
+    }
 }
 
-/// The grid of 81 ASCII characters, whatever is no digit being empty.
+/// The grid of 81 ASCII characters; one that is no digit is an empty cell.
 fn grid(text: &str) -> Grid {
     let bytes = text.as_bytes();
-    let digit = |at: usize| Digit::from_char(bytes.get(at).copied().map_or('.', char::from));
-    Grid::from_fn(|cell| digit(cell.index()))
+    Grid::from_fn(|cell| Digit::from_char(char::from(bytes[cell.index()])))
 }
 
 /// The text up to the first separator.

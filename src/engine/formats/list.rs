@@ -1,63 +1,72 @@
-//! Digits with blanks or commas between, in brackets of any kind or none: what a spreadsheet, a
-//! judge's input or a program's source holds. Quotes, and a name before `=`, are passed over;
-//! `null`, `None` and `""` are empty cells.
+//! Digits with blanks or commas between, in brackets of any kind or none: what a spreadsheet, the
+//! input of a programming contest or the source of a program holds. Quotes, and a name before
+//! `=`, are passed over; `null`, `None` and `""` are empty cells.
 //! ```text
 //! grid = [[1, 0, 0, 0, 0, 0, 5, 6, 9],
 //!         [4, 0, 2, 0, 0, 0, 0, 0, 8], …]
 //! ```
 
-use super::Reading;
-use super::error::{ReadError, excerpt};
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::line::is_whole_puzzle;
-use super::normalise::{Line, is_bar, shown_cell};
+use super::normalise::{Line, is_bar, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
-/// From so many words on, a line is a whole puzzle and not a row.
-const FEWEST: usize = 28;
+/// The fewest words with which a line is a whole puzzle and not a row.
+const MIN_PUZZLE_WORDS: usize = 28;
 
-/// Puzzles in a list, rows in a puzzle, cells in a row: more brackets in each other are no grid.
-const DEEPEST: isize = 4;
+/// The fewest cells of an innermost bracket that holds a whole puzzle and not a row.
+const MIN_PUZZLE_CELLS: usize = 28;
+
+/// The fewest characters of a string of cells; a shorter word is a number of several digits.
+const MIN_STRING: usize = 8;
+
+/// The deepest nesting of brackets: puzzles in a list, rows in a puzzle, cells in a row, and one
+/// more.
+const MAX_DEPTH: isize = 4;
 
 /// Words for an empty cell.
-const EMPTY: [&str; 4] = ["null", "None", "nil", "undefined"];
+const EMPTY_WORDS: [&str; 4] = ["null", "None", "nil", "undefined"];
 
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    if let Some(start) = bracket(lines[0].head()) {
-        return Some(balanced(lines, start));
+    let head = lines[0].head();
+    if let Some(start) = first_bracket(head) {
+        return Some(lines_of_brackets(lines, start));
     }
-    let short = |word: &&str| matches!(word.len(), 1..=4);
-    let words = lines[0].head().split(is_bar).filter(short).take(FEWEST).count();
-    (words == FEWEST && !is_whole_puzzle(lines[0].head())).then_some(1)
+    let is_short = |word: &&str| matches!(word.len(), 1..=4);
+    let words = head.split(is_bar).filter(is_short).take(MIN_PUZZLE_WORDS).count();
+    (words == MIN_PUZZLE_WORDS && !is_whole_puzzle(head)).then_some(1)
 }
 
 /// Where the bracket is with which a line begins, a name and `=` before it passed over.
-fn bracket(text: &str) -> Option<usize> {
+fn first_bracket(text: &str) -> Option<usize> {
     let is_name = |name: &str| {
-        name.trim_start().starts_with(|shown: char| shown.is_ascii_alphabetic() || shown == '$')
+        name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || ch == '$')
             && !is_whole_puzzle(name)
     };
-    let after = text.find('=').filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
-    [0, after].into_iter().find_map(|start| {
-        let blank = text[start..].len() - text[start..].trim_start().len();
-        text[start + blank..].starts_with(['[', '{', '(']).then_some(start + blank)
+    let after_name = text.find('=').filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
+    [0, after_name].into_iter().find_map(|start| {
+        let rest = text[start..].trim_start();
+        rest.starts_with(opens).then_some(text.len() - rest.len())
     })
 }
 
 /// How many lines it takes until every bracket is closed, or a blank line comes.
-fn balanced(lines: &[Line], start: usize) -> usize {
+fn lines_of_brackets(lines: &[Line], start: usize) -> usize {
     let mut depth = 0_isize;
     for (at, line) in lines.iter().enumerate() {
         if at > 0 && line.is_blank() {
             return at;
         }
-        for shown in line.text[if at == 0 { start } else { 0 }..].bytes().map(char::from) {
-            depth += isize::from(opens(shown)) - isize::from(closes(shown));
-            if depth > DEEPEST {
+        let from = if at == 0 { start } else { 0 };
+        for byte in line.text[from..].bytes() {
+            depth += depth_change(char::from(byte));
+            if depth > MAX_DEPTH {
                 return at + 1;
             }
         }
@@ -68,115 +77,142 @@ fn balanced(lines: &[Line], start: usize) -> usize {
     lines.len()
 }
 
-fn opens(shown: char) -> bool {
-    matches!(shown, '[' | '{' | '(')
+fn opens(ch: char) -> bool {
+    matches!(ch, '[' | '{' | '(')
 }
 
-fn closes(shown: char) -> bool {
-    matches!(shown, ']' | '}' | ')')
+fn closes(ch: char) -> bool {
+    matches!(ch, ']' | '}' | ')')
+}
+
+fn depth_change(ch: char) -> isize {
+    isize::from(opens(ch)) - isize::from(closes(ch))
+}
+
+/// A cell and where it stands.
+#[derive(Clone, Copy)]
+struct ListCell {
+    digit: Option<Digit>,
+    line: usize,
+    column: usize,
+}
+
+/// An innermost bracket with something in it.
+struct Bracket {
+    /// The number of cells of the list up to its end.
+    end: usize,
+    /// How many cells it holds.
+    length: usize,
 }
 
 /// What has been read so far.
 #[derive(Default)]
-struct Cells {
-    /// The cells, with line and column.
-    cells: Vec<(Option<Digit>, usize, usize)>,
+struct List {
+    cells: Vec<ListCell>,
     /// How many brackets are open.
     depth: isize,
     /// Where in `cells` the innermost bracket that is open began.
     open: Option<usize>,
-    /// The innermost brackets with something in them: the end in `cells`, the number of cells.
-    rows: Vec<(usize, usize)>,
+    rows: Vec<Bracket>,
 }
 
 /// Reads 81 cells, or a multiple for several puzzles. Nine brackets in a row with cells in them
 /// are rows and must hold nine each.
-pub fn read(lines: &[Line]) -> Reading {
-    let mut cells = Cells::default();
+pub fn read(lines: &[Line]) -> ReadResult {
+    let mut list = List::default();
     for line in lines {
-        let start = bracket(line.head()).unwrap_or(0);
-        let columns = line.text[..start].chars().count() + 1;
-        line_of(&mut cells, line, &line.text[start..], columns)?;
+        let start = first_bracket(line.head()).unwrap_or(0);
+        let column = line.text[..start].chars().count() + 1;
+        list.read_line(line.number, &line.text[start..], column)?;
     }
-    check(&cells, lines)?;
-    let board = |cells: &[(Option<Digit>, usize, usize)]| {
-        (Board::of_givens(Grid::from_fn(|cell| cells[cell.index()].0)), String::new())
+    list.check(lines)?;
+    let board = |cells: &[ListCell]| {
+        (Board::of_givens(Grid::from_fn(|cell| cells[cell.index()].digit)), String::new())
     };
-    Ok(cells.cells.chunks(81).map(board).collect())
+    Ok(list.cells.chunks(81).map(board).collect())
 }
 
-fn line_of(cells: &mut Cells, line: &Line, text: &str, start: usize) -> Result<(), ReadError> {
-    let mut word = String::new();
-    let mut quote = None;
-    for (column, shown) in (start..).zip(text.chars().chain([' '])) {
-        let is_end = is_bar(shown) || opens(shown) || closes(shown);
-        if !is_end {
-            word.push(shown);
-            continue;
+impl List {
+    /// Reads a line from a column on.
+    fn read_line(&mut self, line: usize, text: &str, column: usize) -> Result<(), ReadError> {
+        let mut word = String::new();
+        // The quote right before, which the same quote makes an empty string.
+        let mut open_quote = None;
+        // A blank at the end of the line ends its last word.
+        for (column, ch) in (column..).zip(text.chars().chain([' '])) {
+            if !(is_bar(ch) || opens(ch) || closes(ch)) {
+                word.push(ch);
+                continue;
+            }
+            let is_quote = matches!(ch, '"' | '\'');
+            if !word.is_empty() {
+                self.push_word(line, column - word.chars().count(), &word)?;
+            } else if is_quote && open_quote == Some(ch) {
+                self.cells.push(ListCell { digit: None, line, column });
+            }
+            open_quote = (is_quote && word.is_empty()).then_some(ch);
+            word.clear();
+            self.bracket(ch);
+            if self.depth > MAX_DEPTH {
+                return Err(ReadError::at(line, column, ReadErrorKind::Damaged("list")));
+            }
         }
-        if !word.is_empty() {
-            push(cells, line.number, column - word.chars().count(), &word)?;
-        } else if quote.is_some_and(|before| before == (column, shown)) {
-            cells.cells.push((None, line.number, column));
+        Ok(())
+    }
+
+    /// Counts a character that may be a bracket.
+    fn bracket(&mut self, ch: char) {
+        let end = self.cells.len();
+        self.depth += depth_change(ch);
+        if opens(ch) {
+            self.open = Some(end);
+        } else if closes(ch)
+            && let Some(begin) = self.open.take()
+        {
+            self.rows.push(Bracket { end, length: end - begin });
         }
-        quote = (word.is_empty() && matches!(shown, '"' | '\'')).then_some((column + 1, shown));
-        word.clear();
-        bracketed(cells, shown);
-        if cells.depth > DEEPEST {
-            let format = "list".to_owned();
-            return Err(ReadError::Damaged { line: line.number, column, format });
+    }
+
+    /// Takes up a word: one cell, or a string of cells. Numbers of several digits are neither.
+    fn push_word(&mut self, line: usize, column: usize, word: &str) -> Result<(), ReadError> {
+        if EMPTY_WORDS.contains(&word) {
+            self.cells.push(ListCell { digit: None, line, column });
+            return Ok(());
         }
+        let mut digits = Vec::with_capacity(word.len());
+        for (column, ch) in (column..).zip(word.chars()) {
+            let kind = || ReadErrorKind::unexpected_char(ch);
+            digits.push(parse_cell(ch).ok_or_else(|| ReadError::at(line, column, kind()))?);
+        }
+        if digits.len() != 1 && digits.len() < MIN_STRING {
+            return Err(ReadError::at(line, column, ReadErrorKind::unexpected_word(word)));
+        }
+        let cells = (column..).zip(digits).map(|(column, digit)| ListCell { digit, line, column });
+        self.cells.extend(cells);
+        Ok(())
     }
-    Ok(())
-}
 
-fn bracketed(cells: &mut Cells, shown: char) {
-    let end = cells.cells.len();
-    cells.depth += isize::from(opens(shown)) - isize::from(closes(shown));
-    if opens(shown) {
-        cells.open = Some(end);
-    } else if closes(shown)
-        && let Some(begin) = cells.open.take()
-    {
-        cells.rows.push((end, end - begin));
+    /// Checks that the rows have 9 cells each and the list has a multiple of 81.
+    fn check(&self, lines: &[Line]) -> Result<(), ReadError> {
+        let end = lines.last().map_or((1, 1), |line| (line.number, line.text.chars().count() + 1));
+        let place_of = |cell: Option<&ListCell>| cell.map_or(end, |cell| (cell.line, cell.column));
+        let are_rows =
+            self.rows.len() > 1 && self.rows.iter().all(|row| row.length < MIN_PUZZLE_CELLS);
+        let odd = self.rows.iter().enumerate().find(|(_, row)| are_rows && row.length != 9);
+        if let Some((index, row)) = odd {
+            let (line, column) = place_of(self.cells.get(row.end.saturating_sub(1)));
+            let text = lines.iter().find(|at| at.number == line).map_or("", |line| line.text);
+            let text = excerpt(text);
+            let kind = ReadErrorKind::RowLength { row: index % 9 + 1, found: row.length, text };
+            return Err(ReadError::at(line, column, kind));
+        }
+        let found = self.cells.len();
+        if found > 0 && found.is_multiple_of(81) {
+            return Ok(());
+        }
+        let (line, column) = place_of(self.cells.get(81));
+        Err(ReadError::at(line, column, ReadErrorKind::CellCount(found)))
     }
-}
-
-/// A word is one cell, or a string of cells; numbers of several digits are neither.
-fn push(cells: &mut Cells, line: usize, column: usize, word: &str) -> Result<(), ReadError> {
-    if EMPTY.contains(&word) {
-        cells.cells.push((None, line, column));
-        return Ok(());
-    }
-    let odd = |(at, shown)| shown_cell(shown).is_none().then_some((at, shown));
-    if let Some((at, found)) = word.chars().enumerate().find_map(odd) {
-        return Err(ReadError::unexpected(line, column + at, found));
-    }
-    if word.len() != 1 && word.len() < 8 {
-        return Err(ReadError::UnexpectedWord { line, column, found: excerpt(word) });
-    }
-    let cell = |(at, shown)| (shown_cell(shown).flatten(), line, column + at);
-    cells.cells.extend(word.chars().enumerate().map(cell));
-    Ok(())
-}
-
-fn check(read: &Cells, lines: &[Line]) -> Result<(), ReadError> {
-    let found = read.cells.len();
-    let is_rows = read.rows.len() > 1 && read.rows.iter().all(|&(_, length)| length < 28);
-    let odd = read.rows.iter().position(|&(_, length)| is_rows && length != 9);
-    let last = lines.last().map_or((1, 1), |line| (line.number, line.text.chars().count() + 1));
-    if let Some(row) = odd {
-        let (end, length) = read.rows[row];
-        let place = read.cells.get(end.saturating_sub(1)).map_or(last, |cell| (cell.1, cell.2));
-        let text = lines.iter().find(|line| line.number == place.0).map_or("", |line| line.text);
-        let (line, column, text) = (place.0, place.1, excerpt(text));
-        return Err(ReadError::RowLength { line, column, row: row % 9 + 1, found: length, text });
-    }
-    if found > 0 && found.is_multiple_of(81) {
-        return Ok(());
-    }
-    let (line, column) = read.cells.get(81).map_or(last, |cell| (cell.1, cell.2));
-    Err(ReadError::CellCount { line, column, found })
 }
 
 /// Nine lists in a list, 0 for an empty cell.

@@ -5,9 +5,12 @@
 
 use std::borrow::Cow;
 
-use super::error::ReadError;
+use super::error::{ReadError, ReadErrorKind};
 use super::{MAX_BYTES, MAX_NAME};
 use crate::engine::types::digit::Digit;
+
+/// How much of a line a format looks at to claim it, in bytes.
+const MAX_HEAD: usize = 4096;
 
 /// What tables of puzzles call their first column.
 const HEADINGS: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
@@ -20,7 +23,7 @@ pub struct Text<'a>(Cow<'a, str>);
 pub struct Line<'a> {
     /// Its number in the text, 1-based.
     pub number: usize,
-    /// What it says.
+    /// Its characters.
     pub text: &'a str,
 }
 
@@ -28,13 +31,17 @@ impl<'a> Text<'a> {
     /// The text, normalised.
     ///
     /// # Errors
-    /// [`ReadError::TooLarge`], and [`ReadError::Empty`] if there is nothing to be seen in it.
+    /// [`ReadErrorKind::TooLarge`], and [`ReadErrorKind::Empty`] if nothing in it is visible.
     pub fn of(text: &'a str) -> Result<Text<'a>, ReadError> {
         if text.len() > MAX_BYTES {
-            return Err(ReadError::TooLarge { bytes: text.len(), limit: MAX_BYTES });
+            let kind = ReadErrorKind::TooLarge { bytes: text.len(), limit: MAX_BYTES };
+            return Err(ReadError::of_text(kind));
         }
         let text = normalise(text);
-        if text.trim().is_empty() { Err(ReadError::Empty) } else { Ok(Text(text)) }
+        if text.trim().is_empty() {
+            return Err(ReadError::of_text(ReadErrorKind::Empty));
+        }
+        Ok(Text(text))
     }
     /// Its lines, blank ones included.
     pub fn lines(&self) -> Vec<Line<'_>> {
@@ -44,27 +51,27 @@ impl<'a> Text<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// What a look at the line may cost: its first 4,096 bytes. Only a list in brackets, or a
-    /// name, can be longer.
+    /// Its first 4,096 bytes: as much as a format looks at to claim it, so that a look at a long
+    /// line stays cheap. Only a list in brackets, or a name, can be longer.
     pub fn head(&self) -> &'a str {
-        let mut end = self.text.len().min(4096);
+        let mut end = self.text.len().min(MAX_HEAD);
         while !self.text.is_char_boundary(end) {
             end -= 1;
         }
         &self.text[..end]
     }
 
-    /// Whether there is nothing to be seen in it.
+    /// Whether nothing in it is visible.
     pub fn is_blank(&self) -> bool {
         self.head().trim().is_empty()
     }
     /// Whether it is the heading of a table whose first column holds puzzles: `puzzle,solution`.
     pub fn is_heading(&self) -> bool {
         let first = self.head().split_once([',', ';', '\t']).map_or("", |(first, _)| first);
-        let first = first.trim_matches(|shown: char| shown == '"' || shown.is_whitespace());
+        let first = first.trim_matches(|ch: char| ch == '"' || ch.is_whitespace());
         HEADINGS.iter().any(|heading| first.eq_ignore_ascii_case(heading))
     }
-    /// Whether it is a remark between puzzles: it starts with `#` or `//`.
+    /// Whether it is a comment between puzzles: it starts with `#` or `//`.
     pub fn is_comment(&self) -> bool {
         let text = self.text.trim_start();
         text.starts_with('#') || text.starts_with("//")
@@ -79,14 +86,14 @@ pub fn normalise(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let text = text.replace("\r\n", "\n");
-    Cow::Owned(text.chars().filter(|shown| !is_invisible(*shown)).map(plain).collect())
+    Cow::Owned(text.chars().filter(|&ch| !is_invisible(ch)).map(plain).collect())
 }
 
 /// The plain character that a look-alike stands for; every other character is itself.
-fn plain(shown: char) -> char {
-    match shown {
+fn plain(ch: char) -> char {
+    match ch {
         '０'..='９' | '！'..='／' | '：'..='～' => {
-            char::from_u32(shown as u32 - 0xfee0).unwrap_or(shown)
+            char::from_u32(ch as u32 - 0xfee0).expect("full-width forms mirror ASCII")
         }
         '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
         '\u{b}'
@@ -99,23 +106,23 @@ fn plain(shown: char) -> char {
         '·' | '•' | '∙' | '⋅' | '․' | '。' | '□' | '○' | '␣' => '.',
         '、' => ',',
         '−' | '‐'..='―' | '─' | '━' | '┄'..='┇' | '┈'..='┋' | '═' | '╌' | '╍' => {
-            plain_rule(shown)
+            plain_rule(ch)
         }
         '│' | '┃' | '║' | '╎' | '╏' | '¦' | '‖' => '|',
         '┌'..='╋' | '╒'..='╬' | '╭'..='╰' => '+',
-        _ => shown,
+        _ => ch,
     }
 }
 
 /// Dashed box-drawing comes in pairs of two horizontal and two vertical rules.
-fn plain_rule(shown: char) -> char {
-    if matches!(shown, '┆' | '┇' | '┊' | '┋') { '|' } else { '-' }
+fn plain_rule(ch: char) -> char {
+    if matches!(ch, '┆' | '┇' | '┊' | '┋') { '|' } else { '-' }
 }
 
-/// Characters that nobody sees and that editors and messengers slip into a text.
-fn is_invisible(shown: char) -> bool {
+/// Whether a character has no width: editors and messengers slip such ones into a text.
+fn is_invisible(ch: char) -> bool {
     matches!(
-        shown,
+        ch,
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
             | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}'
     )
@@ -124,28 +131,33 @@ fn is_invisible(shown: char) -> bool {
 /// A name fit to be kept and shown: a blank for a tab, no control or invisible characters, blanks
 /// at the ends cut, [`MAX_NAME`] characters at most.
 pub fn name(text: &str) -> String {
-    let seen = |shown: &char| !shown.is_control() && !is_invisible(*shown);
-    let blank = |shown| if shown == '\t' { ' ' } else { shown };
-    let kept: String = text.trim().chars().map(blank).filter(seen).take(MAX_NAME).collect();
+    let blank = |ch| if ch == '\t' { ' ' } else { ch };
+    let is_visible = |ch: &char| !ch.is_control() && !is_invisible(*ch);
+    let kept: String = text.trim().chars().map(blank).filter(is_visible).take(MAX_NAME).collect();
     kept.trim().to_owned()
 }
 
-/// What a character says of a cell: a digit, empty, or that it is none.
-pub fn shown_cell(shown: char) -> Option<Option<Digit>> {
-    match shown {
+/// The text up to the first blank, those in front left out.
+pub fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or("")
+}
+
+/// The cell that a character stands for, if it stands for one: a digit, or an empty cell.
+pub fn parse_cell(ch: char) -> Option<Option<Digit>> {
+    match ch {
         '0' | '.' | '*' | '_' | '-' | '?' | 'x' | 'X' => Some(None),
-        _ => Digit::from_char(shown).map(Some),
+        _ => Digit::from_char(ch).map(Some),
     }
 }
 
 /// Whether a character ends a run of cells without being one.
-pub fn is_separator(shown: char) -> bool {
-    shown.is_whitespace() || matches!(shown, ',' | ';' | '#' | '|' | ':' | '"' | '\'')
+pub fn is_separator(ch: char) -> bool {
+    ch.is_whitespace() || matches!(ch, ',' | ';' | '#' | '|' | ':' | '"' | '\'')
 }
 
 /// Whether a character stands between the cells of a row.
-pub fn is_bar(shown: char) -> bool {
-    shown.is_whitespace() || matches!(shown, ',' | ';' | '|' | '"' | '\'')
+pub fn is_bar(ch: char) -> bool {
+    ch.is_whitespace() || matches!(ch, ',' | ';' | '|' | '"' | '\'')
 }
 
 /// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81
@@ -156,17 +168,17 @@ pub fn is_border(text: &str) -> bool {
         && !text.contains(is_written)
 }
 
-/// Whether it is a letter or a digit of ours. (Those of all scripts would take a table with them.)
-pub fn is_written(shown: char) -> bool {
-    shown.is_alphabetic() || shown.is_ascii_digit()
+/// Whether it is a letter of any script or an ASCII digit.
+pub fn is_written(ch: char) -> bool {
+    ch.is_alphabetic() || ch.is_ascii_digit()
 }
 
 /// Whether a line is words, not cells: three letters in a row, and more letters than cells.
 pub fn is_prose(text: &str) -> bool {
-    let is_letter = |shown: char| shown.is_alphabetic() && !matches!(shown, 'x' | 'X');
-    let letters = text.chars().filter(|&shown| is_letter(shown)).count();
-    let cells = text.chars().filter(|&shown| shown_cell(shown).is_some()).count();
-    let is_word = |word: &str| word.chars().filter(|&shown| is_letter(shown)).count() > 2;
-    let worded = || text.split(|shown: char| !shown.is_alphabetic()).any(is_word);
-    letters > cells && (worded() || !text.is_ascii())
+    let is_letter = |&ch: &char| ch.is_alphabetic() && !matches!(ch, 'x' | 'X');
+    let letters = text.chars().filter(is_letter).count();
+    let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
+    let is_word = |word: &str| word.chars().filter(is_letter).count() > 2;
+    let has_word = || text.split(|ch: char| !ch.is_alphabetic()).any(is_word);
+    letters > cells && (has_word() || !text.is_ascii())
 }

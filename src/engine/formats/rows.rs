@@ -1,5 +1,5 @@
 //! Nine lines of nine cells, side by side or apart, with or without rules and bars around: the
-//! reader of every drawn grid, and of whatever nobody else claims.
+//! reader of every drawn grid, and of all that no other format claims.
 //! ```text
 //! 100000569          1 . . | . . . | 5 6 9
 //! 402000008          4 . 2 | . . . | . . 8
@@ -7,26 +7,26 @@
 //! Lines of text right above or below are the name. Grids follow each other after a blank line,
 //! a line of text, or every nine rows.
 
-use super::Reading;
-use super::error::{ReadError, excerpt};
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::line::is_whole_puzzle;
-use super::normalise::{Line, is_bar, is_border, is_prose, is_written, shown_cell};
+use super::normalise::{Line, is_bar, is_border, is_prose, is_written, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
-/// More lines of words in a row than these are no title of a grid; a bound, so that the look at
-/// a text stays cheap.
-const MOST_WORDS: usize = 20;
+/// The most lines of words that are read as the title of a grid: a bound, so that the look at a
+/// text stays cheap.
+const MAX_TITLE_LINES: usize = 20;
 
 /// The lines of one drawn grid.
-pub struct Block<'a> {
-    /// The text above it or below it, or nothing.
+pub struct GridLines<'a> {
+    /// The first line of text above or below; may be empty.
     pub name: &'a str,
     /// The lines with cells, in order; nine if all is well.
     pub rows: Vec<Line<'a>>,
-    /// How many lines it takes, text and rules included.
+    /// How many lines it takes, text and borders included.
     pub length: usize,
 }
 
@@ -35,43 +35,49 @@ pub struct Block<'a> {
 pub struct Word<'a> {
     /// Where it starts, 1-based.
     pub column: usize,
-    /// What it says.
+    /// Its characters.
     pub text: &'a str,
 }
 
-/// Claims anything.
+/// Claims anything: the last format that is asked.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    Some(block(lines).length)
+    Some(grid_lines(lines).length)
 }
 
 /// Reads nine rows of nine cells.
-pub fn read(lines: &[Line]) -> Reading {
-    let block = block(lines);
-    Ok(vec![(Board::of_givens(grid(&block, lines)?), block.name.to_owned())])
+pub fn read(lines: &[Line]) -> ReadResult {
+    let drawn = grid_lines(lines);
+    Ok(vec![(Board::of_givens(grid(&drawn, lines)?), drawn.name.to_owned())])
 }
 
 /// Nine lines, `.` for an empty cell; the name above them.
 pub fn write(board: &Board, name: &str) -> String {
-    let givens = board.givens.to_string();
-    let rows: String = (0..9).map(|row| givens[9 * row..9 * row + 9].to_owned() + "\n").collect();
-    titled(name) + &rows + "\n"
+    title_line(name) + &nine_lines(&board.givens) + "\n"
 }
 
-/// A name as the line above a grid. A name that would pass for something else than words becomes
-/// a remark, which is not read again.
-pub fn titled(name: &str) -> String {
-    let is_safe = |shown: char| is_written(shown) || matches!(shown, ' ' | '.' | '-' | '\'');
-    let line = Line { number: 1, text: name };
+/// A grid as nine lines, `.` for an empty cell.
+pub fn nine_lines(grid: &Grid) -> String {
+    let cells = grid.to_string();
+    (0..9).map(|row| format!("{}\n", &cells[9 * row..9 * row + 9])).collect()
+}
+
+/// A name as the line above a grid. A name that could be read as something else than words becomes
+/// a comment, which is not read again.
+pub fn title_line(name: &str) -> String {
+    let is_safe = |ch: char| is_written(ch) || matches!(ch, ' ' | '.' | '-' | '\'');
+    let is_heading = Line { number: 1, text: name }.is_heading();
     let is_words = is_prose(name) && name.starts_with(char::is_alphabetic);
-    match name {
-        "" => String::new(),
-        _ if is_words && name.chars().all(is_safe) && !line.is_heading() => format!("{name}\n"),
-        _ => format!("# {name}\n"),
+    if name.is_empty() {
+        String::new()
+    } else if is_words && name.chars().all(is_safe) && !is_heading {
+        format!("{name}\n")
+    } else {
+        format!("# {name}\n")
     }
 }
 
 /// The lines of the grid that starts here.
-pub fn block<'a>(lines: &[Line<'a>]) -> Block<'a> {
+pub fn grid_lines<'a>(lines: &[Line<'a>]) -> GridLines<'a> {
     let above = words_in(lines);
     let mut rows = Vec::new();
     let mut length = above;
@@ -87,7 +93,7 @@ pub fn block<'a>(lines: &[Line<'a>]) -> Block<'a> {
     }
     let below = if above == 0 { footer(&lines[length..]) } else { 0 };
     let text = if above > 0 { lines.first() } else { lines[length..][..below].first() };
-    Block { name: text.map_or("", |line| line.text), rows, length: (length + below).max(1) }
+    GridLines { name: text.map_or("", |line| line.text), rows, length: (length + below).max(1) }
 }
 
 /// Whether the grid, of which that many rows have been read, ends before these lines.
@@ -120,9 +126,9 @@ fn footer(lines: &[Line]) -> usize {
     if heads { 0 } else { text }
 }
 
-/// How many lines of words come first, looking at [`MOST_WORDS`] at most.
+/// How many lines of words come first, looking at [`MAX_TITLE_LINES`] at most.
 fn words_in(lines: &[Line]) -> usize {
-    lines.iter().take(MOST_WORDS).take_while(|line| is_prose(line.head())).count()
+    lines.iter().take(MAX_TITLE_LINES).take_while(|line| is_prose(line.head())).count()
 }
 
 /// The words of a row, those of its head only.
@@ -138,15 +144,15 @@ pub fn words<'a>(row: &Line<'a>) -> Vec<Word<'a>> {
     words
 }
 
-/// The digits of a block's nine rows of nine cells. `lines` are those that it was taken from.
-pub fn grid(block: &Block, lines: &[Line]) -> Result<Grid, ReadError> {
+/// The digits of nine rows of nine cells. `lines` are those that they were taken from.
+pub fn grid(drawn: &GridLines, lines: &[Line]) -> Result<Grid, ReadError> {
     let mut digits: Vec<Option<Digit>> = Vec::with_capacity(81);
-    for (index, row) in block.rows.iter().enumerate().take(9) {
+    for (index, row) in drawn.rows.iter().enumerate().take(9) {
         let cells = row_cells(row)?;
-        check_length(row, index, cells.len(), |at| cells[at].0)?;
+        check_row_length(row, index, cells.len(), |at| cells[at].0)?;
         digits.extend(cells.iter().map(|cell| cell.1));
     }
-    check_count(block, lines)?;
+    check_row_count(drawn, lines)?;
     Ok(Grid::from_fn(|cell| digits[cell.index()]))
 }
 
@@ -155,20 +161,23 @@ pub fn grid(block: &Block, lines: &[Line]) -> Result<Grid, ReadError> {
 /// # Errors
 /// When a character is no cell.
 pub fn row_cells(row: &Line) -> Result<Vec<(usize, Option<Digit>)>, ReadError> {
-    let each = |word: Word<'_>| {
-        let place = move |(at, shown)| (word.column + at, shown);
-        word.text.chars().enumerate().map(place).collect::<Vec<_>>()
-    };
-    let cell = |(column, shown)| {
-        let digit = shown_cell(shown);
-        Ok((column, digit.ok_or_else(|| ReadError::unexpected(row.number, column, shown))?))
-    };
-    words(row).into_iter().flat_map(each).map(cell).collect()
+    let mut cells = Vec::new();
+    for word in words(row) {
+        for (column, ch) in (word.column..).zip(word.text.chars()) {
+            let digit = parse_cell(ch).ok_or_else(|| {
+                ReadError::at(row.number, column, ReadErrorKind::unexpected_char(ch))
+            })?;
+            cells.push((column, digit));
+        }
+    }
+    Ok(cells)
 }
 
+/// Checks that row `index` (from 0) of a grid has 9 cells; `column_of` gives the column of a cell.
+///
 /// # Errors
-/// When a row has not 9 cells; `column_of` gives the column of a cell.
-pub fn check_length(
+/// [`ReadErrorKind::RowLength`].
+pub fn check_row_length(
     row: &Line,
     index: usize,
     found: usize,
@@ -179,29 +188,32 @@ pub fn check_length(
     }
     let end = row.head().trim_end().chars().count() + 1;
     let column = if found > 9 { column_of(9) } else { end };
-    let text = excerpt(row.text);
-    Err(ReadError::RowLength { line: row.number, column, row: index + 1, found, text })
+    let kind = ReadErrorKind::RowLength { row: index + 1, found, text: excerpt(row.text) };
+    Err(ReadError::at(row.number, column, kind))
 }
 
+/// Checks that a grid has 9 rows.
+///
 /// # Errors
-/// When a block has not 9 rows, or consists of text alone.
-pub fn check_count(block: &Block, lines: &[Line]) -> Result<(), ReadError> {
-    let Some(last) = block.rows.get(9).or(block.rows.last()) else {
-        return Err(no_row(lines));
+/// [`ReadErrorKind::RowCount`], and for text without any row the first character that is no cell.
+pub fn check_row_count(drawn: &GridLines, lines: &[Line]) -> Result<(), ReadError> {
+    let Some(last) = drawn.rows.get(9).or(drawn.rows.last()) else {
+        return Err(first_odd_char(lines));
     };
-    let column = 1 + last.text.chars().take_while(|shown| shown.is_whitespace()).count();
-    match block.rows.len() {
-        9 => Ok(()),
-        found => Err(ReadError::RowCount { line: last.number, column, found }),
+    if drawn.rows.len() == 9 {
+        return Ok(());
     }
+    let column = 1 + last.text.chars().take_while(|ch| ch.is_whitespace()).count();
+    Err(ReadError::at(last.number, column, ReadErrorKind::RowCount(drawn.rows.len())))
 }
 
 /// The first character that is no cell, in lines without any row.
-fn no_row(lines: &[Line]) -> ReadError {
-    let odd = |line: &Line| {
-        let is_odd = |shown: &char| !is_bar(*shown) && shown_cell(*shown).is_none();
-        let (at, found) = line.head().chars().enumerate().find(|(_, shown)| is_odd(shown))?;
-        Some(ReadError::unexpected(line.number, at + 1, found))
-    };
-    lines.iter().find_map(odd).unwrap_or(ReadError::Empty)
+fn first_odd_char(lines: &[Line]) -> ReadError {
+    let is_odd = |ch: char| !is_bar(ch) && parse_cell(ch).is_none();
+    for line in lines {
+        if let Some((at, ch)) = line.head().chars().enumerate().find(|&(_, ch)| is_odd(ch)) {
+            return ReadError::at(line.number, at + 1, ReadErrorKind::unexpected_char(ch));
+        }
+    }
+    ReadError::of_text(ReadErrorKind::Empty)
 }

@@ -1,4 +1,4 @@
-//! SadMan's and SudoCue's `.sdk`: remarks of a letter each (`#A` author, `#D` description, …),
+//! SadMan's and SudoCue's `.sdk`: comments of a letter each (`#A` author, `#D` description, …),
 //! nine rows, and perhaps `[Puzzle]` and `[State]` above the givens and the digits so far.
 //! ```text
 //! #DDemo
@@ -6,43 +6,43 @@
 //! 1.....569
 //! ```
 
-use super::Reading;
-use super::error::ReadError;
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind};
 use super::normalise::Line;
-use super::rows::{self, block};
+use super::rows::{self, grid_lines, nine_lines};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::Grid;
 
-/// More remarks above a puzzle are not looked at: the look at a text must stay cheap.
-const MOST_REMARKS: usize = 40;
+/// The most comments above a puzzle: a bound, so that the look at a text stays cheap.
+const MAX_COMMENTS: usize = 40;
 
-/// Claims `[Puzzle]`, and remarks of a letter with a row or `[Puzzle]` below.
+/// Claims `[Puzzle]`, and comments of a letter with a row or `[Puzzle]` below.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let remarks = lines.iter().take(MOST_REMARKS).take_while(|line| is_remark(line)).count();
-    let next = lines.get(remarks).filter(|_| remarks < MOST_REMARKS)?;
-    match (section(next).is_some(), remarks) {
-        (true, _) => Some(sections(lines, remarks)),
+    let comments = lines.iter().take(MAX_COMMENTS).take_while(|line| is_comment(line)).count();
+    let next = lines.get(comments).filter(|_| comments < MAX_COMMENTS)?;
+    match (section(next).is_some(), comments) {
+        (true, _) => Some(sections(lines, comments)),
         (false, 0) => None,
-        (false, _) => plain(lines, remarks),
+        (false, _) => plain(lines, comments),
     }
 }
 
-fn plain(lines: &[Line], remarks: usize) -> Option<usize> {
-    let grid = block(&lines[remarks..]);
+fn plain(lines: &[Line], comments: usize) -> Option<usize> {
+    let grid = grid_lines(&lines[comments..]);
     let nine = |row: &Line| row.text.trim().chars().count() == 9;
-    grid.rows.first().is_some_and(nine).then_some(remarks + grid.length)
+    grid.rows.first().is_some_and(nine).then_some(comments + grid.length)
 }
 
-/// How many lines the sections take: up to the next `[Puzzle]` or remark, blank lines between
+/// How many lines the sections take: up to the next `[Puzzle]` or comment, blank lines between
 /// sections included.
 fn sections(lines: &[Line], start: usize) -> usize {
     let mut length = start + 1;
     while length < lines.len() {
         let blank = lines[length..].iter().take_while(|line| line.is_blank()).count();
         let Some(next) = lines.get(length + blank) else { break };
-        let new = section(next).as_deref() == Some("puzzle") || is_remark(next);
-        if new || blank > 0 && section(next).is_none() {
+        let is_new = section(next).as_deref() == Some("puzzle") || is_comment(next);
+        if is_new || blank > 0 && section(next).is_none() {
             break;
         }
         length += blank + 1;
@@ -50,25 +50,25 @@ fn sections(lines: &[Line], start: usize) -> usize {
     length
 }
 
-/// A remark: `#`, a capital, and its text without a blank between.
-fn is_remark(line: &Line) -> bool {
-    let mut shown = line.text.chars();
-    shown.next() == Some('#') && shown.next().is_some_and(|letter| letter.is_ascii_uppercase())
+/// Whether it is a comment: `#`, a capital letter, and its text without a blank between.
+fn is_comment(line: &Line) -> bool {
+    let mut chars = line.text.chars();
+    chars.next() == Some('#') && chars.next().is_some_and(|letter| letter.is_ascii_uppercase())
 }
 
 /// The name of the section that a line opens, in small letters.
 fn section(line: &Line) -> Option<String> {
     let name = line.text.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let is_name = !name.is_empty() && name.chars().all(|shown| shown.is_ascii_alphabetic());
+    let is_name = !name.is_empty() && name.chars().all(|ch| ch.is_ascii_alphabetic());
     is_name.then(|| name.to_ascii_lowercase())
 }
 
 /// Reads the givens, and the digits of `[State]` that are not among them as entries.
-pub fn read(lines: &[Line]) -> Reading {
-    let remarks: Vec<&Line> = lines.iter().take_while(|line| is_remark(line)).collect();
-    let titled = remarks.iter().find(|line| line.text.starts_with("#D"));
+pub fn read(lines: &[Line]) -> ReadResult {
+    let comments: Vec<&Line> = lines.iter().take_while(|line| is_comment(line)).collect();
+    let titled = comments.iter().find(|line| line.text.starts_with("#D"));
     let name = titled.map_or("", |line| &line.text[2..]);
-    let puzzle = below(lines, "puzzle").unwrap_or(&lines[remarks.len()..]);
+    let puzzle = below(lines, "puzzle").unwrap_or(&lines[comments.len()..]);
     let givens = rows_grid(own(puzzle))?;
     let entries = match below(lines, "state") {
         Some(state) => entries(&givens, own(state))?,
@@ -90,7 +90,7 @@ fn own<'a, 'b>(lines: &'b [Line<'a>]) -> &'b [Line<'a>] {
 }
 
 fn rows_grid(lines: &[Line]) -> Result<Grid, ReadError> {
-    rows::grid(&block(lines), lines)
+    rows::grid(&grid_lines(lines), lines)
 }
 
 /// The digits of a state that are no givens. One in the place of another given is a mistake.
@@ -100,23 +100,19 @@ fn entries(givens: &Grid, lines: &[Line]) -> Result<Grid, ReadError> {
         givens[cell].is_some() && state[cell].is_some_and(|digit| givens[cell] != Some(digit))
     };
     if let Some(cell) = Cell::ALL.into_iter().find(differs) {
-        let row = &block(lines).rows[cell.row()];
-        let (line, column) = (row.number, rows::row_cells(row)?[cell.column()].0);
-        return Err(ReadError::Damaged { line, column, format: "sdk".to_owned() });
+        let row = &grid_lines(lines).rows[cell.row()];
+        let column = rows::row_cells(row)?[cell.column()].0;
+        return Err(ReadError::at(row.number, column, ReadErrorKind::Damaged("sdk")));
     }
     Ok(Grid::from_fn(|cell| state[cell].filter(|_| givens[cell].is_none())))
 }
 
 /// Sections for givens and, if the player has placed digits, for all digits.
 pub fn write(board: &Board, name: &str) -> String {
-    let rows = |grid: &Grid| {
-        let cells = grid.to_string();
-        (0..9).map(|row| cells[9 * row..9 * row + 9].to_owned() + "\n").collect::<String>()
-    };
     let title = if name.is_empty() { String::new() } else { format!("#D{name}\n") };
-    let puzzle = format!("[Puzzle]\n{}", rows(&board.givens));
+    let puzzle = format!("[Puzzle]\n{}", nine_lines(&board.givens));
     if board.entries == Grid::EMPTY {
         return title + &puzzle + "\n";
     }
-    title + &puzzle + "\n[State]\n" + &rows(&board.digits()) + "\n"
+    title + &puzzle + "\n[State]\n" + &nine_lines(&board.digits()) + "\n"
 }

@@ -1,10 +1,10 @@
 //! SudokuWiki's string of a position: `S9B` and two base-36 characters a cell: 1 to 9 a given,
 //! 10 to 18 a placed digit, above that 18 and the candidates as bits.
 
-use super::Reading;
+use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, excerpt};
-use super::normalise::Line;
+use super::error::{ReadError, ReadErrorKind};
+use super::normalise::{Line, first_word};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -12,6 +12,9 @@ use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
 const PREFIX: &str = "S9B";
+
+/// The number of a cell with all nine candidates: 18 + 511.
+const MAX_NUMBER: u16 = 529;
 
 /// Claims a line that begins with `S9B`.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -24,26 +27,31 @@ pub fn is_own(text: &str) -> bool {
 }
 
 /// Reads 81 pairs.
-pub fn read(lines: &[Line]) -> Reading {
+pub fn read(lines: &[Line]) -> ReadResult {
     let Line { number: line, text } = lines[0];
-    let word = text.split_whitespace().next().unwrap_or("");
-    let indent = text.chars().take_while(|shown| shown.is_whitespace()).count();
-    let odd = word.chars().enumerate().find(|(_, shown)| !shown.is_ascii_alphanumeric());
-    if let Some((at, found)) = odd {
-        return Err(ReadError::unexpected(line, indent + at + 1, found));
+    let word = first_word(text);
+    // The column of a character of the word.
+    let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();
+    let column = |at: usize| indent + at + 1;
+    let odd = word.chars().enumerate().find(|(_, ch)| !ch.is_ascii_alphanumeric());
+    if let Some((at, ch)) = odd {
+        return Err(ReadError::at(line, column(at), ReadErrorKind::unexpected_char(ch)));
     }
     let pairs: Vec<&str> =
         (PREFIX.len()..word.len()).step_by(2).filter_map(|at| word.get(at..at + 2)).collect();
     if pairs.len() != 81 || word.len() != PREFIX.len() + 162 {
-        let column = indent + word.len().min(PREFIX.len() + 162) + 1;
-        return Err(ReadError::CellCount { line, column, found: pairs.len() });
+        let end = word.len().min(PREFIX.len() + 162);
+        return Err(ReadError::at(line, column(end), ReadErrorKind::CellCount(pairs.len())));
     }
-    let number = |(at, pair): (usize, &&str)| {
-        let column = indent + PREFIX.len() + 2 * at + 1;
-        let read = u16::from_str_radix(pair, 36).ok().filter(|number| matches!(number, 1..=529));
-        read.ok_or_else(|| ReadError::UnexpectedWord { line, column, found: excerpt(pair) })
-    };
-    let numbers: Vec<u16> = pairs.iter().enumerate().map(number).collect::<Result<_, _>>()?;
+    let mut numbers = Vec::with_capacity(81);
+    for (index, pair) in pairs.iter().enumerate() {
+        let number = u16::from_str_radix(pair, 36).expect("two ASCII letters or digits");
+        if !matches!(number, 1..=MAX_NUMBER) {
+            let column = column(PREFIX.len() + 2 * index);
+            return Err(ReadError::at(line, column, ReadErrorKind::unexpected_word(pair)));
+        }
+        numbers.push(number);
+    }
     let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
     Ok(vec![(board(&numbers), name.to_owned())])
 }
@@ -63,11 +71,11 @@ pub fn write(board: &Board, name: &str) -> String {
         (Some(given), _) => u16::from(given.value()),
         (None, Some(entry)) => u16::from(entry.value()) + 9,
         (None, None) => match candidates::listed(board, cell).bits() {
-            0 => 529,
+            0 => MAX_NUMBER,
             bits => 18 + bits,
         },
     };
-    let base36 = |number: u16| char::from_digit(u32::from(number), 36).unwrap_or('0');
+    let base36 = |digit: u16| char::from_digit(u32::from(digit), 36).expect("a digit below 36");
     let pair = |cell: Cell| [base36(number(cell) / 36), base36(number(cell) % 36)];
     let text: String = Cell::ALL.into_iter().flat_map(pair).collect();
     let name = if name.is_empty() { String::new() } else { format!(" # {name}") };

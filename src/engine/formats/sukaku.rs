@@ -1,10 +1,10 @@
 //! 729 characters in a line, nine a cell: each candidate at its place, `.` or `0` for those ruled
 //! out. Cells in which one digit is left and whose peers all lack it are givens.
 
-use super::Reading;
+use super::ReadResult;
 use super::candidates;
-use super::error::ReadError;
-use super::normalise::{Line, shown_cell};
+use super::error::{ReadError, ReadErrorKind};
+use super::normalise::{Line, first_word, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -18,37 +18,34 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 }
 
 /// Reads 729 candidates, at least one a cell.
-pub fn read(lines: &[Line]) -> Reading {
+pub fn read(lines: &[Line]) -> ReadResult {
     let Line { number: line, text } = lines[0];
-    let indent = text.chars().take_while(|shown| shown.is_whitespace()).count();
-    let word = text.split_whitespace().next().unwrap_or("");
+    let word = first_word(text);
+    let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();
+    let error = |at: usize, kind| ReadError::at(line, indent + at + 1, kind);
     let mut listed: ByCell<DigitSet> = ByCell::default();
-    for (at, shown) in word.chars().enumerate() {
-        let wrong = || ReadError::unexpected(line, indent + at + 1, shown);
-        let candidate = shown_cell(shown).ok_or_else(wrong)?;
-        match (candidate, Cell::try_at(at / 9)) {
-            (Some(digit), Some(cell)) if usize::from(digit.value()) == at % 9 + 1 => {
-                listed[cell].insert(digit);
+    for (at, ch) in word.chars().enumerate() {
+        let unexpected = || error(at, ReadErrorKind::unexpected_char(ch));
+        let digit = parse_cell(ch).ok_or_else(unexpected)?;
+        if let (Some(digit), Some(cell)) = (digit, Cell::try_at(at / 9)) {
+            if digit.index() != at % 9 {
+                return Err(unexpected());
             }
-            (Some(_), Some(_)) => return Err(wrong()),
-            (_, _) => {}
+            listed[cell].insert(digit);
         }
     }
     if word.len() != 729 {
-        let column = indent + word.len().min(729) + 1;
-        return Err(ReadError::CellCount { line, column, found: word.len() / 9 });
+        return Err(error(word.len().min(729), ReadErrorKind::CellCount(word.len() / 9)));
     }
     if let Some(cell) = Cell::ALL.into_iter().find(|&cell| listed[cell].is_empty()) {
         let at = 9 * cell.index();
-        // The nine characters look the same in every cell: its name tells which it is.
+        // The nine characters look the same in every cell: name the cell, too.
         let found = format!("{cell} {}", &word[at..at + 9]);
-        return Err(ReadError::UnexpectedWord { line, column: indent + at + 1, found });
+        return Err(error(at, ReadErrorKind::UnexpectedWord(found)));
     }
     let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
-    Ok(vec![(
-        candidates::board(candidates::placed(&listed), Grid::EMPTY, &listed),
-        name.to_owned(),
-    )])
+    let board = candidates::board(candidates::placed(&listed), Grid::EMPTY, &listed);
+    Ok(vec![(board, name.to_owned())])
 }
 
 /// The candidates of a position.
@@ -57,10 +54,10 @@ pub fn write(board: &Board, name: &str) -> String {
         Some(digit) => DigitSet::only(digit),
         None => candidates::listed(board, cell),
     };
-    let shown = |cell: Cell| {
+    let nine_chars = |cell: Cell| {
         let set = digits(cell);
         Digit::ALL.map(|digit| if set.contains(digit) { digit.char() } else { '.' })
     };
-    let text: String = Cell::ALL.into_iter().flat_map(shown).collect();
+    let text: String = Cell::ALL.into_iter().flat_map(nine_chars).collect();
     if name.is_empty() { text + "\n" } else { format!("{text} # {name}\n") }
 }
