@@ -11,7 +11,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::{Files, Part};
-use crate::engine::logic::reglib::{Case, CaseError, Verdict};
+use crate::engine::logic::reglib::{Case, CaseError, CaseResult};
 use crate::engine::logic::step::{Effect, Step};
 
 /// What `cases` understands.
@@ -107,8 +107,8 @@ fn ended(line: &str) -> Result<Ended, CaseError> {
         Err(error) => return Err(error),
     };
     let (verdict, instead) = match case.run() {
-        Verdict::Pass => ("pass", Vec::new()),
-        Verdict::Fail(steps) => ("fail", steps.iter().map(done).collect()),
+        CaseResult::Pass => ("pass", Vec::new()),
+        CaseResult::Fail(steps) => ("fail", steps.iter().map(done).collect()),
     };
     Ok(Ended { code: case.code, verdict, instead })
 }

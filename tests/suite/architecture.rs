@@ -30,7 +30,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("types", &[]),
     ("formats", &["types"]),
     ("search", &["types"]),
-    ("logic", &["types"]),
+    ("logic", &["types", "formats"]),
     ("rating", &["types", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
     ("service", &["types", "search", "logic", "rating", "generate"]),

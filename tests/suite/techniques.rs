@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use nonet::engine::generate::{Minimality, Recipe, generate};
 use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::reglib::{Case, Verdict, write, write_board};
+use nonet::engine::logic::reglib::{Case, CaseResult, write, write_board};
 use nonet::engine::logic::step::{Effect, Mark, Step, Target};
 use nonet::engine::logic::techniques::{Family, LADDER, Technique};
 use nonet::engine::search::puzzle::Puzzle;
@@ -30,8 +30,8 @@ pub fn corpus(slug: &str) -> PathBuf {
 fn check(line: &str) -> Result<Case, String> {
     let case = Case::read(line).map_err(|error| error.to_string())?;
     match case.run() {
-        Verdict::Pass => Ok(case),
-        Verdict::Fail(found) => {
+        CaseResult::Pass => Ok(case),
+        CaseResult::Fail(found) => {
             let found = found.iter().map(|step| write(&case.board, step));
             Err(format!("found instead: [{}]", found.collect::<Vec<_>>().join("\n  ")))
         }
