@@ -93,8 +93,8 @@ test("the example's grid stands beside its sentences wherever there is room", as
 test("a group of cells is named in one piece, a cell in the colour of its part", async ({ page }) => {
   await open(page, { hash: "#learn=grouped_continuous_nice_loop" });
   await expect(page.locator(".learn-lesson-text")).toContainText("(6)r1c5=(6)r2c45-");
-  await expect(page.locator(".sentence-chip", { hasText: "r2c2" })).toHaveCount(1);
-  await expect(page.locator(".sentence-chip", { hasText: "r2c4" })).toHaveCount(0);
+  await expect(page.locator(".sentence-cell", { hasText: "r2c2" })).toHaveCount(1);
+  await expect(page.locator(".sentence-cell", { hasText: "r2c4" })).toHaveCount(0);
 });
 
 test("every technique has a page with an example, in both languages", async ({ page }) => {

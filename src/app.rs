@@ -8,6 +8,7 @@ pub mod command;
 pub mod update;
 pub mod view;
 pub mod game;
+pub mod hint_messages;
 pub mod history;
 pub mod jobs;
 pub mod moves;

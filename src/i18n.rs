@@ -1,82 +1,111 @@
-//! From data to words: [`Localizer`] holds one language (Fluent) and says labels, messages, errors and
-//! explanations in it. This room alone knows the keys, and builds them from the names of the
-//! variants, so that a missing word is a failing test and never a hole on the screen.
+//! From data to text: a [`Localizer`] holds one language (Fluent) and writes labels, messages,
+//! errors and explanations in it. Only this module knows the keys, and it makes them from the names
+//! of the variants, so that a missing entry is a failing test and never a hole on the screen.
 
 pub mod arg;
+mod chain;
 pub mod errors;
-pub mod explain;
+pub mod explanation;
+mod format_arg;
 pub mod label;
 pub mod message;
+pub mod piece;
+mod variables;
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use arg::Arg;
+use crate::engine::logic::step::Step;
+use arg::{Arg, Arguments};
+use explanation::Sentence;
 use label::Label;
 use message::Message;
+use piece::{Marks, Piece};
 
 /// One language.
 pub struct Localizer {
-    bundle: FluentBundle<FluentResource>,
+    tag: String,
+    /// The sources, shared by the localizers that [`Localizer::with`] makes.
+    resources: Vec<Rc<FluentResource>>,
+    bundle: FluentBundle<Rc<FluentResource>>,
+    /// The last step explained: a page asks for the same one several times.
+    last_explained: RefCell<Option<(Step, Rc<[Sentence]>)>>,
 }
 
 impl Localizer {
-    /// The words of a language tag from its Fluent sources. Entries that cannot be read are left
-    /// out; a tag that is none counts as English.
+    /// A language by its tag, from its Fluent sources. Entries that cannot be read are left out; an
+    /// invalid tag counts as English.
     pub fn new(tag: &str, sources: &[String]) -> Localizer {
+        let resource = |source: &String| {
+            Rc::new(FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest))
+        };
+        Localizer::of(tag, sources.iter().map(resource).collect())
+    }
+    /// The same language with one more source: explanations come later than the first screen.
+    #[must_use]
+    pub fn with(&self, source: &str) -> Localizer {
+        let more = Localizer::new(&self.tag, &[source.to_owned()]);
+        Localizer::of(&self.tag, self.resources.iter().chain(&more.resources).cloned().collect())
+    }
+    fn of(tag: &str, resources: Vec<Rc<FluentResource>>) -> Localizer {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
-        for source in sources {
-            let resource = FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest);
-            bundle.add_resource_overriding(resource);
+        for resource in &resources {
+            bundle.add_resource_overriding(resource.clone());
         }
-        Localizer { bundle }
+        let last_explained = RefCell::default();
+        Localizer { tag: tag.to_owned(), resources, bundle, last_explained }
     }
-    /// The words of a control or a heading.
+
+    /// The text of a control or a heading.
     pub fn label(&self, label: Label) -> String {
-        self.get(&format!("label-{}", label.slug()), &[])
+        self.text(&format!("label-{}", label.slug()))
     }
-    /// A sentence.
+    /// A message as plain text.
     pub fn message(&self, message: &Message) -> String {
-        self.get(message.key(), &message.args())
+        self.format(message.key(), message, &mut Marks::off())
+    }
+    /// A message in pieces, so that the cells it names can be shown as such.
+    pub fn pieces(&self, message: &Message) -> Vec<Piece> {
+        let mut marks = Marks::on();
+        let text = self.format(message.key(), message, &mut marks);
+        marks.split(&text)
     }
     /// Sentences one after the other, with the gap that the language puts between them.
     pub fn join(&self, sentences: &[String]) -> String {
-        sentences.join(&self.get("gap", &[]))
+        sentences.join(&self.text("gap"))
     }
-    /// Whether there is a word for the key.
+    /// Whether there is an entry for the key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
-    /// The word for a key with its arguments; the key itself where it is missing, so that a hole
+    /// The entry for a key that takes no argument; the key itself if it is missing, so that a gap
     /// shows and nothing breaks.
-    pub fn get(&self, key: &str, args: &[(&str, Arg)]) -> String {
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &[][..], &mut Marks::off())
+    }
+
+    /// The entry for a key; only the arguments that it asks for are made.
+    fn format(&self, key: &str, args: &(impl Arguments + ?Sized), marks: &mut Marks) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
-        let mut named = FluentArgs::new();
-        for (name, arg) in args {
-            named.set(*name, self.value(arg));
+        let mut values = FluentArgs::new();
+        for name in variables::asked_by(&self.bundle, pattern) {
+            if let Some(arg) = args.argument(name) {
+                values.set(name, self.value(&arg, marks));
+            }
         }
-        self.bundle.format_pattern(pattern, Some(&named), &mut Vec::new()).into_owned()
+        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
     }
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, marks: &mut Marks) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number as f64),
-            other => FluentValue::from(self.format_arg(other)),
+            other => FluentValue::from(self.format_arg(other, marks)),
         }
-    }
-    /// A list in the language's own way, with a word before the last: `r1c2, r1c5 and r1c7`.
-    fn list_and(&self, mut items: Vec<String>) -> String {
-        if let [.., before, last] = items.as_mut_slice() {
-            *before += &(self.get("and", &[]) + last);
-            items.pop();
-        }
-        items.join(&self.get("comma", &[]))
-    }
-    /// Phrases that are lists themselves, one after the other: `5 in r4c7 and r4c8; 6 in r4c8`.
-    fn join_phrases(&self, phrases: &[String]) -> String {
-        phrases.join(&self.get("phrase-gap", &[]))
     }
 }

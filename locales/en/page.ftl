@@ -5,7 +5,14 @@ gap = {" "}
 comma = {", "}
 and = {" and "}
 phrase-gap = {"; "}
-stop = .
+cell = r{ $row }c{ $column }
+cell-row = { $number }
+cell-column = { $number }
+chain-node = ({ $digits }){ $cells }
+chain-strong = =
+chain-weak = -
+chain-gap = {"; "}
+chain-cell-gap = /
 house-row = row { $number }
 house-column = column { $number }
 house-block = box { $number }
@@ -202,13 +209,13 @@ label-use-other = Use that
 
 ## What a cell says to a screen reader
 
-cell-place = Row { $row }, column { $column }, box { $box }.
+cell-place = Row { $cell-row }, column { $cell-column }, box { $cell-box }.
 cell-given = Given { $digit }.
 cell-entered = { $digit }, entered.
 cell-solved = { $digit }, from the solution.
 cell-empty = Empty.
-cell-notes = Notes { $digits }.
-cell-centre = Centre notes { $digits }.
+cell-notes = Notes { $digits-compact }.
+cell-centre = Centre notes { $digits-compact }.
 cell-conflict = Conflicts in { $houses }.
 cell-wrong = Wrong.
 cell-undecided = The solutions differ here.
@@ -216,9 +223,9 @@ cell-colours = { $count ->
     [one] One colour.
    *[other] { $count } colours.
 }
-cell-candidates = Candidates { $digits }.
+cell-candidates = Candidates { $digits-compact }.
 cell-hint = Part of the hint.
-cell-hint-out = The hint removes { $digits }.
+cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.
 key-left = { $digit }, { $left } left
 key-done = { $digit }, complete
@@ -274,7 +281,7 @@ check-fine = No mistakes. { $left ->
 }
 preparing = One moment.
 hint-level = Hint { $level } of { $of }.
-hint-sentence = { $text }
+hint-sentence = { $sentence }
 deduction-opened = Select cells, press digits, then ask.
 impossible = { $digit } is not possible in { $cells } anyway.
 
@@ -319,6 +326,9 @@ seed-invalid = A whole number, or nothing.
 
 ## Hints
 
+explanations-loading = Loading the explanation. One moment.
+technique-named = { $technique }.
+technique-about = { $technique-about }
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
@@ -342,9 +352,12 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
-proof-step = Step { $at } of { $of }: { $technique }{ $at ->
-    [1] . The hardest: { $hardest }
-   *[other] {""}
+proof-step = { $of ->
+    [1] { $technique }
+   *[other] Step { $at } of { $of }: { $technique }{ $at ->
+        [1] . The hardest: { $hardest }
+       *[other] {""}
+    }
 }
 deduction-asked = { $removed-count ->
     [0] {""}

@@ -5,7 +5,14 @@ gap = {""}
 comma = 、
 and = 、
 phrase-gap = ，
-stop = 。
+cell = r{ $row }c{ $column }
+cell-row = { $number }
+cell-column = { $number }
+chain-node = ({ $digits }){ $cells }
+chain-strong = =
+chain-weak = -
+chain-gap = {"; "}
+chain-cell-gap = /
 house-row = 第 { $number } 行
 house-column = 第 { $number } 列
 house-block = 第 { $number } 宫
@@ -202,20 +209,20 @@ label-use-other = 用那一份
 
 ## 读屏软件念的格子
 
-cell-place = 第 { $row } 行，第 { $column } 列，第 { $box } 宫。
+cell-place = 第 { $cell-row } 行，第 { $cell-column } 列，第 { $cell-box } 宫。
 cell-given = 提示数 { $digit }。
 cell-entered = 填入 { $digit }。
 cell-solved = { $digit }，来自解。
 cell-empty = 空。
-cell-notes = 候选数 { $digits }。
-cell-centre = 中心候选数 { $digits }。
+cell-notes = 候选数 { $digits-compact }。
+cell-centre = 中心候选数 { $digits-compact }。
 cell-conflict = 在{ $houses }里冲突。
 cell-wrong = 不对。
 cell-undecided = 各个解在此不同。
 cell-colours = { $count } 种颜色。
-cell-candidates = 可填 { $digits }。
+cell-candidates = 可填 { $digits-compact }。
 cell-hint = 提示用到这里。
-cell-hint-out = 提示要删去 { $digits }。
+cell-hint-out = 提示要删去 { $digits-compact }。
 cell-paused = 暂停时不显示。
 key-left = { $digit }，还剩 { $left } 个
 key-done = { $digit }，已齐
@@ -263,7 +270,7 @@ check-fine = { $left ->
 }
 preparing = 请稍候。
 hint-level = 提示 { $level }/{ $of }。
-hint-sentence = { $text }
+hint-sentence = { $sentence }
 deduction-opened = 选中格子，按下数字，再问。
 impossible = { $cells } 本来就不可能是 { $digit }。
 
@@ -293,6 +300,9 @@ seed-invalid = 请填整数，或留空。
 
 ## 提示
 
+explanations-loading = 正在载入解说，请稍候。
+technique-named = { $technique }。
+technique-about = { $technique-about }
 hint-where-house = 看{ $house }。
 hint-houses = 就在{ $houses }。
 hint-pattern = 盘面上已标出：{ $cells }。
@@ -316,9 +326,12 @@ link-weak = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $to-digits }。
-proof-step = 第 { $at } 步，共 { $of } 步：{ $technique }{ $at ->
-    [1] 。最难的一步：{ $hardest }
-   *[other] {""}
+proof-step = { $of ->
+    [1] { $technique }
+   *[other] 第 { $at } 步，共 { $of } 步：{ $technique }{ $at ->
+        [1] 。最难的一步：{ $hardest }
+       *[other] {""}
+    }
 }
 deduction-asked = { $removed-count ->
     [0] {""}

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::ReadError;
-use crate::engine::generate::Recipe;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Path, is_wrong};
@@ -292,11 +291,6 @@ impl Model {
         asked
             .or(settings.locale)
             .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
-    }
-    /// What a recipe wishes of the path, in words, if anything.
-    pub fn goal(&self, recipe: &Recipe) -> Option<String> {
-        let technique = recipe.technique.map(|technique| self.localizer.technique(technique));
-        technique.or_else(|| Some(self.localizer.label(Label::of_tier(recipe.tier?))))
     }
     /// The solution of the clues, if they have just one.
     pub fn solution(&self) -> Option<&Solution> {

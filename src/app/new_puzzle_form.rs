@@ -5,7 +5,7 @@ use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{Minimality, PATIENCE, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
-use crate::i18n::message::Message;
+use crate::i18n::message::{Message, PuzzleGoal};
 
 use super::msg::Field;
 use super::seeds::Seeds;
@@ -111,4 +111,10 @@ impl NewPuzzleForm {
         let seed = self.seed.trim();
         if seed.is_empty() { Ok(None) } else { seed.parse().map(Some) }
     }
+}
+
+/// What a recipe asks of the solving path, if anything.
+pub fn goal(recipe: &Recipe) -> Option<PuzzleGoal> {
+    let technique = recipe.technique.map(PuzzleGoal::Technique);
+    technique.or_else(|| recipe.tier.map(PuzzleGoal::Tier))
 }

@@ -15,8 +15,6 @@ mod benchmark;
 mod generate;
 mod solve;
 
-pub use hints::LEVELS;
-
 use super::command::Command;
 use super::keys;
 use super::model::Model;

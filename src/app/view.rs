@@ -12,6 +12,7 @@ pub mod list;
 pub mod new_puzzle;
 pub mod pad;
 pub mod panel;
+pub mod sentence;
 pub mod solving_path;
 pub mod step_list;
 pub mod benchmark;

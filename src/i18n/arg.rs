@@ -1,76 +1,160 @@
-//! [`Arg`]: what a sentence can name, in the engine's own types.
+//! [`Arg`]: what a sentence can name, in the engine's own types, and how each is written.
 
-use crate::engine::logic::step::Effect;
-use crate::engine::types::cell::CellSet;
+use crate::engine::formats::error::{ReadError, ReadErrorKind};
+use crate::engine::logic::step::{Effect, Evidence, Link, Node, Step};
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::engine::types::house::{House, HouseSet};
 
-use super::Localizer;
+use super::message::Message;
 
-/// A named argument of a sentence.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
     /// A number, which also chooses plural forms.
     Number(u64),
-    /// Words as they are: names and excerpts; never read as markup.
+    /// Text from outside: names and excerpts; never read as markup.
     Text(String),
+    /// Text that was formatted here and may hold marks.
+    Formatted(String),
     /// A digit.
     Digit(Digit),
     /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
-    /// Digits side by side, as short as a cell is told: `2, 5, 7`.
+    /// Digits side by side, as short as possible: `2, 5, 7`.
     DigitsCompact(DigitSet),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
+    /// Cells of which some candidates are meant, listed like cells.
+    Candidates(CellSet, DigitSet),
     /// A house, as `row 4`.
     House(House),
     /// Houses, listed.
     Houses(HouseSet),
-    /// What a step places or removes, as `5 in r4c7 and r4c8; 6 in r4c8`.
+    /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
+    /// Chains, in Eureka notation.
+    Chain(Vec<Link>),
+    /// The name of a technique.
+    Technique(Technique),
+    /// A technique in one sentence.
+    About(Technique),
+    /// The name of a difficulty.
+    Tier(Tier),
+    /// Why a text is no puzzle.
+    ReadError(Box<ReadError>),
+    /// Another message.
+    Message(Box<Message>),
+    /// A sentence of a step's explanation.
+    Explanation(ExplanationSentence),
 }
 
-impl Localizer {
-    /// An argument in words.
-    pub(super) fn format_arg(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Digit(digit) => digit.to_string(),
-            Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
-            Arg::DigitsCompact(digits) => {
-                let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
-                digits.join(&self.get("comma", &[]))
+/// One of the sentences that explain a step, whatever the language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExplanationSentence {
+    /// The step.
+    pub step: Box<Step>,
+    /// Which of its sentences.
+    pub place: SentencePlace,
+}
+
+/// Which sentence of an explanation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SentencePlace {
+    /// By its place among those of [`Localizer::explanation`](super::Localizer::explanation), from 0.
+    At(usize),
+    /// The last that is no detail: what follows.
+    Conclusion,
+}
+
+/// Gives an entry the arguments that it asks for.
+pub trait Arguments {
+    /// The argument of a name without its `$`; none if there is no such argument.
+    fn argument(&self, name: &str) -> Option<Arg>;
+}
+
+impl Arguments for [(&str, Arg)] {
+    fn argument(&self, name: &str) -> Option<Arg> {
+        self.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone())
+    }
+}
+
+/// A field of a message: it gives the argument of its own name, and those of its parts, such as
+/// `$from-digits` for the field `from`.
+pub trait Field {
+    /// The argument for a part of the field; the part `""` is the field itself.
+    fn part(&self, part: &str) -> Option<Arg>;
+    /// An example, to try sentences with.
+    fn sample() -> Self;
+}
+
+/// The part of a field that an argument's name asks for: `digits` of `from-digits`, `""` of `from`.
+pub(super) fn part_of<'a>(name: &'a str, field: &str) -> Option<&'a str> {
+    let rest = name.strip_prefix(field)?;
+    if rest.is_empty() { Some("") } else { rest.strip_prefix('-') }
+}
+
+/// Implements [`Field`]: the sample, and the argument for each part.
+macro_rules! field {
+    ($type:ty, $sample:expr, $self:ident, { $($part:literal => $arg:expr),+ }) => {
+        impl Field for $type {
+            fn part(&self, part: &str) -> Option<Arg> {
+                let $self = self;
+                match part {
+                    $($part => Some($arg),)+
+                    _ => None,
+                }
             }
-            Arg::Cells(cells) => self.list_and(cells.iter().map(|at| at.to_string()).collect()),
-            Arg::House(house) => self.house(*house),
-            Arg::Houses(houses) => self.list_and(houses.iter().map(|at| self.house(at)).collect()),
-            Arg::Effects(effects) => self.join_phrases(&self.effects(effects)),
-        }
-    }
-    fn house(&self, house: House) -> String {
-        let key = match house.kind() {
-            HouseKind::Row => "house-row",
-            HouseKind::Column => "house-column",
-            HouseKind::Block => "house-block",
-        };
-        self.get(key, &[("number", Arg::Number(house.number() as u64 + 1))])
-    }
-    /// Effects gathered by their cells: `5 and 7 in r4c7`, `8 in r4c7 and r4c8`.
-    fn effects(&self, effects: &[Effect]) -> Vec<String> {
-        let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
-        for digit in Digit::ALL {
-            let at = effects.iter().map(|effect| effect.candidate());
-            let cells = at.filter(|at| at.digit == digit).map(|at| at.cell).collect();
-            match gathered.iter_mut().find(|(same, _)| *same == cells) {
-                Some((_, digits)) => digits.insert(digit),
-                None => gathered.push((cells, DigitSet::only(digit))),
+            fn sample() -> Self {
+                $sample
             }
         }
-        gathered.retain(|(cells, _)| !cells.is_empty());
-        let told = gathered.into_iter().map(|(cells, digits)| {
-            self.get("effect", &[("digits", Arg::Digits(digits)), ("cells", Arg::Cells(cells))])
-        });
-        told.collect()
-    }
+    };
+}
+
+fn sample_cell() -> Cell {
+    Cell::new(3, 6)
+}
+
+field!(u64, 2, it, { "" => Arg::Number(*it) });
+field!(String, "text".to_owned(), it, { "" => Arg::Text(it.clone()) });
+field!(Digit, Digit::new(5), it, { "" => Arg::Digit(*it) });
+field!(DigitSet, DigitSet::only(Digit::new(5)), it, {
+    "" => Arg::Digits(*it),
+    "compact" => Arg::DigitsCompact(*it)
+});
+field!(Cell, sample_cell(), it, {
+    "" => Arg::Cells(CellSet::only(*it)),
+    "row" => Arg::Number(it.row() as u64 + 1),
+    "column" => Arg::Number(it.column() as u64 + 1),
+    "box" => Arg::Number(it.block() as u64 + 1)
+});
+field!(CellSet, CellSet::only(sample_cell()), it, { "" => Arg::Cells(*it) });
+field!(House, House::ALL[12], it, { "" => Arg::House(*it) });
+field!(HouseSet, HouseSet::only(House::ALL[12]), it, { "" => Arg::Houses(*it) });
+field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
+    "" => Arg::Cells(it.cells),
+    "count" => Arg::Number(it.cells.len() as u64),
+    "digits" => Arg::Digits(it.digits)
+});
+field!(Vec<Effect>, sample_effects(), it, {
+    "" => Arg::Effects(it.clone()),
+    "count" => Arg::Number(it.len() as u64)
+});
+field!(Technique, Technique::ALL[0], it, { "" => Arg::Technique(*it), "about" => Arg::About(*it) });
+field!(Tier, Tier::Easy, it, { "" => Arg::Tier(*it) });
+field!(Box<ReadError>, Box::new(ReadError { kind: ReadErrorKind::Empty, place: None }), it, { "" => Arg::ReadError(it.clone()) });
+field!(Box<Message>, Box::new(Message::Restarted), it, { "" => Arg::Message(it.clone()) });
+field!(ExplanationSentence, sample_explanation(), it, { "" => Arg::Explanation(it.clone()) });
+
+fn sample_effects() -> Vec<Effect> {
+    vec![Effect::Place(Candidate::new(sample_cell(), Digit::new(5)))]
+}
+
+fn sample_explanation() -> ExplanationSentence {
+    let (technique, effects) = (Technique::ALL[0], sample_effects());
+    let step = Box::new(Step { technique, effects, evidence: Evidence::default() });
+    ExplanationSentence { step, place: SentencePlace::Conclusion }
 }

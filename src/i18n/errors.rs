@@ -6,6 +6,7 @@ use crate::engine::types::position::DeadEnd;
 use super::Localizer;
 use super::arg::Arg;
 use super::message::Message;
+use super::piece::Marks;
 
 impl Localizer {
     /// Why a text is no puzzle.
@@ -34,7 +35,7 @@ impl Localizer {
         if let Some(Place { line, column }) = error.place {
             args.extend([number("line", line), number("column", column)]);
         }
-        self.get(key, &args)
+        self.format(key, &args[..], &mut Marks::off())
     }
 }
 

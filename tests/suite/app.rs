@@ -173,7 +173,7 @@ fn a_wrong_digit_is_the_first_hint() {
     app.send(Msg::HintRequested);
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
     assert_eq!(hint.title, "First, there is a mistake");
-    assert_eq!(hint.lead[0], "r1c3 cannot be 8:");
+    assert_eq!(hint.lead[0].text(), "r1c3 cannot be 8:");
     assert!(!hint.sentences.is_empty(), "{hint:?}");
     assert!(app.page().status.starts_with("r1c3 cannot be 8:"), "{}", app.page().status);
     // In the grid the wrong digit gives way to what refutes it.

@@ -82,9 +82,11 @@ fn arrows_walk_the_sentences_and_light_their_links() {
     let story = card(&app).sentences;
     for (place, told) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
-        assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text.clone()));
+        assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text()));
         let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
-        assert_eq!(faint > 0, !told.links.is_empty(), "{told:?}");
+        let hint = app.model.hint.as_ref().expect("a hint");
+        let explanation = app.model.localizer.explanation(hint.step().expect("a step"));
+        assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{told:?}");
     }
     press(&mut app, "ArrowRight");
     press(&mut app, "ArrowLeft");
@@ -100,8 +102,9 @@ fn the_pattern_is_marked_before_what_it_takes_out() {
     let mut app = opened(XY_WING);
     (0..3).for_each(|_| press(&mut app, "KeyH"));
     let hint = card(&app);
-    assert_eq!(hint.lead[1], "Marked in the grid: r4c2, r7c2 and r7c9.");
-    assert!(hint.chips.iter().all(|chip| !chip.out));
+    assert_eq!(hint.lead[1].text(), "Marked in the grid: r4c2, r7c2 and r7c9.");
+    let marks: Vec<_> = hint.lead[1].pieces.iter().filter_map(|piece| piece.mark).collect();
+    assert!(marks.len() == 3 && marks.iter().all(|mark| !mark.out && mark.role.is_some()));
     assert!(!app.label(4, 9).contains("Candidates"), "{}", app.label(4, 9));
     press(&mut app, "KeyH");
     assert!(app.label(4, 9).ends_with("The hint removes 2."), "{}", app.label(4, 9));
@@ -134,7 +137,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     assert!(app.model.game.board().eliminated[Cell::new(0, 1)].contains(right));
     app.send(Msg::HintRequested);
     let hint = card(&app);
-    assert_eq!(hint.lead[0], "9 was ruled out in r1c2, but it belongs there:");
+    assert_eq!(hint.lead[0].text(), "9 was ruled out in r1c2, but it belongs there:");
     assert!(!hint.sentences.is_empty());
     app.send(Msg::BackToMistake);
     assert!(app.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
@@ -146,7 +149,7 @@ fn a_digit_that_stands_beside_its_like_needs_no_proof() {
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(4)));
     app.send(Msg::HintRequested);
-    assert_eq!(card(&app).lead[0], "r1c2 cannot be 4: there is a 4 in r1c1 already.");
+    assert_eq!(card(&app).lead[0].text(), "r1c2 cannot be 4: there is a 4 in r1c1 already.");
 }
 
 /// Marks a digit in a cell and asks.
@@ -165,17 +168,18 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     let mut app = opened(XY_WING);
     let before = app.model.game.board().clone();
     let proved = asked(&mut app, 4, 9, 2, ClaimKind::Eliminate);
-    assert_eq!(proved.lead[..2], ["Can 2 in r4c9 go?", "It holds, and this is why:"]);
+    assert_eq!(proved.lead[0].text(), "Can 2 in r4c9 go?");
+    assert_eq!(proved.lead[1].text(), "It holds, and this is why:");
     assert!(!proved.sentences.is_empty());
     assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
     let solution = *app.model.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
-    assert_eq!(refuted.lead[1], format!("It does not hold. {right} belongs in r4c9:"));
+    assert_eq!(refuted.lead[1].text(), format!("It does not hold. {right} belongs in r4c9:"));
     let placed = asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
-    assert_eq!(placed.lead[1], "It holds, and this is why:");
+    assert_eq!(placed.lead[1].text(), "It holds, and this is why:");
     let wrong = asked(&mut app, 4, 9, 2, ClaimKind::Place);
-    assert_eq!(wrong.lead[1], "It does not hold. r4c9 cannot be 2:");
+    assert_eq!(wrong.lead[1].text(), "It does not hold. r4c9 cannot be 2:");
     assert_eq!(*app.model.game.board(), before, "asking changes nothing");
     asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
     app.send(Msg::HintApplied);

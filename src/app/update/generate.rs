@@ -2,10 +2,8 @@
 //! filled while the worker has nothing to do.
 
 use crate::engine::generate::{GenerateError, Generated, Recipe};
-use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::message::{Message, PuzzleGoal};
 use crate::service::{Request, Verdict};
 
 use super::Update;
@@ -13,6 +11,7 @@ use crate::app::command::Command;
 use crate::app::jobs::{NewPuzzle, Purpose};
 use crate::app::model::Notice;
 use crate::app::msg::Dialog;
+use crate::app::new_puzzle_form::goal;
 use crate::app::puzzle_pool::{POOL_KEY, PooledPuzzle};
 
 /// The page has this many milliseconds to itself before the store is filled.
@@ -29,8 +28,8 @@ impl Update<'_> {
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_store();
             self.begin(Board::of_givens(givens), format!("#{seed}"), None);
-            return self
-                .announce(Message::NewGameFor { goal: self.tier(tier), seed: seed.to_string() });
+            let (goal, seed) = (PuzzleGoal::Tier(tier), seed.to_string());
+            return self.announce(Message::NewGameFor { goal, seed });
         }
         let purpose = Purpose::NewPuzzle(NewPuzzle { recipe, progress: None });
         self.ask(purpose, Request::Generate { recipe });
@@ -91,7 +90,7 @@ impl Update<'_> {
         // Who asked for a technique wants to meet it: hints find it before anything as hard.
         self.model.practised = recipe.technique;
         self.save();
-        self.announce(match (made.shortfall, self.model.goal(recipe)) {
+        self.announce(match (made.shortfall, goal(recipe)) {
             (Some(_), _) => Message::MissedClueCount { asked, got, seed },
             (None, Some(goal)) => Message::NewGameFor { goal, seed },
             (None, None) => Message::NewGame { seed, clues: got },
@@ -102,8 +101,5 @@ impl Update<'_> {
             self.model.dialog = None;
         }
         self.offer_previous(message);
-    }
-    fn tier(&self, tier: Tier) -> String {
-        self.model.localizer.label(Label::of_tier(tier))
     }
 }

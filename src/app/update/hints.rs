@@ -4,18 +4,17 @@ use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
+use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Request, Validity};
 
 use super::Update;
 use crate::app::command::Command;
+use crate::app::hint_messages::{announcement, level};
 use crate::app::jobs::{PendingAction, Purpose};
 use crate::app::model::{Deduction, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::msg::{Adjacent, ClaimKind, Direction};
-
-/// Levels of a hint; the last is that it is carried out.
-pub const LEVELS: u64 = 5;
 
 impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
@@ -57,13 +56,8 @@ impl Update<'_> {
         let Some(hint) = self.model.hint.as_ref().filter(|_| !self.model.clock.is_paused()) else {
             return;
         };
-        let mut said = Vec::new();
-        if matches!(hint.advice, HintResult::Step(_)) {
-            said.push(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS });
-        }
-        let card = crate::app::view::panel::hint::told(self.model, hint);
-        said.extend(card.map(|text| Message::HintSentence { text }));
-        self.model.status = said;
+        let news = announcement(hint, self.model.problem());
+        self.model.status = level(hint).into_iter().chain(news).collect();
     }
     /// With the card goes what the status line says of it.
     pub(super) fn close_hint(&mut self) {
@@ -118,11 +112,13 @@ impl Update<'_> {
         let localizer = self.model.localizer.clone();
         let Some(hint) = &mut self.model.hint else { return };
         let Some(step) = hint.step() else { return };
-        let told = localizer.explanation(step).into_iter().nth(place);
-        hint.walked = told.is_some().then_some(place);
+        let exists = place < localizer.explanation(step).len();
+        let sentence =
+            ExplanationSentence { step: Box::new(step.clone()), place: SentencePlace::At(place) };
+        hint.walked = exists.then_some(place);
         hint.lit = None;
-        if let Some(told) = told {
-            self.set_status(Message::HintSentence { text: told.text });
+        if exists {
+            self.set_status(Message::HintSentence { sentence });
         }
     }
     /// One move: what the hint says follows, or the deduction that was found to hold.

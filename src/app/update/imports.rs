@@ -77,7 +77,7 @@ impl Update<'_> {
         let entry = match read {
             Ok(entries) => entries.into_iter().next(),
             Err(error) => {
-                let reason = self.model.localizer.read_error(&error);
+                let reason = Box::new(error);
                 return self.notify(Notice::plain(Message::LinkUnreadable { reason }));
             }
         };

@@ -70,9 +70,9 @@ impl Update<'_> {
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.close();
         let name = self.model.localizer.technique(technique);
-        self.begin(board, name.clone(), None);
+        self.begin(board, name, None);
         self.model.practised = Some(technique);
         self.save();
-        self.offer_previous(Message::PracticeStarted { technique: name });
+        self.offer_previous(Message::PracticeStarted { technique });
     }
 }

@@ -154,7 +154,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.game.undo() {
             Some(step) => {
-                let what = self.model.localizer.message(&self.told(&step));
+                let what = Box::new(self.told(&step));
                 self.changed(before, Message::Undone { what });
                 self.after_clues(&step);
             }
@@ -168,7 +168,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.game.redo() {
             Some(step) => {
-                let what = self.model.localizer.message(&self.told(&step));
+                let what = Box::new(self.told(&step));
                 self.changed(before, Message::Redone { what });
                 self.after_clues(&step);
             }

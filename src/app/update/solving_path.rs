@@ -124,7 +124,6 @@ impl Update<'_> {
         let (board, step) = (Some(Box::new(board)), Some(Box::new(step.clone())));
         walk.at = Some(place);
         self.model.preview = Some(Preview { board, step });
-        let technique = self.model.localizer.technique(technique);
         self.set_status(Message::PathAt { at: place as u64 + 1, of, technique });
         self.emit(Command::ShowCurrent);
     }

@@ -3,6 +3,7 @@
 //! A link is a quadratic curve from the edge of one candidate's disc to the edge of another's. Of
 //! several bends the one that crosses the least is taken: candidates, digits, earlier links.
 
+use crate::app::hint_messages::pattern_cells;
 use crate::engine::logic::step::{Effect, Link, LinkKind, Node, Role, Step, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -349,14 +350,8 @@ fn isqrt(number: i32) -> i32 {
     number.max(0).isqrt()
 }
 
-/// Every cell that a step points at.
-pub fn marked(step: &Step) -> CellSet {
-    let marked = Role::ALL.into_iter().map(|role| step.evidence.cells_of(role));
-    marked.fold(CellSet::EMPTY, |all, cells| all | cells)
-}
-
 /// Every cell that a step points at or changes.
 pub fn touched(step: &Step) -> CellSet {
     let changed: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
-    marked(step) | changed
+    pattern_cells(step) | changed
 }

@@ -18,7 +18,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use cell_views::CellContext;
-pub use cell_views::house_to_look_at;
 
 /// The grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -219,8 +218,8 @@ fn content(model: &Model) -> BoardContent<'_> {
         return BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None };
     };
     let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
-        let told = model.localizer.explanation(step).into_iter().nth(at)?;
-        (!told.links.is_empty()).then_some(told.links)
+        let links = model.localizer.explanation(step).get(at)?.links.clone();
+        (!links.is_empty()).then_some(links)
     });
     BoardContent { board: proof_board(hint, game), overlay: hint_overlay(hint), lit }
 }

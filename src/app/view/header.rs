@@ -1,7 +1,7 @@
 //! The bar at the top: name, puzzle, clock, the main buttons.
 
 use super::controls::{ButtonView, Icon};
-use super::solving_path::graded;
+use super::solving_path::grade_message;
 use crate::app::clock::ClockState;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
@@ -74,9 +74,8 @@ fn theme_label(theme: Theme) -> Label {
 
 /// The tier; more is told on hover, all of it on a press.
 fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
-    grade.hardest?;
     let label = Label::of_tier(grade.tier);
-    let more = model.localizer.message(&graded(model, grade));
+    let more = model.localizer.message(&grade_message(grade)?);
     Some(ButtonView::new(model, label, Msg::DialogOpened(Dialog::Grade)).title(more))
 }
 

@@ -2,7 +2,7 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
-use super::solving_path::graded;
+use super::solving_path::grade_message;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::engine::formats::Entry;
@@ -155,8 +155,8 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
         BadgeView { tone, text: model.localizer.message(&verdict(model.import.verdict.as_ref())) },
     ];
     let grade = model.import.path.as_ref().map(|path| path.grade());
-    if let Some(grade) = grade.filter(|grade| grade.hardest.is_some()) {
-        let text = model.localizer.message(&graded(model, &grade));
+    if let Some(message) = grade.as_ref().and_then(grade_message) {
+        let text = model.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges

@@ -5,7 +5,7 @@ use super::board::{BoardView, Overlay, StepDetail, picture};
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::dialog::ContentView;
 use super::import::PreviewView;
-use super::panel::hint::{ChipView, chips};
+use super::sentence::{CellMarks, SentenceView};
 use crate::app::learn::{Learn, Lesson};
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Msg};
@@ -13,7 +13,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::i18n::explain::Sentence;
+use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -85,10 +85,8 @@ pub struct ExampleView {
     pub title: String,
     /// The grid.
     pub picture: BoardView,
-    /// The sentences so far, the last of which is lit, and whether each tells a link.
-    pub sentences: Vec<(String, bool)>,
-    /// The cells that the sentences may name.
-    pub chips: Vec<ChipView>,
+    /// The sentences so far, the last of which is lit.
+    pub sentences: Vec<SentenceView>,
     /// `2 of 5`.
     pub at: String,
     /// Back and on.
@@ -158,17 +156,19 @@ fn lesson(model: &Model, row: &Row) -> LessonView {
 }
 
 fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
-    let story = model.localizer.explanation(step);
-    let last = story.len().saturating_sub(1);
+    let explanation = model.localizer.explanation(step);
+    let marks = CellMarks::of_step(step);
+    let last = explanation.len().saturating_sub(1);
     let at = model.learn.at.min(last);
-    let shown = |place: usize, told: &Sentence| place == at || (place < at && !told.link);
-    let sentences = story.iter().enumerate().filter(|(place, told)| shown(*place, told));
+    let is_shown =
+        |place: usize, sentence: &Sentence| place == at || (place < at && !sentence.is_detail);
+    let sentences =
+        explanation.iter().enumerate().filter(|(place, sentence)| is_shown(*place, sentence));
     let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonStepped(way)).icon(icon);
     ExampleView {
         title: model.localizer.label(Label::LearnExample),
-        picture: picture(&model.localizer, board, Some(overlay(step, &story, at))),
-        sentences: sentences.map(|(_, told)| (told.text.clone(), told.link)).collect(),
-        chips: chips(step),
+        picture: picture(&model.localizer, board, Some(overlay(step, &explanation, at))),
+        sentences: sentences.map(|(_, sentence)| marks.sentence(sentence)).collect(),
         at: model
             .localizer
             .message(&Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 }),
@@ -183,9 +183,9 @@ fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
 }
 
 /// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
-fn overlay<'a>(step: &'a Step, story: &'a [Sentence], at: usize) -> Overlay<'a> {
-    let links = story.get(at).map_or(&[][..], |told| &told.links);
-    let whole = at + 1 >= story.len() || !links.is_empty();
+fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overlay<'a> {
+    let links = explanation.get(at).map_or(&[][..], |told| &told.links);
+    let whole = at + 1 >= explanation.len() || !links.is_empty();
     Overlay {
         step,
         detail: if whole { StepDetail::Whole } else { StepDetail::Pattern },

@@ -1,7 +1,7 @@
 //! The card of a list: all steps from here, or the solving path.
 
 use super::controls::{ButtonView, FieldView, Icon};
-use super::panel::ChipView;
+use super::sentence::SentenceView;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::solving_path::Origin;
@@ -43,8 +43,8 @@ pub struct ListRowView {
     pub preview: Option<usize>,
     /// Whether it is the one that was pressed last.
     pub current: bool,
-    /// What stands below it while it is that one: sentences, and the cells that they may name.
-    pub details: (Vec<String>, Vec<ChipView>),
+    /// What stands below it while it is that one: sentences.
+    pub details: Vec<SentenceView>,
     /// What a press does.
     pub msg: Msg,
 }
@@ -58,7 +58,7 @@ impl ListRowView {
             open: None,
             preview: None,
             current: false,
-            details: (Vec::new(), Vec::new()),
+            details: Vec::new(),
             msg,
         }
     }

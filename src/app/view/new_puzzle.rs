@@ -4,6 +4,7 @@ use super::controls::{BusyView, ButtonVariant, ButtonView, FieldKind, FieldView,
 use crate::app::jobs::NewPuzzle;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
+use crate::app::new_puzzle_form;
 use crate::app::new_puzzle_form::{FEWEST_CLUES, MOST_CLUES};
 use crate::engine::generate::removal_order::DigOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -63,7 +64,7 @@ pub fn new(model: &Model) -> NewPuzzleView {
 /// The job under way and the way to stop it.
 fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
     let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
-    let goal = model.goal(&making.recipe);
+    let goal = new_puzzle_form::goal(&making.recipe);
     let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
     BusyView {
         text: model.localizer.message(&message),

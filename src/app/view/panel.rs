@@ -9,7 +9,7 @@ use super::solving_path::path;
 use super::step_list::steps;
 use crate::app::model::Model;
 
-pub use hint::{ChipView, HintView};
+pub use hint::HintView;
 pub use solutions::SolutionsView;
 
 /// The card.

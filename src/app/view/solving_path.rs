@@ -2,7 +2,7 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::list::{ListRowView, ListView, list};
-use super::panel::hint::chips;
+use super::sentence::CellMarks;
 use crate::app::model::Model;
 use crate::app::msg::{ExportTarget, Msg};
 use crate::app::solving_path::{Origin, PathBrowser};
@@ -54,7 +54,9 @@ fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> List
     let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
     row.current = walk.at == Some(place);
     if row.current {
-        row.details = (model.localizer.explanation_text(step), chips(step));
+        let marks = CellMarks::of_step(step);
+        let sentences = model.localizer.short_explanation(step);
+        row.details = sentences.iter().map(|sentence| marks.sentence(sentence)).collect();
     }
     row
 }
@@ -96,29 +98,23 @@ pub fn grade(model: &Model) -> Option<GradeView> {
     })
 }
 
-/// Tier, score and hardest technique in a sentence.
-pub fn graded(model: &Model, grade: &Grade) -> Message {
-    Message::GradeIs {
-        tier: model.localizer.label(Label::of_tier(grade.tier)),
-        score: u64::from(grade.score),
-        technique: grade.hardest.map(|at| model.localizer.technique(at)).unwrap_or_default(),
-    }
+/// Tier, score and hardest technique in a sentence; none if there is no step.
+pub fn grade_message(grade: &Grade) -> Option<Message> {
+    let technique = grade.hardest?;
+    Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), technique })
 }
 
 fn summary(model: &Model, path: &Path) -> String {
-    let mut told = Vec::new();
-    let grade = path.grade();
-    if grade.hardest.is_some() {
-        told.push(graded(model, &grade));
-    }
-    told.push(Message::PathSteps { count: path.steps.len() as u64 });
+    let mut summary: Vec<Message> = grade_message(&path.grade()).into_iter().collect();
+    summary.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
         let waits = path.steps.is_empty() && model.is_wrong();
         let waits = waits.then_some(Message::ListsBlocked);
-        told.push(model.problem().or(waits).unwrap_or(Message::PathStuck));
+        summary.push(model.problem().or(waits).unwrap_or(Message::PathStuck));
     }
-    let told: Vec<String> = told.iter().map(|message| model.localizer.message(message)).collect();
-    model.localizer.join(&told)
+    model
+        .localizer
+        .join(&summary.iter().map(|message| model.localizer.message(message)).collect::<Vec<_>>())
 }
 
 /// How often each technique is used, the hardest first.
@@ -141,9 +137,8 @@ pub fn text(model: &Model, walk: &PathBrowser) -> String {
         let (name, outcome) = (localizer.technique(step.technique), localizer.step_effects(step));
         lines.push(format!("{}. {name}: {outcome}", place + 1));
         if step.technique.tier() > Tier::Easy {
-            lines.extend(
-                localizer.explanation_text(step).into_iter().map(|told| format!("   {told}")),
-            );
+            let sentences = localizer.explanation_text(step);
+            lines.extend(sentences.iter().map(|sentence| format!("   {sentence}")));
         }
     }
     lines.push(String::new());

@@ -46,7 +46,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
             </header>
             <div ref={story} class="hint-panel-text" tabindex="0">
                 { for view.lead.iter().map(|text| html! {
-                    <p>{ sentence(text, &view.chips) }</p>
+                    <p>{ sentence(text) }</p>
                 }) }
                 if !view.step.is_empty() {
                     <h3 class="hint-panel-step">{ &view.step }</h3>
@@ -81,7 +81,7 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
                 let press = say(Msg::SentenceChosen(place));
                 let lit = view.lit == Some(place);
                 html! {
-                    <li key={place} data-link={told.link.then_some("true")}>
+                    <li key={place} data-link={told.is_detail.then_some("true")}>
                         <button
                             type="button"
                             class="hint-panel-sentence"
@@ -90,7 +90,7 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
                             onpointerenter={move |_: PointerEvent| light()}
                             onpointerleave={move |_: PointerEvent| dim()}
                             onclick={move |_: MouseEvent| press()}
-                        >{ sentence(&told.text, &view.chips) }</button>
+                        >{ sentence(told) }</button>
                     </li>
                 }
             }) }

@@ -62,9 +62,9 @@ fn drawn_example(view: &ExampleView, tell: &Callback<Msg>) -> Html {
             { picture(&view.picture) }
             <div class="learn-lesson-told">
                 <div class="learn-lesson-text" aria-live="polite">
-                    { for view.sentences.iter().enumerate().map(|(place, (text, link))| html! {
-                        <p key={text.clone()} data-lit={(place == last).then_some("true")} data-link={link.then_some("true")}>
-                            { sentence(text, &view.chips) }
+                    { for view.sentences.iter().enumerate().map(|(place, view)| html! {
+                        <p key={view.text()} data-lit={(place == last).then_some("true")} data-link={view.is_detail.then_some("true")}>
+                            { sentence(view) }
                         </p>
                     }) }
                 </div>

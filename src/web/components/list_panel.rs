@@ -74,8 +74,8 @@ fn row(view: &ListRowView, tell: &Callback<Msg>) -> Html {
                 { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
             </button>
             // Always there, so that the button before it keeps its element and the focus.
-            <div class="list-panel-details">{ for view.details.0.iter().map(|told| html! {
-                <p>{ sentence(told, &view.details.1) }</p>
+            <div class="list-panel-details">{ for view.details.iter().map(|told| html! {
+                <p>{ sentence(told) }</p>
             }) }</div>
         </li>
     }

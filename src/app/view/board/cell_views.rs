@@ -3,16 +3,17 @@
 use std::iter::once;
 
 use super::{BoardContent, CellView, DigitSource, Highlight, NoteView, Overlay, StepDetail};
+use crate::app::hint_messages::{house_to_look_at, pattern_cells};
 use crate::app::model::{Model, SolutionBrowser};
 use crate::app::settings::Toggle;
-use crate::app::view::arrows::{LinkLayer, Obstacle, links, marked, shade, shades, touched};
+use crate::app::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::engine::logic::step::{Effect, Role, Step, Target};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::house::HouseSet;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
@@ -77,7 +78,7 @@ impl<'a> CellContext<'a> {
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
                 (Some(overlay), _) => touched(overlay.step),
-                (None, Some(overlay)) => marked(overlay.step),
+                (None, Some(overlay)) => pattern_cells(overlay.step),
                 (None, None) => CellSet::EMPTY,
             },
             undecided: CellSet::EMPTY,
@@ -263,14 +264,6 @@ impl<'a> CellContext<'a> {
             said.push(Message::CellHint);
         }
     }
-}
-
-/// The house that the pattern stands on, or the block in which something happens.
-pub fn house_to_look_at(step: &Step) -> House {
-    let base = step.evidence.houses_of(Role::Base).first();
-    let pivot = step.evidence.cells_of(Role::Pivot).first();
-    let cell = pivot.or_else(|| step.effects.first().map(|effect| effect.candidate().cell));
-    base.or_else(|| cell.map(|cell| cell.houses()[2])).unwrap_or(House::ALL[0])
 }
 
 fn obstacles(cell: &CellView) -> Vec<Obstacle> {

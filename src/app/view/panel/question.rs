@@ -2,7 +2,8 @@
 //! engine asked.
 
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
-use super::hint::{HintView, close};
+use super::super::sentence::CellMarks;
+use super::hint::{HintView, close, sentence};
 use crate::app::model::{Deduction, Model};
 use crate::app::msg::{ClaimKind, Msg};
 use crate::i18n::label::Label;
@@ -19,10 +20,9 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
         title: model.localizer.label(Label::Question),
         learn: None,
         level: String::new(),
-        lead: vec![model.localizer.message(&Message::of_claims(&question.claims))],
+        lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
         step: String::new(),
         sentences: Vec::new(),
-        chips: Vec::new(),
         lit: None,
         navigation: vec![
             claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),

@@ -1,0 +1,123 @@
+//! What a hint says, as messages: the card shows them, and the status line repeats what is new.
+
+use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::house::{House, HouseSet};
+use crate::i18n::arg::{ExplanationSentence, SentencePlace};
+use crate::i18n::message::Message;
+use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
+
+use super::model::{Hint, HintLevel};
+
+/// Levels of a hint; the last is that it is carried out.
+pub const LEVELS: u64 = 5;
+
+/// Which level a hint is at; none if it is no step.
+pub fn level(hint: &Hint) -> Option<Message> {
+    let is_step = matches!(hint.advice, HintResult::Step(_));
+    is_step.then_some(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS })
+}
+
+/// What is new at this level, for the status line: the last thing that the card says. `problem` is
+/// what is wrong with the clues, if that is known.
+pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
+    match (&hint.advice, hint.step(), hint.level) {
+        (HintResult::Step(_), Some(step), HintLevel::Why) => {
+            let (step, place) = (Box::new(step.clone()), SentencePlace::Conclusion);
+            vec![Message::HintSentence { sentence: ExplanationSentence { step, place } }]
+        }
+        (HintResult::Step(_), Some(step), HintLevel::Which) => {
+            vec![Message::TechniqueNamed { technique: step.technique }, location(step)]
+        }
+        _ => lead(hint, problem).into_iter().chain(step_title(hint)).collect(),
+    }
+}
+
+/// What the card says before the explanation.
+pub fn lead(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
+    match &hint.advice {
+        HintResult::Step(step) => step_lead(step, hint.level),
+        HintResult::Mistake(mistake) => mistake_lead(mistake),
+        HintResult::Conflicting(cells) => vec![Message::HintConflicting { cells: *cells }],
+        HintResult::DeadEnd(dead_end) => vec![Message::of_dead_end(*dead_end)],
+        HintResult::Checked(checked) => deduction_lead(checked),
+        HintResult::Complete => vec![Message::HintComplete],
+        HintResult::Stuck => vec![problem.unwrap_or(Message::HintStuck)],
+    }
+}
+
+/// Which step of a proof is explained, and with the first how hard the hardest is; none for a hint's
+/// own step, whose title stands above.
+pub fn step_title(hint: &Hint) -> Option<Message> {
+    let technique = hint.step().filter(|_| hint.proof().is_some())?.technique;
+    let (at, of) = (hint.at as u64 + 1, hint.steps().len() as u64);
+    let hardest = hint.steps().iter().map(|step| step.technique).max()?;
+    Some(Message::ProofStep { at, of, technique, hardest })
+}
+
+fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
+    let about = Message::TechniqueAbout { technique: step.technique };
+    match level {
+        HintLevel::Where => vec![Message::HintWhereHouse { house: house_to_look_at(step) }],
+        HintLevel::Which => vec![about, location(step)],
+        HintLevel::Pattern => vec![about, Message::HintPattern { cells: pattern_cells(step) }],
+        HintLevel::Why => Vec::new(),
+    }
+}
+
+/// The houses in which the pattern is.
+fn location(step: &Step) -> Message {
+    let of = |role| step.evidence.houses_of(role);
+    let houses = of(Role::Base) | of(Role::Cover);
+    let houses = if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses };
+    Message::HintHouses { houses }
+}
+
+fn mistake_lead(mistake: &Mistake) -> Vec<Message> {
+    let Candidate { cell, digit } = mistake.at;
+    let board = &mistake.proof.board;
+    let seen = cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
+    let is_proved = !mistake.proof.steps.is_empty();
+    let message = match (mistake.kind, seen) {
+        (MistakeKind::Elimination, _) => Message::MistakeElimination { digit, cell },
+        (MistakeKind::Digit, _) if is_proved => Message::MistakeDigit { digit, cell },
+        (MistakeKind::Digit, Some(other)) => Message::MistakeConflict { digit, cell, other },
+        (MistakeKind::Digit, None) => Message::MistakeSolution { digit, cell },
+    };
+    let cells = mistake.cells;
+    let all = match mistake.kind {
+        MistakeKind::Digit => Message::HintWrongDigits { cells },
+        MistakeKind::Elimination => Message::HintWrongEliminations { cells },
+    };
+    (cells.len() > 1).then_some(all).into_iter().chain([message]).collect()
+}
+
+fn deduction_lead(checked: &DeductionCheck) -> Vec<Message> {
+    let answer = match checked.validity {
+        Validity::Proved => Message::DeductionProved,
+        Validity::True => Message::DeductionTrue,
+        Validity::Open => Message::DeductionOpen,
+        Validity::Refuted(Effect::Eliminate(Candidate { cell, digit })) => {
+            Message::DeductionNeeded { digit, cell }
+        }
+        Validity::Refuted(Effect::Place(Candidate { cell, digit })) => {
+            Message::DeductionWrong { digit, cell }
+        }
+    };
+    vec![Message::of_claims(&checked.claims), answer]
+}
+
+/// The house that the pattern stands on, or the block in which something happens.
+pub fn house_to_look_at(step: &Step) -> House {
+    let base = step.evidence.houses_of(Role::Base).first();
+    let pivot = step.evidence.cells_of(Role::Pivot).first();
+    let cell = pivot.or_else(|| step.effects.first().map(|effect| effect.candidate().cell));
+    base.or_else(|| cell.map(|cell| cell.houses()[2])).expect("a step has an effect")
+}
+
+/// Every cell that a step points at.
+pub fn pattern_cells(step: &Step) -> CellSet {
+    let cells = Role::ALL.into_iter().map(|role| step.evidence.cells_of(role));
+    cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+}

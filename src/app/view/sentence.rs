@@ -1,0 +1,82 @@
+//! A sentence about a step, in which cells carry the colours that they have in the grid.
+
+use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::types::cell::CellSet;
+use crate::i18n::explanation::Sentence;
+use crate::i18n::piece::{Piece, Target};
+
+/// A sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SentenceView {
+    /// Its text, piece by piece.
+    pub pieces: Vec<PieceView>,
+    /// Whether it is one link of the chain that the sentence before it gives in short.
+    pub is_detail: bool,
+}
+
+impl SentenceView {
+    /// The sentence as plain text.
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+}
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceView {
+    /// What it says.
+    pub text: String,
+    /// How it is marked, if it names a cell of the step.
+    pub mark: Option<CellMark>,
+}
+
+/// How a cell's name is marked in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellMark {
+    /// The cell's part in the step, if it has one.
+    pub role: Option<Role>,
+    /// Whether the step eliminates a candidate in it.
+    pub out: bool,
+}
+
+/// How the cells of a step are marked.
+#[derive(Clone, Debug, Default)]
+pub struct CellMarks {
+    roles: Vec<(Role, CellSet)>,
+    out: CellSet,
+}
+
+impl CellMarks {
+    /// The cells that play a part in a step.
+    pub fn of_pattern(step: &Step) -> CellMarks {
+        let roles = Role::ALL.map(|role| (role, step.evidence.cells_of(role)));
+        CellMarks { roles: roles.into(), out: CellSet::EMPTY }
+    }
+    /// Those, and the cells in which it eliminates something.
+    pub fn of_step(step: &Step) -> CellMarks {
+        let out = step.effects.iter().filter_map(|effect| match effect {
+            Effect::Eliminate(at) => Some(at.cell),
+            Effect::Place(_) => None,
+        });
+        CellMarks { out: out.collect(), ..CellMarks::of_pattern(step) }
+    }
+    /// A sentence with these cells marked.
+    pub fn sentence(&self, sentence: &Sentence) -> SentenceView {
+        let pieces = self.pieces(&sentence.pieces);
+        SentenceView { pieces, is_detail: sentence.is_detail }
+    }
+    /// Text in pieces with these cells marked.
+    pub fn pieces(&self, pieces: &[Piece]) -> Vec<PieceView> {
+        let piece = |piece: &Piece| PieceView {
+            text: piece.text.clone(),
+            mark: piece.target.and_then(|target| self.mark(target)),
+        };
+        pieces.iter().map(piece).collect()
+    }
+    fn mark(&self, target: Target) -> Option<CellMark> {
+        let (Target::Cell(cell) | Target::Candidates(cell, _)) = target else { return None };
+        let role = self.roles.iter().find(|(_, cells)| cells.contains(cell)).map(|(role, _)| *role);
+        let out = self.out.contains(cell);
+        (out || role.is_some()).then_some(CellMark { role, out })
+    }
+}

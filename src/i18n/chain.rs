@@ -1,0 +1,72 @@
+//! Chains in Eureka notation, with the signs and names of the language:
+//! `(5=3)r1c1-(3)r1c78=(3)r2c9`, chain after chain.
+
+use crate::engine::logic::step::{Link, LinkKind, Node};
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::house::HouseSet;
+
+use super::Localizer;
+use super::arg::Arg;
+use super::piece::{Marks, Target};
+
+impl Localizer {
+    /// The chains of a step. Links that stay in a cell share its name.
+    pub(super) fn chain(&self, links: &[Link], marks: &mut Marks) -> String {
+        let mut text = String::new();
+        let mut digits = String::new();
+        for (place, link) in links.iter().enumerate() {
+            let before = place.checked_sub(1).map(|before| links[before]);
+            if before.is_none_or(|before| starts_chain(before, *link)) {
+                if let Some(before) = before {
+                    text += &self.chain_node(&digits, before.to.cells, marks);
+                    text += &self.text("chain-gap");
+                }
+                digits = digits_of(link.from);
+            }
+            let sign = marks.mark(self.sign(link.kind), Target::Link(place));
+            if link.to.cells == link.from.cells {
+                digits += &(sign + &digits_of(link.to));
+            } else {
+                text += &(self.chain_node(&digits, link.from.cells, marks) + &sign);
+                digits = digits_of(link.to);
+            }
+        }
+        match links.last() {
+            Some(last) => text + &self.chain_node(&digits, last.to.cells, marks),
+            None => text,
+        }
+    }
+    fn sign(&self, kind: LinkKind) -> String {
+        self.text(match kind {
+            LinkKind::Strong => "chain-strong",
+            LinkKind::Weak => "chain-weak",
+        })
+    }
+    /// `(5=3)r1c1`
+    fn chain_node(&self, digits: &str, cells: CellSet, marks: &mut Marks) -> String {
+        let cells = self.group(cells, marks);
+        let args =
+            [("digits", Arg::Formatted(digits.to_owned())), ("cells", Arg::Formatted(cells))];
+        self.format("chain-node", &args[..], &mut Marks::off())
+    }
+    /// `r1c78`, or the cells one by one if no rows and columns make up just these.
+    fn group(&self, cells: CellSet, marks: &mut Marks) -> String {
+        let houses = |kind: usize| cells.iter().map(|cell| cell.houses()[kind]).collect();
+        let (rows, columns): (HouseSet, HouseSet) = (houses(0), houses(1));
+        if cells.len() > 1 && rows.len() * columns.len() == cells.len() {
+            return marks.mark(self.cell_name(rows, columns), Target::Group(cells));
+        }
+        let names: Vec<String> = cells.iter().map(|cell| self.cell(cell, marks)).collect();
+        names.join(&self.text("chain-cell-gap"))
+    }
+}
+
+/// Whether a link begins a chain of its own. Two links of one kind on end are two chains, though the
+/// one may end where the other begins.
+fn starts_chain(before: Link, link: Link) -> bool {
+    before.to != link.from || before.kind == link.kind
+}
+
+fn digits_of(node: Node) -> String {
+    node.digits.iter().map(|digit| digit.to_string()).collect()
+}

@@ -1,0 +1,237 @@
+//! A step in words: its technique's name, what it does, and its explanation, whose arguments are
+//! taken from the evidence by role, so that a technique needs no line here.
+
+use std::rc::Rc;
+
+use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked};
+use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::types::cell::CellSet;
+
+use super::Localizer;
+use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace};
+use super::message::Message;
+use super::piece::{Marks, Piece, Target};
+
+/// A sentence about a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    /// What it says, and what it names.
+    pub pieces: Vec<Piece>,
+    /// The links that it is about, counted as the step counts them; the place after the last stands
+    /// for what is eliminated. Empty if it is about the whole.
+    pub links: Vec<usize>,
+    /// Whether it is one link of the chain, or one digit of the net, that the sentence before it
+    /// gives in short.
+    pub is_detail: bool,
+}
+
+impl Sentence {
+    /// The sentence as plain text.
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+    /// The cells that it names.
+    pub fn cells(&self) -> CellSet {
+        let targets = self.pieces.iter().filter_map(|piece| piece.target);
+        targets.fold(CellSet::EMPTY, |all, target| all | target.cells())
+    }
+    /// Whether it gives the step's chains in short.
+    fn gives_chain(&self) -> bool {
+        self.pieces.iter().any(|piece| matches!(piece.target, Some(Target::Link(_))))
+    }
+}
+
+impl Localizer {
+    /// The name of a family.
+    pub fn family(&self, family: Family) -> String {
+        self.text(&format!("family-{}", family.slug()))
+    }
+    /// The technique's name.
+    pub fn technique(&self, technique: Technique) -> String {
+        self.text(&format!("technique-{}", technique.slug()))
+    }
+    /// The technique in one sentence.
+    pub fn about(&self, technique: Technique) -> String {
+        self.of_explanations(&format!("about-{}", technique.slug()))
+    }
+    /// When to look for the technique, and how to tell it from others.
+    pub fn when(&self, technique: Technique) -> String {
+        self.of_explanations(&format!("when-{}", technique.slug()))
+    }
+    /// Whether the source of the explanations was added.
+    pub fn has_explanations(&self) -> bool {
+        self.has(&explanation_key(Technique::ALL[0]))
+    }
+    fn of_explanations(&self, key: &str) -> String {
+        if self.has_explanations() {
+            self.text(key)
+        } else {
+            self.message(&Message::ExplanationsLoading)
+        }
+    }
+
+    /// The sentences that explain a step; after the one that gives its chain in short come its links
+    /// one by one, and after the first of a net its digits one by one.
+    pub fn explanation(&self, step: &Step) -> Rc<[Sentence]> {
+        if let Some((last, sentences)) = &*self.last_explained.borrow()
+            && last == step
+        {
+            return sentences.clone();
+        }
+        let sentences: Rc<[Sentence]> = self.explain(step).into();
+        *self.last_explained.borrow_mut() = Some((step.clone(), sentences.clone()));
+        sentences
+    }
+    fn explain(&self, step: &Step) -> Vec<Sentence> {
+        let links = &step.evidence.links;
+        let mut explanation = Vec::new();
+        for sentence in self.short_explanation(step) {
+            let gives_chain = sentence.gives_chain();
+            explanation.push(sentence);
+            if gives_chain {
+                let details = links.iter().enumerate();
+                explanation.extend(details.map(|(place, &link)| self.link_sentence(place, link)));
+            } else if explanation.len() == 1 && links.is_empty() {
+                explanation.extend(self.net_sentences(step));
+            }
+        }
+        explanation
+    }
+    /// The sentences of the technique's entry, one for each of its lines.
+    pub fn short_explanation(&self, step: &Step) -> Vec<Sentence> {
+        if !self.has_explanations() {
+            return vec![sentence(self.pieces(&Message::ExplanationsLoading), step)];
+        }
+        let mut marks = Marks::on();
+        let text = self.format(&explanation_key(step.technique), &OfStep(step), &mut marks);
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.map(|line| sentence(marks.split(line), step)).collect()
+    }
+    /// The same as plain text.
+    pub fn explanation_text(&self, step: &Step) -> Vec<String> {
+        self.short_explanation(step).iter().map(Sentence::text).collect()
+    }
+    fn link_sentence(&self, place: usize, link: Link) -> Sentence {
+        let pieces = self.pieces(&Message::of_link(link));
+        Sentence { pieces, links: vec![place], is_detail: true }
+    }
+    /// What a net fills, in the order in which it follows.
+    fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
+        if step.technique.family() != Family::Chains {
+            return Vec::new();
+        }
+        let filled = step.evidence.marks.iter().filter_map(|mark| match (mark.role, mark.target) {
+            (Role::On, Marked::Candidate(at)) => Some(at),
+            _ => None,
+        });
+        let placed = filled
+            .map(|at| Message::Placed { digit: at.digit, cells: CellSet::only(at.cell) })
+            .map(|placed| self.pieces(&placed));
+        placed.map(|pieces| Sentence { pieces, links: Vec::new(), is_detail: true }).collect()
+    }
+    /// One of the sentences of a step; empty if it has fewer.
+    pub(super) fn explanation_sentence(
+        &self,
+        sentence: &ExplanationSentence,
+        marks: &mut Marks,
+    ) -> String {
+        let explanation = self.explanation(&sentence.step);
+        let found = match sentence.place {
+            SentencePlace::At(place) => explanation.get(place),
+            SentencePlace::Conclusion => explanation.iter().rfind(|sentence| !sentence.is_detail),
+        };
+        let pieces = found.map_or(&[][..], |sentence| &sentence.pieces);
+        let text = |piece: &Piece| match piece.target {
+            Some(target) => marks.mark(piece.text.clone(), target),
+            None => piece.text.clone(),
+        };
+        pieces.iter().map(text).collect()
+    }
+    /// What a step does, for lists.
+    pub fn step_effects(&self, step: &Step) -> String {
+        let (placed, removed) = placed_and_removed(step);
+        let mut phrases = Vec::new();
+        if !placed.is_empty() {
+            phrases.push(self.message(&Message::StepPlaces { effects: placed }));
+        }
+        if !removed.is_empty() {
+            phrases.push(self.message(&Message::StepRemoves { effects: removed }));
+        }
+        self.join_phrases(&phrases)
+    }
+}
+
+fn explanation_key(technique: Technique) -> String {
+    format!("explain-{}", technique.slug())
+}
+
+fn placed_and_removed(step: &Step) -> (Vec<Effect>, Vec<Effect>) {
+    step.effects.iter().partition(|effect| matches!(effect, Effect::Place(_)))
+}
+
+/// A sentence and the links that it is about: those all of whose cells it names, and what is
+/// eliminated if it names one of its cells. A sentence that gives the chain is about the whole.
+fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
+    let mut sentence = Sentence { pieces, links: Vec::new(), is_detail: false };
+    if sentence.gives_chain() {
+        return sentence;
+    }
+    let named = sentence.cells();
+    let links = &step.evidence.links;
+    for (place, link) in links.iter().enumerate() {
+        if (link.from.cells | link.to.cells).is_subset(named) {
+            sentence.links.push(place);
+        }
+    }
+    let is_named = |effect: &Effect| match effect {
+        Effect::Eliminate(at) => named.contains(at.cell),
+        Effect::Place(_) => false,
+    };
+    if step.effects.iter().any(is_named) {
+        sentence.links.push(links.len());
+    }
+    sentence
+}
+
+/// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
+/// `$base-digits`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
+/// `$chain`, `$placed` and `$removed`, and how many they are.
+struct OfStep<'a>(&'a Step);
+
+impl Arguments for OfStep<'_> {
+    fn argument(&self, name: &str) -> Option<Arg> {
+        let OfStep(step) = self;
+        let count = |effects: Vec<Effect>| Arg::Number(effects.len() as u64);
+        match name {
+            "digits" => return Some(Arg::Digits(step.evidence.all_digits())),
+            "chain" => return Some(Arg::Chain(step.evidence.links.clone())),
+            "placed" => return Some(Arg::Effects(placed_and_removed(step).0)),
+            "placed-count" => return Some(count(placed_and_removed(step).0)),
+            "removed" => return Some(Arg::Effects(placed_and_removed(step).1)),
+            "removed-count" => return Some(count(placed_and_removed(step).1)),
+            _ => {}
+        }
+        let (role, part) = name.split_once('-').unwrap_or((name, ""));
+        let role = Role::ALL.into_iter().find(|&at| <&str>::from(at) == role)?;
+        let evidence = &step.evidence;
+        match part {
+            "" => Some(Arg::Cells(evidence.cells_of(role))),
+            "count" => Some(Arg::Number(evidence.cells_of(role).len() as u64)),
+            "digits" => Some(Arg::Digits(evidence.digits_of(role))),
+            "houses" => Some(Arg::Houses(evidence.houses_of(role))),
+            "houses-count" => Some(Arg::Number(evidence.houses_of(role).len() as u64)),
+            "at" => Some(Arg::Effects(candidates(step, role))),
+            _ => None,
+        }
+    }
+}
+
+/// The candidates of a role, to be listed like those that a step decides.
+fn candidates(step: &Step, role: Role) -> Vec<Effect> {
+    let marks = step.evidence.marks.iter().filter(|mark| mark.role == role);
+    let candidate = |target| match target {
+        Marked::Candidate(at) => Some(Effect::Place(at)),
+        _ => None,
+    };
+    marks.filter_map(|mark| candidate(mark.target)).collect()
+}

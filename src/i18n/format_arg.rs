@@ -1,0 +1,108 @@
+//! How each argument is written: lists, names of cells and houses, effects.
+
+use crate::engine::logic::step::Effect;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::house::{House, HouseKind, HouseSet};
+
+use super::Localizer;
+use super::arg::Arg;
+use super::label::Label;
+use super::piece::{Marks, Target, without_marks};
+
+impl Localizer {
+    /// An argument as text, in which the names of things on the grid are marked.
+    pub(super) fn format_arg(&self, arg: &Arg, marks: &mut Marks) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => without_marks(text),
+            Arg::Formatted(text) => text.clone(),
+            Arg::Digit(digit) => digit.to_string(),
+            Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
+            Arg::DigitsCompact(digits) => {
+                let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
+                digits.join(&self.text("comma"))
+            }
+            Arg::Cells(cells) => {
+                self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
+            }
+            Arg::Candidates(cells, digits) => {
+                let name = |cell| marks.mark(self.name_of(cell), Target::Candidates(cell, *digits));
+                self.list_and(cells.iter().map(name).collect())
+            }
+            Arg::House(house) => self.house(*house, marks),
+            Arg::Houses(houses) => {
+                self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
+            }
+            Arg::Effects(effects) => self.effects(effects, marks),
+            Arg::Chain(links) => self.chain(links, marks),
+            Arg::Technique(technique) => self.technique(*technique),
+            Arg::About(technique) => self.about(*technique),
+            Arg::Tier(tier) => self.label(Label::of_tier(*tier)),
+            Arg::ReadError(error) => self.read_error(error),
+            Arg::Message(message) => self.format(message.key(), &**message, marks),
+            Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
+        }
+    }
+    /// A list with a word before its last item, as in `r1c2, r1c5 and r1c7`.
+    fn list_and(&self, mut items: Vec<String>) -> String {
+        if let [.., before, last] = items.as_mut_slice() {
+            *before += &(self.text("and") + last);
+            items.pop();
+        }
+        items.join(&self.text("comma"))
+    }
+    /// Phrases that are lists themselves, one after the other: `5 in r4c7 and r4c8; 6 in r4c8`.
+    pub(super) fn join_phrases(&self, phrases: &[String]) -> String {
+        phrases.join(&self.text("phrase-gap"))
+    }
+    /// The marked name of a cell.
+    pub(super) fn cell(&self, cell: Cell, marks: &mut Marks) -> String {
+        marks.mark(self.name_of(cell), Target::Cell(cell))
+    }
+    fn name_of(&self, cell: Cell) -> String {
+        let [row, column, _] = cell.houses();
+        self.cell_name(HouseSet::only(row), HouseSet::only(column))
+    }
+    /// The name of the cells where some rows and columns cross: `r4c7`, `r1c78`.
+    pub(super) fn cell_name(&self, rows: HouseSet, columns: HouseSet) -> String {
+        let names = |key: &str, houses: HouseSet| -> String {
+            let number = |house: House| [("number", Arg::Number(house.number() as u64 + 1))];
+            let name = |house| self.format(key, &number(house)[..], &mut Marks::off());
+            houses.iter().map(name).collect()
+        };
+        let row = Arg::Formatted(names("cell-row", rows));
+        let column = Arg::Formatted(names("cell-column", columns));
+        self.format("cell", &[("row", row), ("column", column)][..], &mut Marks::off())
+    }
+    fn house(&self, house: House, marks: &mut Marks) -> String {
+        let key = match house.kind() {
+            HouseKind::Row => "house-row",
+            HouseKind::Column => "house-column",
+            HouseKind::Block => "house-block",
+        };
+        let number = [("number", Arg::Number(house.number() as u64 + 1))];
+        marks.mark(self.format(key, &number[..], &mut Marks::off()), Target::House(house))
+    }
+    /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
+    fn effects(&self, effects: &[Effect], marks: &mut Marks) -> String {
+        let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
+        for digit in Digit::ALL {
+            let at = effects.iter().map(|effect| effect.candidate());
+            let cells = at.filter(|at| at.digit == digit).map(|at| at.cell).collect();
+            match gathered.iter_mut().find(|(same, _)| *same == cells) {
+                Some((_, digits)) => digits.insert(digit),
+                None => gathered.push((cells, DigitSet::only(digit))),
+            }
+        }
+        gathered.retain(|(cells, _)| !cells.is_empty());
+        let phrases: Vec<String> = gathered
+            .into_iter()
+            .map(|(cells, digits)| {
+                let cells = ("cells", Arg::Candidates(cells, digits));
+                self.format("effect", &[("digits", Arg::Digits(digits)), cells][..], marks)
+            })
+            .collect();
+        self.join_phrases(&phrases)
+    }
+}
