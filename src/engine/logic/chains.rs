@@ -179,6 +179,10 @@ impl<'a> ChainSearch<'a> {
         }
         self.reached.push((node, truth));
         for &to in self.links.implied(node, truth) {
+            // No link costs less, so that most need not be looked at.
+            if self.reach.cost(to, truth.negated()) <= so_far + COST_PER_LINK {
+                continue;
+            }
             if self.follows(node, to, truth) {
                 self.reach(to, truth.negated(), so_far + cost(self.links, node, to, truth));
             }
@@ -195,13 +199,13 @@ impl<'a> ChainSearch<'a> {
         }
     }
     fn follows(&self, from: NodeId, to: NodeId, truth: Truth) -> bool {
-        let same_digit = self.links.digit(from) == self.links.digit(to);
+        let is_one_digit = || self.links.digit(from) == self.links.digit(to);
         match (self.rule, truth) {
             (LinkRule::Any, _) => true,
-            (LinkRule::OneDigit, _) => same_digit,
-            (LinkRule::BivalueCells, Truth::False) => !same_digit,
+            (LinkRule::OneDigit, _) => is_one_digit(),
+            (LinkRule::BivalueCells, Truth::False) => !is_one_digit(),
             (LinkRule::BivalueCells, Truth::True) => {
-                same_digit && self.links.cells(to).is_subset(self.links.bivalue())
+                is_one_digit() && self.links.cells(to).is_subset(self.links.bivalue())
             }
         }
     }

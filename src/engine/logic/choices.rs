@@ -2,17 +2,10 @@
 //! of a digit in a house. Forcing chains and nets go over every candidate of a choice.
 
 use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::house::{House, HouseSet};
 use crate::engine::types::position::Position;
-
-/// All open candidates of a position.
-pub fn open_candidates(position: &Position) -> CandidateSet {
-    let of_cell =
-        |cell: Cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
-    position.unsolved().iter().flat_map(of_cell).collect()
-}
 
 /// The choices of each unsolved cell: one of them is true.
 pub fn cell_choices(position: &Position) -> Vec<CandidateSet> {

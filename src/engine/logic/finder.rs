@@ -117,10 +117,16 @@ pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
     Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
 }
 
-/// The first step of the techniques in an order that need not be the ladder's.
-pub fn first_of(position: &Position, order: &[Technique]) -> Option<Step> {
+/// The first step of the techniques in an order that need not be the ladder's; if that is of one of
+/// the `groups`, all steps of its group, each technique's in the order found.
+pub fn first_of(position: &Position, order: &[Technique], groups: &[&[Technique]]) -> Vec<Step> {
     let (indices, options) = (Indices::of(position), Options::default());
-    Finder::new(&indices, &options, Wanted::First).search(order.iter().copied()).pop()
+    let first = Finder::new(&indices, &options, Wanted::First).search(order.iter().copied());
+    let of_group = |group: &&&[Technique]| first.iter().any(|step| group.contains(&step.technique));
+    match groups.iter().find(of_group) {
+        Some(group) => Finder::new(&indices, &options, Wanted::All).search(group.iter().copied()),
+        None => first,
+    }
 }
 
 /// Every step of every technique, in the order of the ladder. Of several patterns of one technique

@@ -1,7 +1,6 @@
 //! [`Implications`]: what follows by chains of links from each open candidate, if it is true.
 
 use super::chains::{ChainSearch, Distances, LinkRule, Truth};
-use super::choices::open_candidates;
 use super::links::Links;
 use super::step::{Evidence, LinkKind};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
@@ -24,7 +23,7 @@ impl Implications {
     pub fn over(position: &Position, links: &Links) -> Implications {
         let mut search = ChainSearch::over(links, LinkRule::Any);
         let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
-        for start in open_candidates(position) {
+        for start in position.open() {
             search.explore(start.into(), Truth::True);
             let ends = |truth: Truth| -> CandidateSet {
                 let reached = search.reached().iter().filter(|reached| reached.1 == truth);
@@ -39,6 +38,10 @@ impl Implications {
     pub fn of(&self, start: Candidate) -> &Distances {
         static NOTHING: Distances = Distances::NOTHING;
         self.0[start.index()].as_ref().map_or(&NOTHING, |implied| &implied.reach)
+    }
+    /// The candidates that chains from a candidate refute.
+    pub fn refuted_by(&self, start: Candidate) -> CandidateSet {
+        self.0[start.index()].as_ref().map_or(CandidateSet::EMPTY, |implied| implied.off)
     }
     /// The cells that lose each digit when a candidate is true, by chains from it.
     pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {

@@ -115,14 +115,17 @@ impl LoopSearch<'_> {
             return;
         }
         let [one, other] = [start.cell, end.cell].map(CellSet::only);
-        let effects = if start.digit == end.digit {
-            Effects::eliminate(start.digit, (one | other).common_peers())
-        } else if start.cell.sees(end.cell) {
-            Effects::eliminate(end.digit, one).and_eliminate(start.digit, other)
-        } else {
-            return;
-        };
-        if effects.on(self.position).len() >= 2 {
+        if start.digit == end.digit {
+            let seen = (one | other).common_peers() & self.position.cells(start.digit);
+            if seen.len() >= 2 {
+                let effects = Effects::eliminate(start.digit, seen);
+                self.keep(chains, end, Truth::True, Kind::Aic, &effects);
+            }
+        } else if start.cell.sees(end.cell)
+            && self.position.has(Candidate::new(start.cell, end.digit))
+            && self.position.has(Candidate::new(end.cell, start.digit))
+        {
+            let effects = Effects::eliminate(end.digit, one).and_eliminate(start.digit, other);
             self.keep(chains, end, Truth::True, Kind::Aic, &effects);
         }
     }

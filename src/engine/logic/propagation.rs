@@ -4,10 +4,9 @@
 //! Singles come about in any order with the same end, so that a propagation does not depend on how the
 //! grid is turned.
 
-use super::choices::open_candidates;
 use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{ByDigit, Digit};
 use crate::engine::types::house::House;
 use crate::engine::types::position::{DeadEnd, Position};
 
@@ -31,18 +30,19 @@ impl Propagation {
         let mut after = position.clone();
         let mut order = vec![supposed];
         after.place(supposed);
-        while let Some(single) = naked(&after).or_else(|| hidden(&after)) {
+        let mut hidden = HiddenSingles::default();
+        while let Some(single) = naked_single(&after).or_else(|| hidden.next(&after)) {
             after.place(single);
             order.push(single);
         }
         let placed: CandidateSet = order.iter().copied().collect();
-        let eliminated = open_candidates(position) - open_candidates(&after) - placed;
+        let eliminated = position.open() - after.open() - placed;
         Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
     }
     /// What every open candidate brings about, by its place among all candidates; nothing for those
     /// that are not open.
     pub fn of_all(position: &Position) -> Vec<Option<Propagation>> {
-        let open = open_candidates(position);
+        let open = position.open();
         let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
         CandidateSet::ALL.iter().map(of).collect()
     }
@@ -133,16 +133,32 @@ fn is_single(position: &Position, at: Candidate) -> bool {
     position.candidates(at.cell).single() == Some(at.digit) || at.cell.houses().iter().any(only)
 }
 
-fn naked(position: &Position) -> Option<Candidate> {
-    position.unsolved().iter().find_map(|cell| {
-        position.candidates(cell).single().map(|digit| Candidate::new(cell, digit))
-    })
+fn naked_single(position: &Position) -> Option<Candidate> {
+    let cell = position.naked_singles().first()?;
+    position.candidates(cell).first().map(|digit| Candidate::new(cell, digit))
 }
 
-fn hidden(position: &Position) -> Option<Candidate> {
-    Digit::ALL.into_iter().find_map(|digit| {
-        let in_house = |house: House| position.places(digit, house).single();
-        let cell = House::ALL.into_iter().find_map(in_house);
-        cell.map(|cell| Candidate::new(cell, digit))
-    })
+/// A search for one hidden single after the other while a position changes.
+#[derive(Default)]
+struct HiddenSingles {
+    /// The cells that each digit had open when no hidden single of it was found.
+    searched: ByDigit<CellSet>,
+}
+
+impl HiddenSingles {
+    /// The first by digit, then by house.
+    fn next(&mut self, position: &Position) -> Option<Candidate> {
+        for digit in Digit::ALL {
+            let open = position.cells(digit);
+            if self.searched[digit] == open {
+                continue;
+            }
+            if let Some(cell) = House::ALL.iter().find_map(|house| (open & house.cells()).single())
+            {
+                return Some(Candidate::new(cell, digit));
+            }
+            self.searched[digit] = open;
+        }
+        None
+    }
 }

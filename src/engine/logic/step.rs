@@ -107,12 +107,12 @@ impl Effects {
     }
     /// What of it the position has not decided yet, placements first, each kind in ascending order.
     pub fn on(&self, position: &Position) -> Vec<Effect> {
-        let placed = self.placed.iter().filter(|&&at| position.has(at)).copied().map(Effect::Place);
-        let eliminated = self.eliminated.iter().flat_map(|(digit, &cells)| {
+        let placed = self.placed.iter().filter(|&&at| position.has(at));
+        let mut effects: Vec<Effect> = placed.copied().map(Effect::Place).collect();
+        for (digit, &cells) in self.eliminated.iter() {
             let open = (cells & position.cells(digit)).iter();
-            open.map(move |cell| Effect::Eliminate(Candidate::new(cell, digit)))
-        });
-        let mut effects: Vec<Effect> = placed.chain(eliminated).collect();
+            effects.extend(open.map(|cell| Effect::Eliminate(Candidate::new(cell, digit))));
+        }
         effects.sort_by_key(|effect| effect.number());
         effects.dedup();
         effects

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::logic::finder::{self, Options};
+use crate::engine::logic::finder;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
 use crate::engine::types::board::Board;
@@ -217,13 +217,8 @@ static CHAIN_GROUPS: [&[Technique]; 4] = {
 
 /// The first step in order; of chains the one that does most, and the shortest of those.
 fn next(position: &Position, order: &[Technique]) -> Option<Step> {
-    let first = finder::first_of(position, order)?;
-    let Some(chains) = CHAIN_GROUPS.iter().find(|chains| chains.contains(&first.technique)) else {
-        return Some(first);
-    };
-    let techniques = chains.iter().copied().collect();
-    let all = finder::all_steps(position, &Options { techniques, ..Options::default() });
-    all.into_iter().min_by_key(|step| (Reverse(step.effects.len()), step.evidence.links.len()))
+    let found = finder::first_of(position, order, &CHAIN_GROUPS).into_iter();
+    found.min_by_key(|step| (Reverse(step.effects.len()), step.evidence.links.len()))
 }
 
 /// What is compared to find the harder of two techniques.

@@ -5,8 +5,8 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::Cell;
-use super::digit::Digit;
+use super::cell::{ByCell, Cell};
+use super::digit::{Digit, DigitSet};
 use super::set::{Bits, Element, Set};
 
 /// A set of candidates.
@@ -25,6 +25,23 @@ impl Candidate {
     /// The statement that the digit stands in the cell.
     pub const fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
+    }
+}
+
+impl CandidateSet {
+    /// Some digits of each cell.
+    pub fn of_cells(digits: &ByCell<DigitSet>) -> CandidateSet {
+        let mut words = [0; 12];
+        for (cell, digits) in digits.iter() {
+            let (first, bits) = (9 * cell.index(), u64::from(digits.bits()));
+            let (word, shift) = (first / 64, first % 64);
+            words[word] |= bits << shift;
+            // The nine bits of a cell may reach into the next word.
+            if shift > 64 - 9 {
+                words[word + 1] |= bits >> (64 - shift);
+            }
+        }
+        CandidateSet::from_bits(Bits729(words))
     }
 }
 
@@ -75,6 +92,9 @@ impl Bits for Bits729 {
     }
     fn count(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+    fn is_zero(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
     // One word of the twelve is all that these three need.
     fn has(&self, index: usize) -> bool {

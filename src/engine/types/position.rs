@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::candidate::Candidate;
+use super::candidate::{Candidate, CandidateSet};
 use super::cell::{ByCell, Cell, CellSet};
 use super::digit::{ByDigit, Digit, DigitSet};
 use super::grid::Grid;
@@ -14,6 +14,7 @@ use super::house::House;
 pub struct Position {
     givens: CellSet,
     digits: Grid,
+    unsolved: CellSet,
     by_cell: ByCell<DigitSet>,
     by_digit: ByDigit<CellSet>,
 }
@@ -25,7 +26,9 @@ impl Position {
         let by_digit = ByDigit::from_fn(|digit| {
             Cell::ALL.into_iter().filter(|&cell| by_cell[cell].contains(digit)).collect()
         });
-        Position { givens: board.givens.filled(), digits: board.digits(), by_cell, by_digit }
+        let digits = board.digits();
+        let unsolved = !digits.filled();
+        Position { givens: board.givens.filled(), digits, unsolved, by_cell, by_digit }
     }
     /// The cells that were given.
     pub fn givens(&self) -> CellSet {
@@ -37,11 +40,11 @@ impl Position {
     }
     /// The cells without a digit.
     pub fn unsolved(&self) -> CellSet {
-        !self.digits.filled()
+        self.unsolved
     }
     /// Whether every cell holds a digit.
     pub fn is_solved(&self) -> bool {
-        self.digits.clues() == 81
+        self.unsolved.is_empty()
     }
     /// What an unsolved cell can still be; nothing for a solved cell.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
@@ -53,7 +56,23 @@ impl Position {
     }
     /// The cells with just two candidates.
     pub fn bivalue(&self) -> CellSet {
-        self.unsolved().iter().filter(|&cell| self.by_cell[cell].len() == 2).collect()
+        let [_, two, three] = self.by_count();
+        two - three
+    }
+    /// The cells with just one candidate.
+    pub fn naked_singles(&self) -> CellSet {
+        let [one, two, _] = self.by_count();
+        one - two
+    }
+    /// The cells with at least one candidate, two, and three.
+    fn by_count(&self) -> [CellSet; 3] {
+        self.by_digit.values().iter().fold([CellSet::EMPTY; 3], |[one, two, three], &cells| {
+            [one | cells, two | (one & cells), three | (two & cells)]
+        })
+    }
+    /// All open candidates.
+    pub fn open(&self) -> CandidateSet {
+        CandidateSet::of_cells(&self.by_cell)
     }
     /// The cells of a house in which a digit is still possible.
     pub fn places(&self, digit: Digit, house: House) -> CellSet {
@@ -67,6 +86,7 @@ impl Position {
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         self.digits[cell] = Some(digit);
+        self.unsolved.remove(cell);
         for other in self.by_cell[cell] {
             self.by_digit[other].remove(cell);
         }
@@ -83,14 +103,18 @@ impl Position {
     /// A cell, or a digit in a house, that has no candidate left though it is not placed: the
     /// proof that a digit or a eliminated candidate before was wrong.
     pub fn dead_end(&self) -> Option<DeadEnd> {
-        let cell = self.unsolved().iter().find(|&cell| self.candidates(cell).is_empty());
+        let [open, ..] = self.by_count();
+        let cell = (self.unsolved - open).first();
         cell.map(DeadEnd::Cell).or_else(|| self.dead_house())
     }
     fn dead_house(&self) -> Option<DeadEnd> {
+        let mut placed_or_open = self.by_digit;
+        for (cell, digit) in self.digits.iter() {
+            placed_or_open[digit].insert(cell);
+        }
         House::ALL.into_iter().find_map(|house| {
-            let placed: DigitSet =
-                house.cells().iter().filter_map(|cell| self.digits[cell]).collect();
-            let lost = (!placed).iter().find(|&digit| self.places(digit, house).is_empty())?;
+            let is_lost = |digit: &Digit| placed_or_open[*digit].is_disjoint(house.cells());
+            let lost = Digit::ALL.into_iter().find(is_lost)?;
             Some(DeadEnd::House(house, lost))
         })
     }

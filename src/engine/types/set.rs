@@ -31,6 +31,10 @@ pub trait Bits:
     fn without_lowest(self) -> Self;
     /// How many bits are on.
     fn count(self) -> usize;
+    /// Whether no bit is on.
+    fn is_zero(&self) -> bool {
+        *self == Self::ZERO
+    }
     /// Whether bit number `index` is on.
     fn has(&self, index: usize) -> bool {
         *self & Self::bit(index) != Self::ZERO
@@ -139,7 +143,7 @@ impl<T: Element> Set<T> {
     }
     /// Whether it holds nothing.
     pub fn is_empty(self) -> bool {
-        self.0 == T::Bits::ZERO
+        self.0.is_zero()
     }
     /// Whether it holds the thing.
     pub fn contains(self, item: T) -> bool {
@@ -159,7 +163,7 @@ impl<T: Element> Set<T> {
     }
     /// The one thing it holds, if it holds just one.
     pub fn single(self) -> Option<T> {
-        if self.0.without_lowest() == T::Bits::ZERO { self.first() } else { None }
+        if self.0.without_lowest().is_zero() { self.first() } else { None }
     }
     /// Takes the thing in.
     pub fn insert(&mut self, item: T) {

@@ -7,9 +7,7 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::chains::Truth;
-use crate::engine::logic::choices::{
-    cell_choices, house_choices, house_of_choice, open_candidates,
-};
+use crate::engine::logic::choices::{cell_choices, house_choices, house_of_choice};
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::implications::chain_evidence;
 use crate::engine::logic::links::NodeKinds;
@@ -38,13 +36,14 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     let mut choices = cell_choices(position);
     choices.extend(house_choices(position));
     let mut found = Vec::new();
-    for start in open_candidates(position) {
-        let gone = implications.of(start);
+    for start in position.open() {
+        let (gone, refuted) = (implications.of(start), implications.refuted_by(start));
         let length = |choice: &CandidateSet| {
             let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
             ends.sum::<Option<usize>>()
         };
-        let dead = choices.iter().filter_map(|choice| Some((length(choice)?, start, *choice)));
+        let dead = choices.iter().filter(|choice| choice.is_subset(refuted));
+        let dead = dead.filter_map(|choice| Some((length(choice)?, start, *choice)));
         found.extend(dead.min_by_key(|&(length, ..)| length));
     }
     found.sort_by_key(|&(length, ..)| length);

@@ -16,7 +16,6 @@ use std::ops::ControlFlow;
 use super::search::{self, FishKind};
 use super::{Fish, Places, Shape};
 use crate::engine::logic::chains::Truth;
-use crate::engine::logic::choices::open_candidates;
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::implications::{Implications, chain_evidence};
 use crate::engine::logic::links::NodeKinds;
@@ -63,7 +62,7 @@ fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
     let places = ByDigit::from_fn(|digit| Places::of(on.position, digit));
     for size in 2..=4 {
         let mut krakens = Vec::new();
-        for target in open_candidates(on.position) {
+        for target in on.position.open() {
             krakens.extend(nearest(&places, implications, of, target, size));
         }
         krakens.sort_by_key(|kraken| kraken.length);
