@@ -4,8 +4,6 @@
 
 mod hint;
 
-use std::ops::ControlFlow;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
@@ -307,11 +305,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
         Request::Generate { recipe } => {
-            let mut report = |so_far: Progress| {
-                progress(so_far);
-                ControlFlow::Continue(())
-            };
-            Response::Generated(recipe, generate(&recipe, &mut report).map(Box::new))
+            Response::Generated(recipe, generate(&recipe, progress).map(Box::new))
         }
     }
 }
@@ -331,7 +325,7 @@ fn measure(list: Option<&str>) -> BenchmarkResult {
 
 /// Whether a minimal puzzle could be made of this number.
 fn makes(item: u64) -> bool {
-    let made = generate(&Recipe::default().nth(item), &mut |_| ControlFlow::Continue(()));
+    let made = generate(&Recipe::default().nth(item), &mut |_| {});
     made.is_ok_and(|made| made.minimal)
 }
 

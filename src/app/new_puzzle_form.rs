@@ -1,19 +1,14 @@
 //! [`NewPuzzleForm`]: the wishes for a new puzzle as the player typed them, and the recipe they make.
 
-use crate::engine::generate::removal_order::DigOrder;
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{Minimality, PATIENCE, Recipe};
+use crate::engine::generate::{CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::i18n::message::{Message, PuzzleGoal};
 
 use super::msg::Field;
 use super::seeds::Seeds;
-
-/// The fewest clues that may be wished for.
-pub const FEWEST_CLUES: u8 = 17;
-/// The most.
-pub const MOST_CLUES: u8 = 80;
 
 /// The wishes as typed.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,7 +24,7 @@ pub struct NewPuzzleForm {
     /// Of the clues.
     pub symmetry: Symmetry,
     /// In which cells are emptied.
-    pub order: DigOrder,
+    pub order: RemovalOrder,
     /// Whether a clue may be spare.
     pub minimality: Minimality,
 }
@@ -42,7 +37,7 @@ impl Default for NewPuzzleForm {
             clues: String::new(),
             seed: String::new(),
             symmetry: Symmetry::None,
-            order: DigOrder::Random,
+            order: RemovalOrder::Random,
             minimality: Minimality::Any,
         }
     }
@@ -60,7 +55,7 @@ impl NewPuzzleForm {
             Field::Clues => self.clues = value,
             Field::Seed => self.seed = value,
             Field::Symmetry => self.symmetry = Symmetry::from_slug(&value).unwrap_or(self.symmetry),
-            Field::Order => self.order = DigOrder::from_slug(&value).unwrap_or(self.order),
+            Field::Order => self.order = RemovalOrder::from_slug(&value).unwrap_or(self.order),
             Field::Minimality => {
                 self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality)
             }
@@ -87,7 +82,10 @@ impl NewPuzzleForm {
             symmetry: self.symmetry,
             minimality: self.minimality,
             seed,
-            checks: if self.technique.is_some() { PATIENCE } else { Recipe::default().checks },
+            max_checks: match self.technique {
+                Some(_) => MAX_CHECKS_FOR_TECHNIQUE,
+                None => Recipe::default().max_checks,
+            },
             ..Recipe::default()
         })
     }
@@ -104,7 +102,7 @@ impl NewPuzzleForm {
     /// The number; none if nothing was typed; what was typed, if it is no such number.
     fn clue_count(&self) -> Result<Option<u8>, &str> {
         let typed = self.clues.trim();
-        let clues = typed.parse().ok().filter(|clues| (FEWEST_CLUES..=MOST_CLUES).contains(clues));
+        let clues = typed.parse().ok().filter(|clues| CLUES.contains(clues));
         if typed.is_empty() { Ok(None) } else { clues.map(Some).ok_or(typed) }
     }
     fn seed_number(&self) -> Result<Option<u64>, std::num::ParseIntError> {

@@ -95,9 +95,9 @@ fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
 /// How long it takes to make so many minimal puzzles, and how many clues they have; the same ones
 /// each time.
 fn generated(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
-    let recipe = Recipe { checks: u64::MAX, ..Recipe::default() };
+    let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
     let clues = |item| {
-        let made = generate(&recipe.nth(item), &mut |_| ControlFlow::Continue(()));
+        let made = generate(&recipe.nth(item), &mut |_| {});
         made.ok().filter(|made| made.minimal).map_or(0, |made| u64::from(made.clues))
     };
     let begun = Instant::now();

@@ -3,7 +3,6 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
@@ -14,10 +13,11 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use crate::engine::generate::removal_order::DigOrder;
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{
-    self, Generated, Minimality, PATIENCE, Recipe, Shortfall, Why, Wish, generate,
+    self, CLUES, Generated, Goal, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Reason, Recipe, Shortfall,
+    generate,
 };
 use crate::engine::logic::techniques::{LADDER, Technique, Tier};
 
@@ -31,10 +31,10 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
     /// How many clues, 17 to 80 [default: as few as digging leaves]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(17..=80))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
     clues: Option<u8>,
     /// The order in which holes are dug
-    #[arg(long, value_name = "ORDER", default_value = DigOrder::default().slug(), value_parser = PossibleValuesParser::from(DigOrder::ALL.map(DigOrder::slug)))]
+    #[arg(long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = PossibleValuesParser::from(RemovalOrder::ALL.map(RemovalOrder::slug)))]
     order: String,
     /// How the clues lie
     #[arg(long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = PossibleValuesParser::from(Symmetry::ALL.map(Symmetry::slug)))]
@@ -49,7 +49,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_column: u8,
     /// How many random digits a full grid is begun with
-    #[arg(long, value_name = "N", default_value_t = Recipe::default().first_digits)]
+    #[arg(long, value_name = "N", default_value_t = Recipe::default().initial_digits)]
     first_digits: u8,
     /// The most questions to the search for a puzzle [default: 500000; 30000000 with --technique]
     #[arg(long, value_name = "N")]
@@ -69,21 +69,24 @@ pub struct Options {
 }
 
 impl Options {
-    /// How long to try if nobody says.
-    fn patience(&self) -> u64 {
-        if self.technique.is_some() { PATIENCE } else { Recipe::default().checks }
+    /// The most checks, where the command line does not say.
+    fn default_max_checks(&self) -> u64 {
+        match self.technique {
+            Some(_) => MAX_CHECKS_FOR_TECHNIQUE,
+            None => Recipe::default().max_checks,
+        }
     }
     fn recipe(&self, seed: u64) -> Recipe {
         Recipe {
             clues: self.clues,
-            order: DigOrder::from_slug(&self.order).unwrap_or_default(),
+            order: RemovalOrder::from_slug(&self.order).unwrap_or_default(),
             symmetry: Symmetry::from_slug(&self.symmetry).unwrap_or_default(),
-            least_per_row: self.least_per_row,
-            least_per_column: self.least_per_column,
+            min_per_row: self.least_per_row,
+            min_per_column: self.least_per_column,
             minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
-            first_digits: self.first_digits,
+            initial_digits: self.first_digits,
             seed,
-            checks: self.checks.unwrap_or_else(|| self.patience()),
+            max_checks: self.checks.unwrap_or_else(|| self.default_max_checks()),
             tier: self.tier.as_deref().and_then(Tier::from_slug),
             technique: self.technique.as_deref().and_then(Technique::from_slug),
         }
@@ -131,10 +134,7 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
 }
 
 /// Tells beside the bar how many puzzles of all were tried for their path.
-fn telling(
-    bar: &ProgressBar,
-    tried: &AtomicU64,
-) -> impl FnMut(generate::Progress) -> ControlFlow<()> {
+fn telling(bar: &ProgressBar, tried: &AtomicU64) -> impl FnMut(generate::Progress) {
     let mut before = 0;
     move |so_far| {
         let more = so_far.puzzles - before;
@@ -143,7 +143,6 @@ fn telling(
         if all > 0 {
             bar.set_message(format!(", {all} tried,"));
         }
-        ControlFlow::Continue(())
     }
 }
 
@@ -181,13 +180,15 @@ fn write(
 
 /// What was not met, and why.
 fn short(shortfall: &Shortfall) -> String {
-    let wish = match shortfall.wish {
-        Wish::Clues { wished, reached } => format!("{wished} clues wished, {reached} reached"),
-        Wish::Minimal { unneeded } => format!("{unneeded} clues could still be left out"),
+    let goal = match shortfall.goal {
+        Goal::Clues { requested, reached } => {
+            format!("{requested} clues requested, {reached} reached")
+        }
+        Goal::Minimal { unneeded } => format!("{unneeded} clues could still be left out"),
     };
-    let why = match shortfall.why {
-        Why::ChecksSpent => "all checks spent: another --seed or more --checks may do it",
-        Why::Symmetry => "no pattern of this symmetry has so many cells",
+    let reason = match shortfall.reason {
+        Reason::ChecksSpent => "all checks spent: another --seed or more --checks may do it",
+        Reason::Symmetry => "no pattern of this symmetry has so many cells",
     };
-    format!("{wish} ({why})")
+    format!("{goal} ({reason})")
 }

@@ -1,27 +1,39 @@
 //! Generation: a [`Recipe`] with its seed becomes a [`Puzzle`], the same on every machine.
 //!
-//! A full grid is made at random ([`full`]), then holes are dug into it as long as the solution
-//! stays the only one ([`dig`]); when the wish is hard (few clues, or many and each of them
-//! needed), the puzzle is bettered by small changes ([`walk`]). At last it is transformed at
-//! random, as far as the wished symmetry allows. The shape (a Las Vegas start from eleven random
-//! digits, an order of digging, bounds by row and column, a closing transformation) is that of
-//! Xue, Jiang, Li, Yan and Sun, "Sudoku Puzzles Generating: from Easy to Evil" (2009).
+//! A solution grid is made at random ([`solution_grid`]), then clues are removed from it as long as
+//! the solution stays the only one ([`remover`]). When the recipe is hard to meet (few clues, or
+//! many and each of them needed), the puzzle is improved by small changes ([`local_search`]). At
+//! last it is transformed at random, as far as the symmetry allows. This procedure (a Las Vegas
+//! start from eleven random digits, an order of removal, bounds by row and column, a closing
+//! transformation) is that of Xue, Jiang, Li, Yan and Sun, "Sudoku Puzzles Generating: from Easy to
+//! Evil" (2009).
 //!
-//! When the solving path is wished to be of a tier, or to need a technique, puzzles are made until
-//! one fits ([`hunt`], [`goal`]).
+//! When the solving path is to be of a tier, or to need a technique, puzzles are made until one
+//! matches ([`by_difficulty`], [`target`]).
 //!
 //! Nothing here depends on which solutions the fastest search finds first, only on whether there
 //! are any: a seed keeps its puzzle when that search is replaced.
+//!
+//! ```
+//! use nonet::engine::generate::{Recipe, generate};
+//!
+//! let recipe = Recipe { clues: Some(30), seed: 7, ..Recipe::default() };
+//! let made = generate(&recipe, &mut |_| {})?;
+//! assert_eq!(made.puzzle.givens().clues(), 30);
+//! assert_eq!(generate(&recipe, &mut |_| {})?, made);
+//! # Ok::<(), nonet::engine::generate::GenerateError>(())
+//! ```
 
-pub mod dig;
-pub mod solution_grid;
-pub mod target;
 pub mod by_difficulty;
-pub mod removal_order;
-pub mod symmetry;
+pub mod check_counter;
 pub mod local_search;
+pub mod removal_order;
+pub mod remover;
+pub mod solution_grid;
+pub mod symmetry;
+pub mod target;
 
-use std::ops::ControlFlow;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
@@ -29,33 +41,50 @@ use thiserror::Error;
 
 use super::logic::techniques::{Technique, Tier};
 use super::search::puzzle::Puzzle;
+use super::types::grid::MIN_CLUES;
 use super::types::rng::{SeededRng, nth_seed};
-use removal_order::DigOrder;
+use check_counter::CheckCounter;
+use removal_order::RemovalOrder;
 use symmetry::Symmetry;
-use target::Goal;
+use target::Target;
 
-/// What puzzle is wished.
+/// How many clues a puzzle can have: a full grid is no puzzle.
+pub const CLUES: RangeInclusive<u8> = MIN_CLUES..=80;
+
+/// The most random digits that a solution grid can be started with: with more, hardly any start can
+/// be completed.
+pub const MAX_INITIAL_DIGITS: u8 = 30;
+
+/// The most checks where nothing else is said.
+const DEFAULT_MAX_CHECKS: u64 = 500_000;
+
+/// The most checks that are worth spending where a technique is asked for: some are the hardest
+/// step of one puzzle in a hundred thousand.
+pub const MAX_CHECKS_FOR_TECHNIQUE: u64 = 30_000_000;
+
+/// What kind of puzzle to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Recipe {
-    /// How many clues, 17 to 80; none digs as long as anything can be dug.
+    /// The number of clues, in [`CLUES`]; `None` removes as many as possible.
     pub clues: Option<u8>,
-    /// Which holes are tried first.
-    pub order: DigOrder,
-    /// How the clues lie.
+    /// The order in which cells are tried for removal.
+    pub order: RemovalOrder,
+    /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
     /// The fewest clues that a row may keep, 0 to 9.
-    pub least_per_row: u8,
+    pub min_per_row: u8,
     /// The fewest clues that a column may keep, 0 to 9.
-    pub least_per_column: u8,
+    pub min_per_column: u8,
     /// Whether every clue must be needed.
     pub minimality: Minimality,
-    /// How many random digits a full grid is begun with, 0 to [`MOST_FIRST_DIGITS`].
-    pub first_digits: u8,
+    /// How many random digits a solution grid is started with, 0 to [`MAX_INITIAL_DIGITS`].
+    pub initial_digits: u8,
     /// Names the puzzle among all of the same recipe.
     pub seed: u64,
-    /// The most questions to the search, each "is there another solution?".
-    pub checks: u64,
-    /// Of which tier it is to be graded.
+    /// The most checks to spend. A check is one question to the search: "is there another
+    /// solution?"
+    pub max_checks: u64,
+    /// The tier that the puzzle is to be graded as.
     pub tier: Option<Tier>,
     /// The technique that is to be the hardest step of its path: nothing of a higher score, and
     /// nothing else of the same.
@@ -100,57 +129,49 @@ impl Minimality {
     }
 }
 
-/// The most random digits that a full grid can be begun with: with more, hardly any beginning
-/// can be completed.
-pub const MOST_FIRST_DIGITS: u8 = 30;
-
 impl Default for Recipe {
     fn default() -> Recipe {
         Recipe {
             clues: None,
-            order: DigOrder::default(),
+            order: RemovalOrder::default(),
             symmetry: Symmetry::default(),
-            least_per_row: 0,
-            least_per_column: 0,
+            min_per_row: 0,
+            min_per_column: 0,
             minimality: Minimality::default(),
-            first_digits: 11,
+            initial_digits: 11,
             seed: 0,
-            checks: 500_000,
+            max_checks: DEFAULT_MAX_CHECKS,
             tier: None,
             technique: None,
         }
     }
 }
 
-/// How many checks are worth spending where a technique is wished: some are the hardest step of one
-/// puzzle in a hundred thousand.
-pub const PATIENCE: u64 = 30_000_000;
-
 impl Recipe {
-    /// The recipe of item number `item` of a series: the same wish, a seed of its own that only
-    /// depends on this seed and the number. Item 0 is this recipe itself.
+    /// The recipe of item number `item` of a series: the same in everything but the seed, which
+    /// only depends on this seed and the number. Item 0 is this recipe itself.
     #[must_use]
     pub fn nth(&self, item: u64) -> Recipe {
         Recipe { seed: nth_seed(self.seed, item), ..*self }
     }
-    /// Whether it can be wished at all.
+    /// Checks that every number is in its range and that nothing contradicts.
     ///
     /// # Errors
-    /// The first number that is out of its range, or the bounds that contradict.
+    /// The first number that is out of its range, or the first contradiction.
     pub fn check(&self) -> Result<(), GenerateError> {
-        if let Some(clues) = self.clues.filter(|clues| !(17..=80).contains(clues)) {
+        if let Some(clues) = self.clues.filter(|clues| !CLUES.contains(clues)) {
             return Err(GenerateError::Clues { clues });
         }
-        if self.first_digits > MOST_FIRST_DIGITS {
-            return Err(GenerateError::FirstDigits { digits: self.first_digits });
+        if self.initial_digits > MAX_INITIAL_DIGITS {
+            return Err(GenerateError::InitialDigits { digits: self.initial_digits });
         }
-        let least = self.least_per_row.max(self.least_per_column);
+        let least = self.min_per_row.max(self.min_per_column);
         if least > 9 || 9 * least > self.clues.unwrap_or(81) {
-            return Err(GenerateError::Least { least, clues: self.clues.unwrap_or(81) });
+            return Err(GenerateError::MinPerLine { least, clues: self.clues.unwrap_or(81) });
         }
         match (self.tier, self.technique) {
             (Some(tier), Some(technique)) if technique.tier() > tier => {
-                Err(GenerateError::Contrary { technique, tier })
+                Err(GenerateError::Conflicting { technique, tier })
             }
             _ => Ok(()),
         }
@@ -166,48 +187,48 @@ pub struct Generated {
     pub clues: u8,
     /// Whether each of its clues is needed.
     pub minimal: bool,
-    /// How many beginnings the full grid took, at least 1.
+    /// How many starts the solution grids took, at least 1.
     pub attempts: u32,
-    /// How many full grids were dug into, at least 1.
+    /// How many solution grids were made, at least 1.
     pub grids: u32,
-    /// How many questions the search was asked.
+    /// How many checks were spent.
     pub checks: u64,
-    /// What of the wish was not met, if anything.
+    /// What of the recipe was not met, if anything.
     pub shortfall: Option<Shortfall>,
 }
 
-/// A wish that was not met.
+/// A goal that was not met.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Shortfall {
-    /// Which.
-    pub wish: Wish,
-    /// Why not.
-    pub why: Why,
+    /// The goal.
+    pub goal: Goal,
+    /// Why it was not met.
+    pub reason: Reason,
 }
 
-/// What a recipe can wish in vain.
+/// A goal of a recipe that a puzzle can fall short of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Wish {
+pub enum Goal {
     /// A number of clues.
     Clues {
-        /// How many were wished.
-        wished: u8,
+        /// How many were requested.
+        requested: u8,
         /// How many there are.
         reached: u8,
     },
-    /// That every clue be needed.
+    /// That every clue is needed.
     Minimal {
         /// How many clues could be left out, one at a time.
         unneeded: u8,
     },
 }
 
-/// Why a wish was not met.
+/// Why a goal was not met.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Why {
+pub enum Reason {
     /// All checks were used up; another seed or more checks may do it, if it can be done.
     ChecksSpent,
-    /// No pattern of the wished symmetry has so many cells.
+    /// No pattern of this symmetry has that many cells.
     Symmetry,
 }
 
@@ -215,90 +236,85 @@ pub enum Why {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
 pub enum GenerateError {
     /// The number of clues is out of range.
-    #[error("a puzzle can have 17 to 80 clues, not {clues}")]
+    #[error("a puzzle can have {} to {} clues, not {clues}", CLUES.start(), CLUES.end())]
     Clues {
-        /// What was wished.
+        /// The number in the recipe.
         clues: u8,
     },
-    /// Too many random digits to begin with.
+    /// Too many random digits to start with.
     #[error(
-        "a full grid can be begun with at most {MOST_FIRST_DIGITS} random digits, not {digits}"
+        "a full grid can be begun with at most {MAX_INITIAL_DIGITS} random digits, not {digits}"
     )]
-    FirstDigits {
-        /// What was wished.
+    InitialDigits {
+        /// The number in the recipe.
         digits: u8,
     },
     /// The rows or columns would need more clues than there may be.
     #[error("with {least} clues in every row or column there are more than {clues}")]
-    Least {
-        /// The fewest clues of a row or column, whichever is more.
+    MinPerLine {
+        /// The fewest clues of a row or of a column, whichever is more.
         least: u8,
         /// How many there may be in all.
         clues: u8,
     },
-    /// All checks were used up before there was a full grid.
+    /// All checks were used up before there was a solution grid.
     #[error("no full grid was found (attempts: {attempts})")]
     NoGrid {
-        /// How many beginnings were tried.
+        /// How many starts were tried.
         attempts: u32,
     },
     /// The technique alone makes a puzzle harder than the tier.
     #[error("a puzzle that needs {technique} is harder than {}", tier.slug())]
-    Contrary {
-        /// What is to be needed.
+    Conflicting {
+        /// The technique in the recipe.
         technique: Technique,
-        /// How hard it is to be.
+        /// The tier in the recipe.
         tier: Tier,
     },
-    /// All checks were used up before a puzzle had the wished path.
+    /// All checks were used up before a puzzle had a path as requested.
     #[error(
-        "no puzzle was of the wished tier and technique ({puzzles} tried); another seed or more checks may do it"
+        "no puzzle of this tier and technique was found ({puzzles} tried); another seed or more checks may do it"
     )]
-    Unmet {
+    NotFound {
         /// How many were tried.
         puzzles: u64,
     },
-    /// The caller stopped it.
-    #[error("generation was stopped")]
-    Stopped,
 }
 
-/// How far generation is.
+/// How far a generation is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Progress {
-    /// How many questions the search was asked so far.
+    /// How many checks were spent so far.
     pub checks: u64,
-    /// The most that it may be asked.
-    pub most: u64,
+    /// The most checks that may be spent: with [`checks`](Self::checks) an upper bound of what is
+    /// left.
+    pub max_checks: u64,
     /// The clues of the best puzzle so far, or of the last that was tried; 81 while there is none.
     pub clues: u8,
-    /// How many puzzles were tried for their path; none where nothing is wished of it.
+    /// How many puzzles were tried for their path; 0 where the recipe asks nothing of it.
     pub puzzles: u64,
 }
 
-/// Makes the puzzle of a recipe. Progress is told every few thousand checks (about ten
-/// milliseconds); the receiver may break off.
+/// Makes the puzzle of a recipe. `progress` is called about every ten milliseconds.
 ///
 /// # Errors
-/// When the recipe contradicts itself, no full grid could be made, or the receiver broke off. A
-/// wish that is only not met is no error: see [`Generated::shortfall`].
+/// When the recipe is out of range or contradicts itself, or all checks were spent before there was
+/// any such puzzle. A goal that is only not met is no error: see [`Generated::shortfall`].
 pub fn generate(
     recipe: &Recipe,
-    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    progress: &mut dyn FnMut(Progress),
 ) -> Result<Generated, GenerateError> {
     recipe.check()?;
-    match Goal::of(recipe) {
-        Some(goal) => by_difficulty::hunt(recipe, &goal, progress),
-        None => plain(recipe, progress),
+    let mut counter = CheckCounter::new(recipe.max_checks, progress);
+    match Target::of(recipe) {
+        Some(target) => by_difficulty::find(recipe, &target, &mut counter),
+        None => without_target(recipe, &mut counter),
     }
 }
 
-/// The puzzle of a recipe that wishes nothing of the path.
-fn plain(
-    recipe: &Recipe,
-    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Generated, GenerateError> {
+/// The puzzle of a recipe that asks nothing of the path.
+fn without_target(recipe: &Recipe, counter: &mut CheckCounter) -> Result<Generated, GenerateError> {
     let mut rng = SeededRng::new(recipe.seed);
-    let best = local_search::best(recipe, &mut rng, progress)?;
+    let best = local_search::best(recipe, &mut rng, counter)?;
     Ok(best.finish(recipe, &mut rng))
 }

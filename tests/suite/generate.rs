@@ -1,15 +1,14 @@
-//! Generation: what is promised holds, and a seed keeps its puzzle. `tests/corpus/generate` has
-//! recipes with their puzzles; UPDATE_EXPECT=1 writes them anew.
+//! Generation: a puzzle is as its recipe says, and a seed keeps its puzzle. `tests/corpus/generate`
+//! has recipes with their puzzles; UPDATE_EXPECT=1 writes them again.
 
 use std::collections::HashSet;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path as File;
 
-use nonet::engine::generate::removal_order::DigOrder;
-use nonet::engine::generate::symmetry::{Freedom, Symmetry};
+use nonet::engine::generate::removal_order::RemovalOrder;
+use nonet::engine::generate::symmetry::{Symmetry, Transpose};
 use nonet::engine::generate::{
-    GenerateError, Generated, Minimality, Recipe, Shortfall, Why, Wish, generate,
+    GenerateError, Generated, Goal, Minimality, Progress, Reason, Recipe, Shortfall, generate,
 };
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::techniques::{Technique, TechniqueSet, Tier};
@@ -25,13 +24,13 @@ use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
 
 fn make(recipe: &Recipe) -> Generated {
-    let made = generate(recipe, &mut |_| ControlFlow::Continue(())).unwrap();
+    let made = generate(recipe, &mut |_| {}).unwrap();
     assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle), "{recipe:?}");
     assert_eq!(made.puzzle.givens().clues(), usize::from(made.clues), "{recipe:?}");
     made
 }
 
-/// Whether no clue can be left out, found out the long way.
+/// Whether no clue can be left out, by counting solutions without each of them.
 fn is_minimal(givens: &Grid) -> bool {
     givens.iter().all(|(cell, _)| {
         let mut less = *givens;
@@ -52,9 +51,9 @@ fn puzzles_are_proper_and_symmetric() {
 }
 
 #[test]
-fn few_clues_are_met_without_symmetry() {
+fn numbers_of_clues_are_met_without_symmetry() {
     for (item, clues) in (21..=30).chain([17 + 20, 55, 80]).enumerate() {
-        let order = DigOrder::ALL[item % 4];
+        let order = RemovalOrder::ALL[item % 4];
         let made = make(&Recipe { clues: Some(clues), order, seed: 9, ..Recipe::default() });
         assert_eq!((made.clues, made.shortfall), (clues, None), "{order:?}");
     }
@@ -75,15 +74,11 @@ fn minimal_means_that_every_clue_is_needed() {
 }
 
 #[test]
-fn rows_and_columns_keep_their_least() {
-    for (clues, least_per_row, least_per_column) in
-        [(None, 2, 0), (Some(26), 1, 2), (Some(36), 4, 3)]
-    {
-        let recipe = Recipe { clues, least_per_row, least_per_column, ..Recipe::default() };
+fn rows_and_columns_keep_their_minimum() {
+    for (clues, min_per_row, min_per_column) in [(None, 2, 0), (Some(26), 1, 2), (Some(36), 4, 3)] {
+        let recipe = Recipe { clues, min_per_row, min_per_column, ..Recipe::default() };
         let filled = make(&recipe).puzzle.givens().filled();
-        for (kind, least) in
-            [(HouseKind::Row, least_per_row), (HouseKind::Column, least_per_column)]
-        {
+        for (kind, least) in [(HouseKind::Row, min_per_row), (HouseKind::Column, min_per_column)] {
             for house in HouseSet::of_kind(kind) {
                 let clues = (filled & house.cells()).len();
                 assert!(clues >= usize::from(least), "{house}: {clues} of {least}");
@@ -93,15 +88,15 @@ fn rows_and_columns_keep_their_least() {
 }
 
 #[test]
-fn what_was_not_met_is_told() {
-    let recipe = Recipe { clues: Some(17), checks: 3_000, ..Recipe::default() };
+fn a_shortfall_says_what_was_not_met_and_why() {
+    let recipe = Recipe { clues: Some(17), max_checks: 3_000, ..Recipe::default() };
     let made = make(&recipe);
-    let wish = Wish::Clues { wished: 17, reached: made.clues };
-    assert_eq!(made.shortfall, Some(Shortfall { wish, why: Why::ChecksSpent }));
-    assert!(made.checks <= recipe.checks);
+    let goal = Goal::Clues { requested: 17, reached: made.clues };
+    assert_eq!(made.shortfall, Some(Shortfall { goal, reason: Reason::ChecksSpent }));
+    assert!(made.checks <= recipe.max_checks);
     let recipe = Recipe { clues: Some(34), symmetry: Symmetry::QuarterTurn, ..Recipe::default() };
-    let wish = Wish::Clues { wished: 34, reached: 36 };
-    assert_eq!(make(&recipe).shortfall, Some(Shortfall { wish, why: Why::Symmetry }));
+    let goal = Goal::Clues { requested: 34, reached: 36 };
+    assert_eq!(make(&recipe).shortfall, Some(Shortfall { goal, reason: Reason::Symmetry }));
 }
 
 #[test]
@@ -110,24 +105,24 @@ fn impossible_recipes_are_refused() {
     let refused = [
         (Recipe { clues: Some(16), ..plain }, GenerateError::Clues { clues: 16 }),
         (Recipe { clues: Some(81), ..plain }, GenerateError::Clues { clues: 81 }),
-        (Recipe { first_digits: 31, ..plain }, GenerateError::FirstDigits { digits: 31 }),
+        (Recipe { initial_digits: 31, ..plain }, GenerateError::InitialDigits { digits: 31 }),
         (
-            Recipe { clues: Some(26), least_per_row: 3, ..plain },
-            GenerateError::Least { least: 3, clues: 26 },
+            Recipe { clues: Some(26), min_per_row: 3, ..plain },
+            GenerateError::MinPerLine { least: 3, clues: 26 },
         ),
         (
             Recipe { tier: Some(Tier::Easy), technique: Some(Technique::NakedPair), ..plain },
-            GenerateError::Contrary { technique: Technique::NakedPair, tier: Tier::Easy },
+            GenerateError::Conflicting { technique: Technique::NakedPair, tier: Tier::Easy },
         ),
-        (Recipe { least_per_column: 10, ..plain }, GenerateError::Least { least: 10, clues: 81 }),
-        (Recipe { checks: 0, ..plain }, GenerateError::NoGrid { attempts: 0 }),
+        (
+            Recipe { min_per_column: 10, ..plain },
+            GenerateError::MinPerLine { least: 10, clues: 81 },
+        ),
+        (Recipe { max_checks: 0, ..plain }, GenerateError::NoGrid { attempts: 0 }),
     ];
     for (recipe, error) in refused {
-        assert_eq!(generate(&recipe, &mut |_| ControlFlow::Continue(())), Err(error));
+        assert_eq!(generate(&recipe, &mut |_| {}), Err(error));
     }
-    let long = Recipe { clues: Some(17), ..plain };
-    let stopped = generate(&long, &mut |_| ControlFlow::Break(()));
-    assert_eq!(stopped, Err(GenerateError::Stopped));
 }
 
 #[test]
@@ -142,16 +137,16 @@ fn a_series_has_a_puzzle_for_every_number() {
 
 #[test]
 fn orders_name_every_cell_once() {
-    for order in DigOrder::ALL {
+    for order in RemovalOrder::ALL {
         let cells = order.cells(&mut SeededRng::new(1));
         assert_eq!(cells.len(), 81);
         assert_eq!(cells.iter().copied().collect::<CellSet>(), CellSet::ALL);
-        assert_eq!(DigOrder::from_slug(order.slug()), Some(order));
+        assert_eq!(RemovalOrder::from_slug(order.slug()), Some(order));
     }
-    let along = |order: DigOrder, place: usize| order.cells(&mut SeededRng::new(1))[place];
-    assert_eq!(along(DigOrder::SShaped, 9), Cell::new(1, 8));
-    assert_eq!(along(DigOrder::Alternating, 1), Cell::new(0, 2));
-    assert_eq!(along(DigOrder::LeftToRight, 9), Cell::new(1, 0));
+    let along = |order: RemovalOrder, place: usize| order.cells(&mut SeededRng::new(1))[place];
+    assert_eq!(along(RemovalOrder::SShaped, 9), Cell::new(1, 8));
+    assert_eq!(along(RemovalOrder::Alternating, 1), Cell::new(0, 2));
+    assert_eq!(along(RemovalOrder::LeftToRight, 9), Cell::new(1, 0));
 }
 
 #[test]
@@ -159,11 +154,11 @@ fn the_closing_transformation_keeps_the_symmetry() {
     let mut rng = SeededRng::new(5);
     for symmetry in Symmetry::ALL {
         assert_eq!(Symmetry::from_slug(symmetry.slug()), Some(symmetry));
-        for freedom in [Freedom::RowsMayBeColumns, Freedom::RowsStayRows] {
+        for transpose in [Transpose::Allowed, Transpose::Forbidden] {
             for _ in 0..50 {
                 let seeds: CellSet = (0..6).filter_map(|_| rng.choose(CellSet::ALL)).collect();
                 let pattern = seeds.iter().fold(seeds, |all, cell| all | symmetry.orbit(cell));
-                let moved = symmetry.transform(freedom, &mut rng).cell_set(pattern);
+                let moved = symmetry.transform(transpose, &mut rng).cell_set(pattern);
                 assert!(symmetry.holds(pattern) && symmetry.holds(moved), "{symmetry:?}");
             }
         }
@@ -176,14 +171,14 @@ fn recipe(words: &[&str]) -> Recipe {
     let number = |at: usize| words[at].parse::<u8>().unwrap();
     Recipe {
         clues: words[0].parse().ok(),
-        order: DigOrder::from_slug(words[1]).unwrap(),
+        order: RemovalOrder::from_slug(words[1]).unwrap(),
         symmetry: Symmetry::from_slug(words[2]).unwrap(),
         minimality: Minimality::from_slug(words[3]).unwrap(),
-        least_per_row: number(4),
-        least_per_column: number(5),
-        first_digits: number(6),
+        min_per_row: number(4),
+        min_per_column: number(5),
+        initial_digits: number(6),
         seed: words[7].parse().unwrap(),
-        checks: 20_000,
+        max_checks: 20_000,
         ..Recipe::default()
     }
 }
@@ -216,7 +211,7 @@ fn grade(made: &Generated) -> Grade {
 }
 
 #[test]
-fn a_tier_can_be_wished() {
+fn a_tier_can_be_asked_for() {
     for (seed, tier) in (1..4).flat_map(|seed| Tier::ALL.map(|tier| (seed, tier))) {
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
         let made = make(&recipe);
@@ -226,9 +221,9 @@ fn a_tier_can_be_wished() {
 }
 
 #[test]
-fn a_technique_can_be_wished_and_is_the_hardest_step() {
+fn a_technique_can_be_asked_for_and_is_the_hardest_step() {
     use Technique as T;
-    let wishes = [
+    let techniques = [
         T::NakedSingle,
         T::Pointing,
         T::NakedTriple,
@@ -238,7 +233,7 @@ fn a_technique_can_be_wished_and_is_the_hardest_step() {
         T::UniqueRectangle1,
         T::FullHouse,
     ];
-    for (seed, technique) in (1..).zip(wishes) {
+    for (seed, technique) in (1..).zip(techniques) {
         let recipe = Recipe { technique: Some(technique), seed, ..Recipe::default() };
         let made = make(&recipe);
         let grade = grade(&made);
@@ -251,27 +246,27 @@ fn a_technique_can_be_wished_and_is_the_hardest_step() {
     }
 }
 
-/// Grading does not ask for a unique loop, so the path is walked with the loop alone beside what is
+/// Grading does not ask for a unique loop, so the puzzle is solved with the loop alone beside what is
 /// easier.
 #[test]
-fn a_technique_that_grading_leaves_out_can_be_wished() {
+fn a_technique_that_grading_leaves_out_can_be_asked_for() {
     let technique = Technique::UniqueLoop1;
     let made = make(&Recipe { technique: Some(technique), seed: 2, ..Recipe::default() });
     let easier = |other: &Technique| other.tier() < Tier::Hard;
     let order: TechniqueSet = HODOKU_ORDER.iter().copied().filter(easier).collect();
     let mut position = Position::of(&Board::of_givens(*made.puzzle.givens()));
-    let mut walk = |techniques: TechniqueSet| {
+    let mut solves = |techniques: TechniqueSet| {
         while let Some(step) = next_step(&position, &Options { techniques, ..Options::default() }) {
             position.apply(&step);
         }
         position.is_solved()
     };
-    assert!(!walk(order));
-    assert!(walk(order | TechniqueSet::only(technique)));
+    assert!(!solves(order));
+    assert!(solves(order | TechniqueSet::only(technique)));
 }
 
 #[test]
-fn other_wishes_hold_beside_a_tier() {
+fn other_goals_hold_beside_a_tier() {
     let hard = Recipe { tier: Some(Tier::Hard), seed: 3, ..Recipe::default() };
     for recipe in [
         Recipe { clues: Some(27), ..hard },
@@ -287,19 +282,46 @@ fn other_wishes_hold_beside_a_tier() {
     }
 }
 
+/// Every report of progress while a recipe is tried.
+fn reports(recipe: &Recipe) -> (Vec<Progress>, Result<Generated, GenerateError>) {
+    let mut reports = Vec::new();
+    let made = generate(recipe, &mut |progress| reports.push(progress));
+    (reports, made)
+}
+
 #[test]
-fn a_wish_can_be_given_up_and_stopped() {
-    // Such a puzzle has clues that it could do without.
+fn a_search_for_a_path_ends_with_the_checks_and_reports_its_progress() {
+    // Such a puzzle has clues that are not needed.
     let minimality = Minimality::Minimal;
-    let vain = Recipe { technique: Some(Technique::FullHouse), minimality, ..Recipe::default() };
-    let few = generate(&Recipe { checks: 20_000, ..vain }, &mut |_| ControlFlow::Continue(()));
-    let Err(GenerateError::Unmet { puzzles }) = few else { panic!("{few:?}") };
+    let technique = Some(Technique::FullHouse);
+    let recipe = Recipe { technique, minimality, max_checks: 20_000, ..Recipe::default() };
+    let (reports, made) = reports(&recipe);
+    let Err(GenerateError::NotFound { puzzles }) = made else { panic!("{made:?}") };
     assert!((50..500).contains(&puzzles), "{puzzles}");
-    let mut told = Vec::new();
-    let stopped = generate(&vain, &mut |so_far| {
-        told.push(so_far.puzzles);
-        if told.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    assert_eq!(stopped, Err(GenerateError::Stopped));
-    assert!(told.len() == 3 && told.is_sorted() && told[2] > 100, "{told:?}");
+    assert_eq!(reports.len(), 4, "{reports:?}");
+    assert!(reports.is_sorted_by_key(|report| (report.checks, report.puzzles)), "{reports:?}");
+    for (number, report) in (1..).zip(&reports) {
+        assert!(report.checks.abs_diff(4096 * number) < 200, "{report:?}");
+        assert_eq!(report.max_checks, 20_000);
+        assert!((20..=30).contains(&report.clues) || report.clues == 81, "{report:?}");
+    }
+    assert!(reports[0].puzzles > 10 && reports[3].puzzles <= puzzles, "{reports:?}");
+}
+
+#[test]
+fn a_local_search_reports_the_clues_of_its_best_puzzle() {
+    let (reports, made) =
+        reports(&Recipe { clues: Some(17), max_checks: 50_000, ..Recipe::default() });
+    let made = made.unwrap();
+    let checks: Vec<u64> = reports.iter().map(|report| report.checks).collect();
+    assert_eq!(checks, (1..=12).map(|number| 4096 * number).collect::<Vec<_>>());
+    assert!(reports.is_sorted_by(|one, other| one.clues >= other.clues), "{reports:?}");
+    assert_eq!(reports[11].clues, made.clues);
+    assert!(reports.iter().all(|report| report.puzzles == 0 && report.max_checks == 50_000));
+}
+
+#[test]
+fn an_easy_recipe_needs_no_report() {
+    let (reports, made) = reports(&Recipe { clues: Some(30), ..Recipe::default() });
+    assert!(made.is_ok() && reports.is_empty(), "{reports:?}");
 }

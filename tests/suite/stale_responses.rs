@@ -1,7 +1,5 @@
 //! Stories of answers that come late, or not at all.
 
-use std::ops::ControlFlow;
-
 use nonet::app::msg::Msg;
 use nonet::app::update::update;
 use nonet::engine::generate::{Recipe, generate};
@@ -79,7 +77,7 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     app.import(PUZZLE);
     let begun = app.digits();
     let recipe = Recipe::default();
-    let made = generate(&recipe, &mut |_| ControlFlow::Continue(())).map(Box::new);
+    let made = generate(&recipe, &mut |_| {}).map(Box::new);
     app.answer(&Response::Generated(recipe, made));
     assert_eq!(app.digits(), begun);
 }
@@ -149,7 +147,7 @@ fn progress_is_shown_while_its_job_is_wanted() {
     app.send(Msg::NewPuzzleRequested);
     let job = app.last_job();
     let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);
-    let report = Progress { checks: 400, most: 1_000, clues: 30, puzzles: 7 };
+    let report = Progress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
     assert_eq!(tried(&app).as_deref(), Some("0 tried."));
     app.send(Msg::Progressed(job, report));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."));

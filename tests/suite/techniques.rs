@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use nonet::engine::generate::{Minimality, Recipe, generate};
@@ -190,7 +189,7 @@ pub fn puzzle(seed: u64) -> Puzzle {
         1 => Recipe { clues: Some(25), seed, ..Recipe::default() },
         _ => Recipe { clues: None, minimality: Minimality::Minimal, seed, ..Recipe::default() },
     };
-    match generate(&recipe, &mut |_| ControlFlow::Continue(())) {
+    match generate(&recipe, &mut |_| {}) {
         Ok(made) => made.puzzle,
         Err(error) => panic!("seed {seed}: {error}"),
     }

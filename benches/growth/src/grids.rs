@@ -1,7 +1,5 @@
 //! Grids of every size, always the same ones.
 
-use std::ops::ControlFlow;
-
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::generate::{Recipe, generate};
@@ -14,8 +12,8 @@ pub const LOOSE: &str =
 
 /// So many minimal puzzles.
 pub fn minimal(puzzles: u64) -> Vec<Puzzle> {
-    let recipe = Recipe { checks: u64::MAX, ..Recipe::default() };
-    let made = |item| generate(&recipe.nth(item), &mut |_| ControlFlow::Continue(()));
+    let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
+    let made = |item| generate(&recipe.nth(item), &mut |_| {});
     (0..puzzles).map(|item| made(item).expect("a minimal puzzle").puzzle).collect()
 }
 

@@ -77,7 +77,7 @@ impl Update<'_> {
     ) {
         let made = match made {
             Ok(made) => made,
-            Err(GenerateError::Unmet { puzzles }) => {
+            Err(GenerateError::NotFound { puzzles }) => {
                 return self.notify(Notice::plain(Message::NoMatch { puzzles }));
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),

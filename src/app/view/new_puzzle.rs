@@ -5,10 +5,9 @@ use crate::app::jobs::NewPuzzle;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::new_puzzle_form;
-use crate::app::new_puzzle_form::{FEWEST_CLUES, MOST_CLUES};
-use crate::engine::generate::removal_order::DigOrder;
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{Minimality, Progress, Recipe};
+use crate::engine::generate::{CLUES, Minimality, Progress, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -108,7 +107,7 @@ fn needs(model: &Model) -> FieldView {
 }
 
 fn clues(model: &Model) -> FieldView {
-    let kind = FieldKind::Number(u32::from(FEWEST_CLUES), u32::from(MOST_CLUES));
+    let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
     field(model, Field::Clues, Label::ClueCount, &model.form.clues, kind)
 }
 
@@ -133,12 +132,12 @@ fn symmetry(model: &Model) -> FieldView {
 
 fn order(model: &Model) -> FieldView {
     let label = |order| match order {
-        DigOrder::LeftToRight => Label::RemovalOrderLeftToRight,
-        DigOrder::Alternating => Label::RemovalOrderAlternating,
-        DigOrder::SShaped => Label::RemovalOrderSShaped,
-        DigOrder::Random => Label::RemovalOrderRandom,
+        RemovalOrder::LeftToRight => Label::RemovalOrderLeftToRight,
+        RemovalOrder::Alternating => Label::RemovalOrderAlternating,
+        RemovalOrder::SShaped => Label::RemovalOrderSShaped,
+        RemovalOrder::Random => Label::RemovalOrderRandom,
     };
-    let kind = choice(model, DigOrder::ALL.map(|one| (one.slug(), label(one))));
+    let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
     field(model, Field::Order, Label::RemovalOrder, model.form.order.slug(), kind)
 }
 

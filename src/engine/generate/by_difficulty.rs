@@ -1,146 +1,120 @@
-//! The hunt for a puzzle whose path is as wished.
+//! Generate and test: looks for a puzzle whose path is of a tier or needs a technique.
 //!
-//! Puzzle after puzzle is dug, each by a seed of its own that follows from the recipe's, and its
-//! path is walked until it fits or cannot fit any more. Most are too easy or too hard at once; one
-//! that is too hard though all that is wished occurred in its path is eased: clues are added where
-//! it sticks, which needs no proof, until it fits. Nothing is easier to find than what is nearly
-//! there.
+//! Puzzle after puzzle is made, each from a seed of its own that follows from the recipe's, and its
+//! path is followed until it matches or cannot match any more. Most are too easy or too hard at
+//! once. A puzzle that is too hard only at the end, after its path had all that is asked for, is
+//! nearly a match: clues are added where the path gets stuck, which needs no proof, until it
+//! matches. That finds a match sooner than fresh puzzles do.
 
-use std::ops::ControlFlow;
-
-use super::target::{Fit, Goal};
-use super::{GenerateError, Generated, Minimality, Progress, Recipe, Shortfall, Why, plain};
+use super::check_counter::CheckCounter;
+use super::target::{Fit, Target};
+use super::{GenerateError, Generated, Minimality, Reason, Recipe, Shortfall, without_target};
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::position::Position;
 use crate::engine::types::rng::{SeededRng, nth_seed};
 
-/// What walking a path is counted as: it takes as long as so many questions to the search.
-const PATH: u64 = 40;
+/// What following a path counts as: it takes as long as this many checks.
+const CHECKS_PER_PATH: u64 = 40;
 
-/// How often a puzzle is eased before the next one is dug.
-const EASINGS: usize = 12;
+/// How often clues are added to a puzzle before the next one is made.
+const MAX_ADDITIONS: usize = 12;
 
-/// The same where a technique is wished: a near miss is worth dozens of fresh puzzles. The easiest
-/// is wished of every cell: nearly full grids alone need nothing else.
-const EASINGS_FOR_TECHNIQUE: usize = 36;
+/// The same where a technique is asked for: a near match is worth dozens of fresh puzzles.
+const MAX_ADDITIONS_FOR_TECHNIQUE: usize = 36;
 
-/// Sets the seeds of a hunt apart from those of a list of puzzles.
-const STREAM: u64 = 0x6e6f_6e65_7421;
-
-/// How many checks lie between two words of progress.
-const TELL_EVERY: u64 = 8192;
+/// Keeps the seeds used here apart from those of a series of puzzles.
+const SEED_STREAM: u64 = 0x6e6f_6e65_7421;
 
 /// Looks for the puzzle until it is found or the checks are spent.
 ///
 /// # Errors
-/// When they are spent, or the receiver of progress broke off.
-pub fn hunt(
+/// When they are spent.
+pub fn find(
     recipe: &Recipe,
-    goal: &Goal,
-    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    target: &Target,
+    counter: &mut CheckCounter,
 ) -> Result<Generated, GenerateError> {
-    let mut hunt = Hunt { recipe, goal, checks: 0, puzzles: 0, told: 0, progress };
+    let mut search = DifficultySearch { recipe, target, counter };
     let (mut attempts, mut grids) = (0, 0);
     let mut item = 0;
     loop {
         item += 1;
-        let (made, mut rng) = hunt.dig(item)?;
+        let (made, mut rng) = search.make(item)?;
         attempts += made.attempts;
         grids += made.grids;
-        if let Some(found) = hunt.eased(made, &mut rng)? {
-            return Ok(Generated { attempts, grids, checks: hunt.checks, ..found });
+        if let Some(found) = search.match_with_clues(made, &mut rng) {
+            let checks = search.counter.checks();
+            return Ok(Generated { attempts, grids, checks, ..found });
         }
     }
 }
 
-/// What is kept from puzzle to puzzle.
-struct Hunt<'a> {
+/// What stays the same from puzzle to puzzle.
+struct DifficultySearch<'a, 'b> {
     recipe: &'a Recipe,
-    goal: &'a Goal,
-    checks: u64,
-    puzzles: u64,
-    told: u64,
-    progress: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+    target: &'a Target,
+    counter: &'a mut CheckCounter<'b>,
 }
 
-impl Hunt<'_> {
-    fn unmet(&self) -> GenerateError {
-        GenerateError::Unmet { puzzles: self.puzzles }
-    }
-    /// A puzzle as the recipe wishes it otherwise.
-    fn dig(&mut self, item: u64) -> Result<(Generated, SeededRng), GenerateError> {
-        let seed = nth_seed(self.recipe.seed ^ STREAM, item);
-        let left = self.recipe.checks.saturating_sub(self.checks);
-        let recipe = Recipe { seed, checks: left, tier: None, technique: None, ..*self.recipe };
-        let (before, puzzles, most) = (self.checks, self.puzzles, self.recipe.checks);
-        let progress = &mut *self.progress;
-        let mut tell = |so_far: Progress| {
-            progress(Progress { checks: before + so_far.checks, most, puzzles, ..so_far })
-        };
-        let made = plain(&recipe, &mut tell).map_err(|error| match error {
-            GenerateError::NoGrid { .. } => GenerateError::Unmet { puzzles },
+impl DifficultySearch<'_, '_> {
+    /// A puzzle that meets the recipe in all but the path, and the random numbers that go with it.
+    fn make(&mut self, item: u64) -> Result<(Generated, SeededRng), GenerateError> {
+        let seed = nth_seed(self.recipe.seed ^ SEED_STREAM, item);
+        let recipe = Recipe { seed, tier: None, technique: None, ..*self.recipe };
+        let not_found = GenerateError::NotFound { puzzles: self.counter.puzzles() };
+        let made = without_target(&recipe, self.counter).map_err(|error| match error {
+            GenerateError::NoGrid { .. } => not_found,
             error => error,
         })?;
-        self.checks += made.checks;
         match made.shortfall {
-            Some(Shortfall { why: Why::ChecksSpent, .. }) => Err(self.unmet()),
+            Some(Shortfall { reason: Reason::ChecksSpent, .. }) => Err(not_found),
             _ => Ok((made, SeededRng::new(seed))),
         }
     }
-    /// The puzzle, or one that it becomes by more clues, if it fits.
-    fn eased(
-        &mut self,
-        made: Generated,
-        rng: &mut SeededRng,
-    ) -> Result<Option<Generated>, GenerateError> {
-        let (mut base, mut stuck) = match self.judge(&made)? {
-            Fit::Fits => return Ok(Some(made)),
+    /// The puzzle, or one that it becomes with more clues, if it matches.
+    fn match_with_clues(&mut self, made: Generated, rng: &mut SeededRng) -> Option<Generated> {
+        let (mut base, mut stuck) = match self.compare(&made) {
+            Fit::Fits => return Some(made),
             Fit::TooHard { at, is_near: true } if self.may_add() => (made, at),
-            _ => return Ok(None),
+            _ => return None,
         };
-        let easings = match self.recipe.technique {
-            Some(_) if self.goal.is_easiest() => Cell::ALL.len(),
-            Some(_) => EASINGS_FOR_TECHNIQUE,
-            None => EASINGS,
-        };
-        for _ in 0..easings {
-            let Some(cell) = rng.choose(stuck.unsolved()) else { break };
+        for _ in 0..self.max_additions() {
+            let cell = rng.choose(stuck.unsolved())?;
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
-            match self.judge(&eased)? {
-                Fit::Fits => return Ok(Some(eased)),
+            match self.compare(&eased) {
+                Fit::Fits => return Some(eased),
                 Fit::TooHard { at, is_near: true } => (base, stuck) = (eased, at),
                 Fit::TooHard { .. } | Fit::TooEasy => {}
             }
         }
-        Ok(None)
+        None
     }
-    /// Whether clues may be added that digging could do without.
+    /// Whether clues may be added that are not needed.
     fn may_add(&self) -> bool {
         self.recipe.clues.is_none() && self.recipe.minimality == Minimality::Any
     }
-    fn judge(&mut self, made: &Generated) -> Result<Fit, GenerateError> {
-        self.checks += PATH;
-        self.puzzles += 1;
-        if self.checks >= self.told + TELL_EVERY {
-            self.told = self.checks;
-            let told = Progress {
-                checks: self.checks,
-                most: self.recipe.checks,
-                clues: made.clues,
-                puzzles: self.puzzles,
-            };
-            if (self.progress)(told).is_break() {
-                return Err(GenerateError::Stopped);
-            }
+    /// How often clues are added. For the easiest technique any number of times: only a nearly full
+    /// grid needs nothing else.
+    fn max_additions(&self) -> usize {
+        match self.recipe.technique {
+            Some(_) if self.target.is_easiest() => Cell::ALL.len(),
+            Some(_) => MAX_ADDITIONS_FOR_TECHNIQUE,
+            None => MAX_ADDITIONS,
         }
+    }
+    /// Follows the path of a puzzle and compares it with the target.
+    fn compare(&mut self, made: &Generated) -> Fit {
+        self.counter.add_puzzle();
+        self.counter.note_clues(Some(made.clues));
+        self.counter.add(CHECKS_PER_PATH);
         let board = Board::of_givens(*made.puzzle.givens());
-        Ok(self.goal.judge(Position::of(&board)))
+        self.target.compare(Position::of(&board))
     }
 }
 
-/// The same puzzle with clues more, none of which it needs.
+/// The same puzzle with more clues, none of which it needs.
 fn with_clues(made: &Generated, cells: CellSet) -> Generated {
     let (mut givens, solution) = (*made.puzzle.givens(), *made.puzzle.solution());
     for cell in cells {

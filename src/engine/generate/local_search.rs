@@ -1,24 +1,23 @@
-//! The way to a hard wish: dig, then better the puzzle by small changes, then begin anew.
+//! Local search for a recipe that is hard to meet: remove clues, then improve the puzzle by small
+//! changes, then start again.
 //!
-//! Digging at random ends at 25 clues, give or take one; every fortieth end has 22, hardly any
-//! 20 or 28. So from the end of a dig a walk begins: two clues are dropped (with those that lie
-//! symmetric to them), the puzzle is mended where it has other solutions now, and dug again.
-//! What is not further from the wish is kept. When nothing got better for a while, a new full
-//! grid is dug. (Searchers of 17-clue puzzles call such a step "minus two, plus one".)
+//! Random removal ends at 25 clues, give or take one; one end in forty has 22, hardly any 20 or 28.
+//! So a local search starts from such an end: two clues are dropped (with those that lie
+//! symmetric to them), the puzzle is repaired where it has other solutions now, and clues are
+//! removed again. A change is kept unless it is further from the recipe. When there was no
+//! improvement for a while, a new solution grid is made. (Searchers of 17-clue puzzles call such a
+//! step "minus two, plus one".)
 //!
-//! How the wishes get along: without minimality a dig stops at the wished number of clues, and
-//! the puzzle may be dug further. With minimality it goes on to its end and the walk looks for an
-//! end with that number: 21 to 28 are found, from 29 on seldom. With a symmetry only whole orbits
-//! are dug, so an end of digging need not be minimal, as one clue of a pair may be unneeded; the
-//! walk counts the unneeded clues and goes where there are fewer.
+//! How the goals combine: without minimality, removal stops at the requested number of clues, and
+//! further clues could be removed. With minimality it goes on to its end, and the local search looks
+//! for an end with that number: 21 to 28 are found, from 29 on seldom. With a symmetry only whole
+//! orbits are removed, so an end need not be minimal, as one clue of a pair may be unneeded; the
+//! local search counts the unneeded clues and goes where there are fewer.
 
-use std::ops::ControlFlow;
-
-use super::dig::{Digger, Halt};
-use super::symmetry::Freedom;
-use super::{
-    GenerateError, Generated, Minimality, Progress, Recipe, Shortfall, Why, Wish, solution_grid,
-};
+use super::check_counter::{CheckCounter, ChecksSpent};
+use super::remover::Remover;
+use super::symmetry::Transpose;
+use super::{GenerateError, Generated, Goal, Minimality, Reason, Recipe, Shortfall, solution_grid};
 use crate::engine::search::fast::clues::Clues;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::candidate::Candidate;
@@ -26,12 +25,12 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::rng::SeededRng;
 
-/// A proper grid on the way to the wish. Drafts compare by how far they are from it.
+/// A proper grid on the way to the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Draft {
     givens: Grid,
     solution: Solution,
-    /// How many clues are not needed; 0 where nobody wishes to know.
+    /// How many clues are not needed; 0 where the recipe does not ask for minimality.
     unneeded: u8,
     /// Clues that are known to be needed.
     needed: CellSet,
@@ -45,157 +44,160 @@ impl Draft {
     fn clue(&self, cell: Cell) -> Candidate {
         Candidate::new(cell, self.solution[cell])
     }
-    /// Fills cells out of the solution.
+    /// Fills cells from the solution.
     fn fill(&mut self, cells: CellSet) {
         for cell in cells {
             self.givens[cell] = Some(self.solution[cell]);
         }
     }
-    /// How far it is from the wish: clues that are not needed first, then the number of clues.
+    /// How far it is from the recipe: first by clues that are not needed, then by the number of
+    /// clues. (0, 0) meets it.
     fn distance(&self, recipe: &Recipe) -> (u8, u8) {
-        (self.unneeded, goal(recipe).map_or(0, |goal| self.clues().abs_diff(goal)))
+        let to_clues = reachable_clues(recipe).map_or(0, |clues| self.clues().abs_diff(clues));
+        (self.unneeded, to_clues)
     }
 }
 
-/// The number of clues that is aimed at: the nearest to the wish that the symmetry has.
-fn goal(recipe: &Recipe) -> Option<u8> {
+/// The number of clues to aim at: the nearest to the recipe's that the symmetry allows.
+fn reachable_clues(recipe: &Recipe) -> Option<u8> {
     recipe.clues.map(|clues| recipe.symmetry.nearest(clues))
 }
 
 /// The best draft and what it took.
-pub struct Best {
+pub struct BestDraft {
     draft: Draft,
     attempts: u32,
     grids: u32,
     checks: u64,
 }
 
-/// How many steps without getting better end a walk.
-const PATIENCE: u32 = 150;
+/// How many steps without improvement end a local search.
+const MAX_STEPS_WITHOUT_IMPROVEMENT: u32 = 150;
 
-/// Looks for a draft that meets the wish until the checks are spent, and gives the best.
+/// Looks for a draft that meets the recipe until the checks are spent, and gives the best.
 ///
 /// # Errors
-/// When there was not even a full grid, or the receiver of progress broke off.
+/// When there was not even a solution grid.
 pub fn best(
     recipe: &Recipe,
     rng: &mut SeededRng,
-    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Best, GenerateError> {
-    let mut digger = Digger::new(recipe, progress);
-    let mut hunt = Hunt { best: None, attempts: 0, grids: 0 };
-    let halted = loop {
-        match hunt.round(&mut digger, rng) {
-            Ok(ControlFlow::Continue(())) => {}
-            Ok(ControlFlow::Break(())) => break None,
-            Err(halt) => break Some(halt),
-        }
-    };
-    match (hunt.best, halted) {
-        (_, Some(Halt::Stopped)) => Err(GenerateError::Stopped),
-        (None, _) => Err(GenerateError::NoGrid { attempts: hunt.attempts }),
-        (Some(draft), _) => {
-            Ok(Best { draft, attempts: hunt.attempts, grids: hunt.grids, checks: digger.checks })
-        }
-    }
+    counter: &mut CheckCounter,
+) -> Result<BestDraft, GenerateError> {
+    counter.note_clues(None);
+    let mut search = LocalSearch { best: None, attempts: 0, grids: 0 };
+    let mut remover = Remover { recipe, counter };
+    while let Ok(false) = search.round(&mut remover, rng) {}
+    let LocalSearch { best, attempts, grids } = search;
+    let draft = best.ok_or(GenerateError::NoGrid { attempts })?;
+    Ok(BestDraft { draft, attempts, grids, checks: counter.checks() })
 }
 
-/// What is remembered from round to round.
-struct Hunt {
+/// What is kept from round to round.
+struct LocalSearch {
     best: Option<Draft>,
     attempts: u32,
     grids: u32,
 }
 
-/// Breaks when the wish is met.
-type Met = Result<ControlFlow<()>, Halt>;
-
-impl Hunt {
-    /// One full grid: dug, then walked from until patience is at its end.
-    fn round(&mut self, digger: &mut Digger, rng: &mut SeededRng) -> Met {
-        let solution = self.full(digger, rng)?;
+impl LocalSearch {
+    /// One solution grid: clues removed, then improved until nothing gets better. Whether the
+    /// recipe is met.
+    fn round(&mut self, remover: &mut Remover, rng: &mut SeededRng) -> Result<bool, ChecksSpent> {
+        let solution = self.solution_grid(remover, rng)?;
         let mut draft =
             Draft { givens: solution.grid(), solution, unneeded: 0, needed: CellSet::EMPTY };
-        dig(&mut draft, digger, rng)?;
-        if self.consider(&draft, digger).is_break() {
-            return Ok(ControlFlow::Break(()));
+        remove_clues(&mut draft, remover, rng)?;
+        if self.keep_best(&draft, remover) {
+            return Ok(true);
         }
-        let mut left = PATIENCE;
-        while left > 0 {
-            let step = step(&draft, digger, rng)?;
-            let (new, old) = (step.distance(digger.recipe), draft.distance(digger.recipe));
-            left = if new < old { PATIENCE } else { left - 1 };
+        let mut steps_left = MAX_STEPS_WITHOUT_IMPROVEMENT;
+        while steps_left > 0 {
+            let changed = step(&draft, remover, rng)?;
+            let (new, old) = (changed.distance(remover.recipe), draft.distance(remover.recipe));
+            steps_left = if new < old { MAX_STEPS_WITHOUT_IMPROVEMENT } else { steps_left - 1 };
             if new <= old {
-                draft = step;
+                draft = changed;
             }
-            if self.consider(&draft, digger).is_break() {
-                return Ok(ControlFlow::Break(()));
+            if self.keep_best(&draft, remover) {
+                return Ok(true);
             }
         }
-        Ok(ControlFlow::Continue(()))
+        Ok(false)
     }
-    /// A full grid, after as many attempts as it takes; each costs a check.
-    fn full(&mut self, digger: &mut Digger, rng: &mut SeededRng) -> Result<Solution, Halt> {
+    /// A solution grid, after as many attempts as it takes; each costs a check.
+    fn solution_grid(
+        &mut self,
+        remover: &mut Remover,
+        rng: &mut SeededRng,
+    ) -> Result<Solution, ChecksSpent> {
         loop {
-            digger.spend()?;
+            remover.counter.spend()?;
             self.attempts += 1;
-            if let Some(solution) = solution_grid::attempt(digger.recipe.first_digits, rng) {
+            if let Some(solution) = solution_grid::attempt(remover.recipe.initial_digits, rng) {
                 self.grids += 1;
                 return Ok(solution);
             }
         }
     }
-    /// Keeps a draft that is better than the best; breaks when it is all that was wished.
-    fn consider(&mut self, draft: &Draft, digger: &mut Digger) -> ControlFlow<()> {
-        let distance = draft.distance(digger.recipe);
-        if self.best.is_none_or(|best| distance < best.distance(digger.recipe)) {
+    /// Keeps a draft that is better than the best; whether it meets the recipe.
+    fn keep_best(&mut self, draft: &Draft, remover: &mut Remover) -> bool {
+        let distance = draft.distance(remover.recipe);
+        if self.best.is_none_or(|best| distance < best.distance(remover.recipe)) {
             self.best = Some(*draft);
-            digger.clues = draft.clues();
+            remover.counter.note_clues(Some(draft.clues()));
         }
-        if distance == (0, 0) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        distance == (0, 0)
     }
 }
 
-/// Digs a draft as far as the recipe lets it be dug, and counts what is not needed.
-fn dig(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(), Halt> {
-    let minimal = digger.recipe.minimality == Minimality::Minimal;
-    let down_to = goal(digger.recipe).filter(|_| !minimal).unwrap_or(0);
-    let holes = digger.holes(rng);
-    draft.needed = digger.dig(&mut draft.givens, &holes, down_to)?;
-    draft.unneeded = if minimal { digger.unneeded(&draft.givens, draft.needed)? } else { 0 };
+/// Removes as many clues from a draft as the recipe allows, and counts what is not needed.
+fn remove_clues(
+    draft: &mut Draft,
+    remover: &mut Remover,
+    rng: &mut SeededRng,
+) -> Result<(), ChecksSpent> {
+    let is_minimal = remover.recipe.minimality == Minimality::Minimal;
+    let min_clues = if is_minimal { 0 } else { reachable_clues(remover.recipe).unwrap_or(0) };
+    let orbits = remover.orbits(rng);
+    draft.needed = remover.remove(&mut draft.givens, &orbits, min_clues)?;
+    draft.unneeded = if is_minimal { remover.unneeded(&draft.givens, draft.needed)? } else { 0 };
     Ok(())
 }
 
-/// A small change of a draft: two holes' worth of clues dropped, mended and dug.
-fn step(draft: &Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<Draft, Halt> {
+/// A small change of a draft: two orbits' clues dropped, repaired, and clues removed again.
+fn step(draft: &Draft, remover: &mut Remover, rng: &mut SeededRng) -> Result<Draft, ChecksSpent> {
     let mut changed = *draft;
     for _ in 0..2 {
         let dropped = rng.choose(changed.givens.filled());
-        let orbit = dropped.map_or(CellSet::EMPTY, |cell| digger.recipe.symmetry.orbit(cell));
+        let orbit = dropped.map_or(CellSet::EMPTY, |cell| remover.recipe.symmetry.orbit(cell));
         for cell in orbit {
             changed.givens[cell] = None;
         }
     }
-    mend(&mut changed, digger, rng)?;
-    dig(&mut changed, digger, rng)?;
+    repair(&mut changed, remover, rng)?;
+    remove_clues(&mut changed, remover, rng)?;
     Ok(changed)
 }
 
-/// Adds clues until rows and columns have their least and the solution is the only one again:
-/// in cells drawn by lot, wherever another digit is possible. Only yes and no are asked, so that
-/// the way does not depend on which solutions a search happens to find.
-fn mend(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(), Halt> {
-    while let Some(cell) = digger.short_of(&draft.givens).and_then(|cells| rng.choose(cells)) {
-        draft.fill(digger.recipe.symmetry.orbit(cell));
+/// Adds clues until rows and columns have their minimum and the solution is the only one again: in
+/// random cells, wherever another digit is possible. Only yes and no are asked, so that the result
+/// does not depend on which solutions a search happens to find.
+fn repair(
+    draft: &mut Draft,
+    remover: &mut Remover,
+    rng: &mut SeededRng,
+) -> Result<(), ChecksSpent> {
+    while let Some(cell) = remover.short_line(&draft.givens).and_then(|cells| rng.choose(cells)) {
+        draft.fill(remover.recipe.symmetry.orbit(cell));
     }
     let mut clues = Clues::of(&draft.givens);
     let mut cells: Vec<Cell> = (!draft.givens.filled()).iter().collect();
     rng.shuffle(&mut cells);
     for cell in cells {
-        if draft.givens[cell].is_none() && digger.is_needed(draft.clue(cell), &mut clues)? {
-            draft.fill(digger.recipe.symmetry.orbit(cell));
+        if draft.givens[cell].is_none() && remover.is_needed(draft.clue(cell), &mut clues)? {
+            draft.fill(remover.recipe.symmetry.orbit(cell));
             clues = Clues::of(&draft.givens);
-            if digger.is_proper(&mut clues)? {
+            if remover.are_proper(&mut clues)? {
                 break;
             }
         }
@@ -203,16 +205,15 @@ fn mend(draft: &mut Draft, digger: &mut Digger, rng: &mut SeededRng) -> Result<(
     Ok(())
 }
 
-impl Best {
+impl BestDraft {
     /// The puzzle, transformed at random, with the account of how it came about.
     pub fn finish(self, recipe: &Recipe, rng: &mut SeededRng) -> Generated {
         let Draft { givens, solution, needed, .. } = self.draft;
-        let transform = recipe.symmetry.transform(freedom(recipe), rng);
-        let moved = Solution::of(&transform.grid(&solution.grid())).unwrap_or(solution);
-        let puzzle = Puzzle::proven(transform.grid(&givens), moved);
-        let mut silent = |_| ControlFlow::Continue(());
-        let all = Recipe { checks: u64::MAX, ..*recipe };
-        let unneeded = Digger::new(&all, &mut silent).unneeded(&givens, needed).unwrap_or(0);
+        let transform = recipe.symmetry.transform(transpose(recipe), rng);
+        let transformed = Solution::of(&transform.grid(&solution.grid()))
+            .expect("a transformation of a solution keeps the rules");
+        let puzzle = Puzzle::proven(transform.grid(&givens), transformed);
+        let unneeded = unneeded(recipe, &givens, needed);
         Generated {
             puzzle,
             clues: self.draft.clues(),
@@ -225,21 +226,31 @@ impl Best {
     }
 }
 
-fn freedom(recipe: &Recipe) -> Freedom {
-    if recipe.least_per_row == recipe.least_per_column {
-        Freedom::RowsMayBeColumns
+/// How many clues are not needed, with checks that are not counted.
+fn unneeded(recipe: &Recipe, givens: &Grid, needed: CellSet) -> u8 {
+    let mut ignore = |_| {};
+    let counter = &mut CheckCounter::new(u64::MAX, &mut ignore);
+    let unneeded = Remover { recipe, counter }.unneeded(givens, needed);
+    unneeded.expect("the checks are unlimited")
+}
+
+fn transpose(recipe: &Recipe) -> Transpose {
+    if recipe.min_per_row == recipe.min_per_column {
+        Transpose::Allowed
     } else {
-        Freedom::RowsStayRows
+        Transpose::Forbidden
     }
 }
 
-/// What was not met: the number of clues before the need of each.
+/// What was not met: the number of clues before minimality.
 fn shortfall(recipe: &Recipe, reached: u8, unneeded: u8) -> Option<Shortfall> {
-    let wished = recipe.clues.unwrap_or(reached);
-    if wished != reached {
-        let why = if goal(recipe) == Some(reached) { Why::Symmetry } else { Why::ChecksSpent };
-        return Some(Shortfall { wish: Wish::Clues { wished, reached }, why });
+    let requested = recipe.clues.unwrap_or(reached);
+    if requested != reached {
+        let by_symmetry = reachable_clues(recipe) == Some(reached);
+        let reason = if by_symmetry { Reason::Symmetry } else { Reason::ChecksSpent };
+        return Some(Shortfall { goal: Goal::Clues { requested, reached }, reason });
     }
-    let vain = recipe.minimality == Minimality::Minimal && unneeded > 0;
-    vain.then_some(Shortfall { wish: Wish::Minimal { unneeded }, why: Why::ChecksSpent })
+    let falls_short = recipe.minimality == Minimality::Minimal && unneeded > 0;
+    let goal = Goal::Minimal { unneeded };
+    falls_short.then_some(Shortfall { goal, reason: Reason::ChecksSpent })
 }

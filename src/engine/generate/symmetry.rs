@@ -1,4 +1,4 @@
-//! [`Symmetry`]: how the clues of a puzzle lie, and what may still be changed so that they do.
+//! [`Symmetry`]: the symmetry of the pattern of clues, and the transformations that keep it.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
@@ -7,7 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::rng::SeededRng;
 use crate::engine::types::transform::{LineOrder, Transform};
 
-/// What the pattern of clues looks like again after.
+/// The transformation after which the pattern of clues is the same again.
 #[derive(
     Clone,
     Copy,
@@ -60,7 +60,7 @@ impl Symmetry {
     pub fn from_slug(slug: &str) -> Option<Symmetry> {
         slug.parse().ok()
     }
-    /// Where a cell comes to lie.
+    /// The cell that a cell is carried to.
     pub fn image(self, cell: Cell) -> Cell {
         let (row, column) = (cell.row(), cell.column());
         match self {
@@ -73,7 +73,7 @@ impl Symmetry {
             Symmetry::AntiDiagonal => Cell::new(8 - column, 8 - row),
         }
     }
-    /// The cells that are clues together with this one: one, two or four.
+    /// The cells that are clues or empty together with this one, itself included: one, two or four.
     pub fn orbit(self, cell: Cell) -> CellSet {
         let mut orbit = CellSet::only(cell);
         let mut image = self.image(cell);
@@ -83,22 +83,22 @@ impl Symmetry {
         }
         orbit
     }
-    /// Whether a pattern has it.
+    /// Whether a pattern has this symmetry.
     pub fn holds(self, pattern: CellSet) -> bool {
         pattern.iter().all(|cell| pattern.contains(self.image(cell)))
     }
-    /// The least number of clues that is not below the wish and that a pattern can have: with a
-    /// quarter turn cells come in fours, save the middle one; with all others any number can be.
+    /// The smallest number of clues that is at least `clues` and that a pattern can have: with a
+    /// quarter turn cells come in fours, except the middle one; with the others any number can be.
     pub fn nearest(self, clues: u8) -> u8 {
         match self {
             Symmetry::QuarterTurn if clues % 4 > 1 => clues.next_multiple_of(4),
             _ => clues,
         }
     }
-    /// A transformation by lot that carries every pattern of this symmetry to one of it: new
-    /// digits always; rows and columns as freely as the symmetry lets them, `fixed` or with the
-    /// choice of transposing.
-    pub fn transform(self, freedom: Freedom, rng: &mut SeededRng) -> Transform {
+    /// A random transformation that carries every pattern of this symmetry to one of the same
+    /// symmetry: digits are always relabelled, rows and columns permuted as freely as the symmetry
+    /// allows, and rows exchanged with columns at random if `transpose` allows it.
+    pub fn transform(self, transpose: Transpose, rng: &mut SeededRng) -> Transform {
         let free = LineOrder::random(rng);
         let other = LineOrder::random(rng);
         let mirrored = LineOrder::random_mirrored(rng);
@@ -113,7 +113,7 @@ impl Symmetry {
             Symmetry::AntiDiagonal => (free, free.from_the_end()),
         };
         let lines = Transform::lines(rows, columns);
-        let transposes = rng.below(2) == 1 && freedom == Freedom::RowsMayBeColumns;
+        let transposes = rng.below(2) == 1 && transpose == Transpose::Allowed;
         let turned = match self {
             Symmetry::Horizontal | Symmetry::Vertical => Transform::identity(),
             _ if transposes => Transform::transposing(),
@@ -123,11 +123,11 @@ impl Symmetry {
     }
 }
 
-/// Whether a puzzle may be laid on its side.
+/// Whether rows may become columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Freedom {
-    /// Rows and columns have the same bounds.
-    RowsMayBeColumns,
-    /// They have not.
-    RowsStayRows,
+pub enum Transpose {
+    /// They may: rows and columns have the same bounds.
+    Allowed,
+    /// They may not.
+    Forbidden,
 }

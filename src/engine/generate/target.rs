@@ -1,4 +1,4 @@
-//! [`Goal`]: what the solving path of a puzzle has to be: of a tier, or with a technique as its
+//! [`Target`]: what the solving path of a puzzle has to be: of a tier, or with a technique as its
 //! hardest step.
 
 use std::ops::ControlFlow;
@@ -11,31 +11,31 @@ use crate::engine::rating::grade::{
 };
 use crate::engine::types::position::Position;
 
-/// What is wished of a path.
-pub struct Goal {
+/// What a path has to be.
+pub struct Target {
     tier: Option<Tier>,
     technique: Option<Technique>,
-    /// Grading's order, up to the last technique that the wish allows: where none of them finds
-    /// anything, the puzzle is too hard, whatever it would take.
+    /// The techniques in the order of grading, up to the last one that the target allows: where none
+    /// of them finds a step, the puzzle is too hard, whatever it would take.
     order: Vec<Technique>,
-    /// Whether singles are filled all at once, since they are as good as any and nobody asks for
-    /// the points of the path, which comes by the same positions.
+    /// Whether singles are filled all at once. That is faster and leads to the same positions; only
+    /// the points of the path are lost, which a target without a tier does not ask for.
     skips_singles: bool,
 }
 
-/// How a puzzle stands to a goal.
+/// How the path of a puzzle compares with a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fit {
-    /// Less would do.
+    /// It needs less than the target asks for.
     TooEasy,
-    /// As wished.
+    /// It is as the target asks for.
     Fits,
-    /// It comes to this position, where more is needed than is wished.
+    /// It comes to a position where it needs more than the target allows.
     TooHard {
-        /// Where it sticks.
+        /// Where it gets stuck.
         at: Box<Position>,
-        /// Whether all that is wished occurred before, or will as nothing is easier: clues more
-        /// may make it fit.
+        /// Whether more clues may make it fit: all that is asked for occurred before, or must
+        /// occur later because no technique is easier.
         is_near: bool,
     },
 }
@@ -45,37 +45,37 @@ struct Used {
     points: u32,
     tier: Tier,
     technique: bool,
-    /// Nothing that may follow can spoil it.
-    is_sure: bool,
+    /// Whether it fits whatever follows.
+    is_decided: bool,
 }
 
-impl Goal {
-    /// The goal of a recipe; none if it wishes nothing of the path.
-    pub fn of(recipe: &Recipe) -> Option<Goal> {
+impl Target {
+    /// The target of a recipe; `None` if it asks nothing of the path.
+    pub fn of(recipe: &Recipe) -> Option<Target> {
         let Recipe { tier, technique, .. } = *recipe;
-        (tier.is_some() || technique.is_some()).then(|| Goal::new(tier, technique))
+        (tier.is_some() || technique.is_some()).then(|| Target::new(tier, technique))
     }
-    fn new(tier: Option<Tier>, technique: Option<Technique>) -> Goal {
+    fn new(tier: Option<Tier>, technique: Option<Technique>) -> Target {
         let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);
         let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
-        let is_harder = |wished: Technique| wished.tier() > Tier::Easy;
+        let is_harder = |technique: Technique| technique.tier() > Tier::Easy;
         let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
-        let goal = Goal { tier, technique, order: Vec::new(), skips_singles };
+        let target = Target { tier, technique, order: Vec::new(), skips_singles };
         if let Some(technique) = technique {
-            order.insert(place(technique), technique);
+            order.insert(index_in_order(technique), technique);
         }
-        let last = order.iter().rposition(|&technique| goal.allows(technique, 0));
+        let last = order.iter().rposition(|&technique| target.allows(technique, 0));
         order.truncate(last.map_or(0, |last| last + 1));
         order.retain(|technique| !skips_singles || technique.tier() > Tier::Easy);
-        Goal { order, ..goal }
+        Target { order, ..target }
     }
-    /// Whether a step may stand in the path, which then has so many points.
+    /// Whether a step may be in the path, which has `points` points with it.
     fn allows(&self, step: Technique, points: u32) -> bool {
         let by_tier = self.tier.is_none_or(|tier| step.tier().max(tier_of(points)) <= tier);
-        by_tier && self.technique.is_none_or(|wished| wished == step || is_below(step, wished))
+        by_tier && self.technique.is_none_or(|hardest| hardest == step || is_below(step, hardest))
     }
-    /// Whether nothing is easier than the wished technique: a puzzle comes to need no other at the
-    /// latest when a single cell is empty.
+    /// Whether no technique is easier than the one asked for: every puzzle comes to need no other,
+    /// at the latest when a single cell is empty.
     pub fn is_easiest(&self) -> bool {
         self.technique == Some(Technique::FullHouse)
     }
@@ -88,9 +88,9 @@ impl Goal {
             fill_singles(position);
         }
     }
-    /// Walks the path of a puzzle from its givens on, as far as it takes to know.
-    pub fn judge(&self, mut position: Position) -> Fit {
-        let mut used = Used { points: 0, tier: Tier::Easy, technique: false, is_sure: false };
+    /// Follows the path of a puzzle from its givens as far as it takes to decide.
+    pub fn compare(&self, mut position: Position) -> Fit {
+        let mut used = Used { points: 0, tier: Tier::Easy, technique: false, is_decided: false };
         self.skip_singles(&mut position);
         solve_steps(&mut position, &self.order, &mut |position, step| {
             let points = used.points + step.technique.score();
@@ -100,15 +100,15 @@ impl Goal {
             used.points = points;
             used.tier = used.tier.max(step.technique.tier()).max(tier_of(points));
             used.technique |= self.technique == Some(step.technique);
-            used.is_sure = used.tier == Tier::Extreme && self.technique.is_none();
-            if used.is_sure {
+            used.is_decided = used.tier == Tier::Extreme && self.technique.is_none();
+            if used.is_decided {
                 return ControlFlow::Break(());
             }
             position.apply(&step);
             self.skip_singles(position);
             ControlFlow::Continue(())
         });
-        match (used.is_sure || position.is_solved(), self.is_met(&used)) {
+        match (used.is_decided || position.is_solved(), self.is_met(&used)) {
             (true, true) => Fit::Fits,
             (true, false) => Fit::TooEasy,
             (false, is_met) => {
@@ -118,17 +118,18 @@ impl Goal {
     }
 }
 
-/// Where a wished technique stands in the order: one of HoDoKu's where it has it, any other before
-/// those that count as much, as it would never be asked at its place behind all of them.
-fn place(technique: Technique) -> usize {
-    let heavier = |other: &Technique| difficulty_key(other) >= difficulty_key(&technique);
+/// Where the technique asked for is tried: in its own place in HoDoKu's order if it has one, else
+/// before the techniques that count as much. Behind them it would hardly ever be needed.
+fn index_in_order(technique: Technique) -> usize {
+    let is_as_hard = |other: &Technique| difficulty_key(other) >= difficulty_key(&technique);
     let own = HODOKU_ORDER.iter().position(|&other| other == technique);
-    own.or_else(|| HODOKU_ORDER.iter().position(heavier)).unwrap_or(HODOKU_ORDER.len())
+    own.or_else(|| HODOKU_ORDER.iter().position(is_as_hard)).unwrap_or(HODOKU_ORDER.len())
 }
 
-/// Whether a step leaves the wished technique the hardest. A full house does, though it has the
-/// points of a naked single: no puzzle is without its last cells.
-fn is_below(step: Technique, wished: Technique) -> bool {
-    let (step_weight, difficulty_key) = (difficulty_key(&step), difficulty_key(&wished));
-    step_weight < difficulty_key || step_weight == difficulty_key && step == Technique::FullHouse
+/// Whether a path with this step can still have `hardest` as its hardest step. A full house counts
+/// as easier than anything, though it has the points of a naked single: no puzzle is without its
+/// last cells.
+fn is_below(step: Technique, hardest: Technique) -> bool {
+    let (step_key, hardest_key) = (difficulty_key(&step), difficulty_key(&hardest));
+    step_key < hardest_key || step_key == hardest_key && step == Technique::FullHouse
 }

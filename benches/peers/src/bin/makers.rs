@@ -3,7 +3,6 @@
 //! grids dug by plain deletion around the rival's search; and how many of the rival's own puzzles
 //! are minimal. Sides alternate, the fastest round of each counts.
 
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use nonet::engine::types::rng::{SeededRng, nth_seed};
@@ -40,7 +39,7 @@ fn main() {
 
 /// The clues of Nonet's puzzle of this number.
 fn ours(item: u64) -> Option<u64> {
-    let made = generate(&Recipe::default().nth(item), &mut |_| ControlFlow::Continue(()));
+    let made = generate(&Recipe::default().nth(item), &mut |_| {});
     made.ok().filter(|made| made.minimal).map(|made| u64::from(made.clues))
 }
 
