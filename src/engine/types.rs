@@ -1,5 +1,5 @@
 //! The types that everything else is written in: digits, cells, houses and sets of them, grids,
-//! boards and positions.
+//! boards and positions. Modules stand in reading order.
 
 pub mod set;
 pub mod key_map;

@@ -32,7 +32,8 @@ type Found = BTreeSet<(Technique, Vec<Effect>)>;
 fn moved(transform: &Transform, board: &Board) -> Board {
     let mut eliminated: ByCell<DigitSet> = ByCell::default();
     for cell in Cell::ALL {
-        eliminated[transform.cell(cell)] = transform.digit_set(board.eliminated[cell]);
+        eliminated[transform.cell(cell)] =
+            board.eliminated[cell].iter().map(|digit| transform.digit(digit)).collect();
     }
     Board {
         givens: transform.grid(&board.givens),

@@ -1,5 +1,5 @@
-//! [`Board`]: what is on the paper: givens, the player's digits, pencil marks and colours. What
-//! formats read and write, and what the history keeps.
+//! [`Board`]: givens, the player's digits, pencil marks and colours: what formats read and write,
+//! and what the history of a game keeps.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,20 @@ use super::colour::ColourSet;
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
 
-/// Everything on the paper. A cell holds a given, or an entry, or none; a given never changes.
+/// All that is written in the 81 cells. A cell holds a given, or an entry, or no digit.
+///
+/// ```
+/// use nonet::engine::types::board::Board;
+/// use nonet::engine::types::cell::Cell;
+/// use nonet::engine::types::digit::Digit;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut board = Board::of_givens(line.parse().expect("81 cells"));
+/// let (r1c2, r1c3) = (Cell::new(0, 1), Cell::new(0, 2));
+/// assert_eq!(board.candidates(r1c2), [3, 7, 8].map(Digit::new).into_iter().collect());
+/// board.entries[r1c2] = Some(Digit::new(3));
+/// assert!(!board.candidates(r1c3).contains(Digit::new(3)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Board {
     /// The printed digits.
@@ -19,7 +32,7 @@ pub struct Board {
     pub corner_marks: ByCell<DigitSet>,
     /// Pencil marks in the middle of the cell, side by side.
     pub centre_marks: ByCell<DigitSet>,
-    /// Candidates that the player has ruled out by name: they stay out of every deduction.
+    /// Candidates that the player has eliminated: no deduction uses them.
     pub eliminated: ByCell<DigitSet>,
     /// The colours that the player gave each cell.
     pub colours: ByCell<ColourSet>,

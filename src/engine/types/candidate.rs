@@ -13,11 +13,21 @@ use super::set::{Bits, Element, Set};
 pub type CandidateSet = Set<Candidate>;
 
 /// "This digit stands in this cell": true, false or still open.
+///
+/// ```
+/// use nonet::engine::types::candidate::{Candidate, CandidateSet};
+/// use nonet::engine::types::cell::Cell;
+/// use nonet::engine::types::digit::Digit;
+///
+/// let candidate = Candidate::new(Cell::new(3, 6), Digit::new(5));
+/// assert_eq!(candidate.to_string(), "5r4c7");
+/// assert_eq!((!CandidateSet::only(candidate)).len(), 728);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Candidate {
-    /// Where.
+    /// The cell that it is about.
     pub cell: Cell,
-    /// What.
+    /// The digit that stands there if it is true.
     pub digit: Digit,
 }
 
@@ -52,7 +62,7 @@ impl fmt::Display for Candidate {
     }
 }
 
-/// Cell by cell, in each the digits ascending.
+/// In ascending order: cell by cell, row-major, and in each the digits from 1 to 9.
 impl Element for Candidate {
     type Bits = Bits729;
     const COUNT: usize = 729;

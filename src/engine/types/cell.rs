@@ -9,7 +9,19 @@ use super::house::{House, HouseKind};
 use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
-/// One of the 81 places: place 0 is r1c1, place 8 r1c9, place 80 r9c9.
+/// One of the 81 places: place 0 is r1c1, place 8 r1c9, place 80 r9c9. Rows, columns and blocks
+/// count from 0 in code and from 1 in text.
+///
+/// ```
+/// use nonet::engine::types::cell::Cell;
+///
+/// let cell = Cell::new(3, 6);
+/// assert_eq!(cell.to_string(), "r4c7");
+/// assert_eq!("r4c7".parse(), Ok(cell));
+/// assert_eq!((cell.row(), cell.column(), cell.block()), (3, 6, 5));
+/// assert_eq!(cell.peers().len(), 20);
+/// assert!(cell.sees(Cell::new(3, 0)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Cell(u8);
@@ -132,7 +144,7 @@ impl fmt::Display for Cell {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
     }
 }
-/// Reads `r4c7`, in either case.
+/// Reads `r4c7`, in upper or lower case.
 impl FromStr for Cell {
     type Err = String;
     fn from_str(text: &str) -> Result<Cell, String> {

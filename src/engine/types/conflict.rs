@@ -11,15 +11,15 @@ use super::set::Set;
 /// A digit that stands in two or more cells of a house: `5` in r4c1 and r4c7 conflicts in row 4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Conflict {
-    /// What stands more than once.
+    /// The digit that stands more than once.
     pub digit: Digit,
-    /// Where it may stand but once.
+    /// The house that may hold it only once.
     pub house: House,
     /// All cells of the house that hold it.
     pub cells: CellSet,
 }
 
-/// All conflicts of a grid at once: rows, then columns, then blocks, digits ascending in each. Two
+/// All conflicts of a grid: rows, then columns, then blocks, digits ascending in each. Two
 /// equal digits that share both a line and a block conflict in both.
 pub fn conflicts(grid: &Grid) -> Vec<Conflict> {
     let by_digit = Digit::ALL.map(|digit| (digit, grid.cells_of(digit)));
@@ -33,7 +33,7 @@ pub fn conflicts(grid: &Grid) -> Vec<Conflict> {
     House::ALL.into_iter().flat_map(of_house).filter(|conflict| conflict.cells.len() > 1).collect()
 }
 
-/// Every cell that has a part in a conflict.
+/// All cells of some conflicts.
 pub fn conflicting_cells(conflicts: &[Conflict]) -> CellSet {
     conflicts.iter().fold(Set::EMPTY, |all, conflict| all | conflict.cells)
 }

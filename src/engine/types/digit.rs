@@ -9,6 +9,18 @@ use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
 /// One of 1 to 9. `Option<Digit>` takes a single byte.
+///
+/// ```
+/// use nonet::engine::types::digit::{Digit, DigitSet};
+///
+/// let five = Digit::new(5);
+/// assert_eq!((five.value(), five.char()), (5, '5'));
+/// assert_eq!(Digit::from_char('0'), None);
+///
+/// let odd: DigitSet = Digit::ALL.into_iter().filter(|digit| digit.value() % 2 == 1).collect();
+/// assert!(odd.contains(five));
+/// assert_eq!((!odd).len(), 4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Digit(NonZeroU8);

@@ -15,7 +15,20 @@ use super::digit::Digit;
 /// Civario, 2012).
 pub const MIN_CLUES: u8 = 17;
 
-/// 81 optional digits, row-major. May break every rule.
+/// 81 optional digits, row-major. It may break every rule.
+///
+/// ```
+/// use nonet::engine::types::cell::Cell;
+/// use nonet::engine::types::digit::Digit;
+/// use nonet::engine::types::grid::Grid;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut grid: Grid = line.parse().expect("81 cells");
+/// assert_eq!(grid[Cell::new(0, 0)], Some(Digit::new(1)));
+/// assert_eq!(grid.clues(), 29);
+/// grid[Cell::new(0, 0)] = None;
+/// assert_eq!(grid.to_string(), line.replacen('1', ".", 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Grid(ByCell<Option<Digit>>);
@@ -71,8 +84,8 @@ impl fmt::Display for Grid {
     }
 }
 
-/// Reads just 81 characters, row-major, `1` to `9`, and `.` or `0` for no digit. For everything
-/// that people paste there are the formats.
+/// Reads just 81 characters, row-major, `1` to `9`, and `.` or `0` for no digit. What people paste
+/// is read by [`formats::read`](crate::engine::formats::read).
 impl FromStr for Grid {
     type Err = String;
     fn from_str(text: &str) -> Result<Grid, String> {
@@ -103,6 +116,16 @@ impl TryFrom<String> for Grid {
 }
 
 /// A complete grid in which every house holds every digit once.
+///
+/// ```
+/// use nonet::engine::types::grid::{Grid, Solution};
+///
+/// let line = "972853614146279538583146729624718953817395462359462871798621345265934187431587296";
+/// let grid: Grid = line.parse().expect("81 cells");
+/// let solution = Solution::of(&grid).expect("no conflict");
+/// assert_eq!(solution.to_string(), line);
+/// assert_eq!(Solution::of(&Grid::EMPTY), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Grid", try_from = "Grid")]
 pub struct Solution(ByCell<Digit>);
@@ -113,15 +136,15 @@ impl Solution {
         if grid.clues() < 81 || !conflicts(grid).is_empty() {
             return None;
         }
-        Some(Solution(ByCell::from_fn(|cell| grid[cell].unwrap_or(Digit::ALL[0]))))
+        Some(Solution(ByCell::from_fn(|cell| grid[cell].expect("81 cells are filled"))))
     }
-    /// The solution with these digits, on the word of a search that kept every rule all along.
+    /// The solution with these digits, which the caller has found without breaking a rule.
     pub(in crate::engine) fn trusted(digits: ByCell<Digit>) -> Solution {
         let solution = Solution(digits);
         debug_assert!(Solution::of(&solution.grid()).is_some());
         solution
     }
-    /// The same as a grid.
+    /// Its digits as a grid.
     pub fn grid(&self) -> Grid {
         Grid::from_fn(|cell| Some(self[cell]))
     }

@@ -1,4 +1,4 @@
-//! [`House`]: a row, column or block; [`Chute`]: a band (three rows) or a stack (three columns).
+//! [`House`]: a row, column or block.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::cell::{Cell, CellSet};
 use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
-/// What a house is.
+/// The three kinds of houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum HouseKind {
     /// Nine cells side by side.
@@ -26,6 +26,16 @@ impl HouseKind {
 
 /// One of the 27 sets of nine cells that hold every digit once: places 0 to 8 are the rows from
 /// the top, 9 to 17 the columns from the left, 18 to 26 the blocks row-major.
+///
+/// ```
+/// use nonet::engine::types::cell::Cell;
+/// use nonet::engine::types::house::{House, HouseKind};
+///
+/// let block = House::new(HouseKind::Block, 5);
+/// assert_eq!(block.to_string(), "b6");
+/// assert_eq!(block.cells().first(), Some(Cell::new(3, 6)));
+/// assert!(Cell::new(4, 8).houses().contains(&block));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct House(u8);
@@ -142,60 +152,17 @@ impl TryFrom<u8> for House {
     }
 }
 
-/// Three rows or three columns that share three blocks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chute {
-    /// Rows 3n to 3n+2, n from 0 to 2.
-    Band(usize),
-    /// Columns 3n to 3n+2, n from 0 to 2.
-    Stack(usize),
-}
-
-impl Chute {
-    /// The three bands, then the three stacks.
-    pub const ALL: [Chute; 6] = [
-        Chute::Band(0),
-        Chute::Band(1),
-        Chute::Band(2),
-        Chute::Stack(0),
-        Chute::Stack(1),
-        Chute::Stack(2),
-    ];
-
-    /// Its three rows (a band) or columns (a stack).
-    ///
-    /// # Panics
-    /// When the number is above 2.
-    pub fn lines(self) -> [House; 3] {
-        let (kind, first) = match self {
-            Chute::Band(number) => (HouseKind::Row, 3 * number),
-            Chute::Stack(number) => (HouseKind::Column, 3 * number),
-        };
-        [0, 1, 2].map(|line| House::new(kind, first + line))
-    }
-    /// Its three blocks.
-    ///
-    /// # Panics
-    /// When the number is above 2.
-    pub fn blocks(self) -> [House; 3] {
-        [0, 1, 2].map(|at| match self {
-            Chute::Band(number) => House::new(HouseKind::Block, 3 * number + at),
-            Chute::Stack(number) => House::new(HouseKind::Block, number + 3 * at),
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn chutes_cover_the_same_cells_by_lines_and_by_blocks() {
-        let union = |houses: [House; 3]| {
-            houses.into_iter().fold(CellSet::EMPTY, |all, house| all | house.cells())
-        };
-        for chute in Chute::ALL {
-            assert_eq!(union(chute.lines()), union(chute.blocks()), "{chute:?}");
+    fn each_cell_is_in_its_houses_and_no_others() {
+        for house in House::ALL {
+            assert_eq!(house.cells().len(), 9, "{house}");
+            for cell in Cell::ALL {
+                assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
+            }
         }
     }
 

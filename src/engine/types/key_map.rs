@@ -1,4 +1,4 @@
-//! Tables over the closed ranges of the field: a table by cell can only be indexed by a
+//! [`KeyMap`]: one value for each digit, cell or house: a map by cell can only be indexed by a
 //! [`Cell`](super::cell::Cell).
 
 use std::fmt;
@@ -10,15 +10,24 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::set::Element;
 
-/// `N` values of `T`, one for each `K`, indexed by `K` only.
+/// `N` values of `T`, one for each `K`, indexed by `K` only; `N` is the number of all `K`.
+///
+/// ```
+/// use nonet::engine::types::cell::{ByCell, Cell};
+///
+/// let mut rows = ByCell::from_fn(|cell| cell.row());
+/// assert_eq!(rows[Cell::new(4, 2)], 4);
+/// rows[Cell::new(4, 2)] = 0;
+/// assert_eq!(rows.iter().filter(|(_, row)| **row == 4).count(), 8);
+/// ```
 pub struct KeyMap<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K: Element, T, const N: usize> KeyMap<K, T, N> {
-    /// The table with these values, in ascending order of `K`.
+    /// The map with these values, in ascending order of `K`.
     pub const fn new(values: [T; N]) -> Self {
         KeyMap(values, PhantomData)
     }
-    /// The table whose values a function of `K` gives.
+    /// The map whose values a function of `K` gives.
     pub fn from_fn(mut value: impl FnMut(K) -> T) -> Self {
         KeyMap(std::array::from_fn(|index| value(K::at(index))), PhantomData)
     }

@@ -1,4 +1,4 @@
-//! [`Position`]: the solved cells and all remaining candidates: what techniques read.
+//! [`Position`]: the solved cells and all remaining candidates, as techniques read them.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,23 @@ use super::grid::Grid;
 use super::house::House;
 
 /// Solved cells and candidates, kept both by cell and by digit. A solved cell has no candidates.
+///
+/// ```
+/// use nonet::engine::types::board::Board;
+/// use nonet::engine::types::candidate::Candidate;
+/// use nonet::engine::types::cell::Cell;
+/// use nonet::engine::types::digit::Digit;
+/// use nonet::engine::types::position::Position;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
+/// let three = Candidate::new(Cell::new(0, 1), Digit::new(3));
+/// assert!(position.has(three));
+/// position.place(three);
+/// assert!(position.candidates(three.cell).is_empty());
+/// assert!(three.cell.peers().is_disjoint(position.cells(three.digit)));
+/// assert_eq!(position.dead_end(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     givens: CellSet,
@@ -95,13 +112,13 @@ impl Position {
             self.eliminate(Candidate::new(peer, digit));
         }
     }
-    /// Takes a candidate out.
+    /// Removes a candidate; no change if it is not there.
     pub fn eliminate(&mut self, candidate: Candidate) {
         self.by_cell[candidate.cell].remove(candidate.digit);
         self.by_digit[candidate.digit].remove(candidate.cell);
     }
     /// A cell, or a digit in a house, that has no candidate left though it is not placed: the
-    /// proof that a digit or a eliminated candidate before was wrong.
+    /// proof that a placed digit or an eliminated candidate is wrong.
     pub fn dead_end(&self) -> Option<DeadEnd> {
         let [open, ..] = self.by_count();
         let cell = (self.unsolved - open).first();

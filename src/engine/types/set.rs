@@ -1,5 +1,5 @@
-//! Typed bit sets over the closed ranges of the field (digits, cells, houses): a set of cells
-//! cannot be mixed up with a set of digits.
+//! [`Set`]: typed bit sets of digits, cells, houses and the like: a set of cells cannot be mixed
+//! up with a set of digits.
 
 use std::fmt;
 use std::iter::FusedIterator;
@@ -49,55 +49,29 @@ pub trait Bits:
     }
 }
 
-impl Bits for u16 {
-    const ZERO: u16 = 0;
-    fn bit(index: usize) -> u16 {
-        1 << index
-    }
-    fn lowest(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-    fn without_lowest(self) -> u16 {
-        self & self.wrapping_sub(1)
-    }
-    fn count(self) -> usize {
-        self.count_ones() as usize
-    }
+macro_rules! impl_bits {
+    ($($word:ty)*) => {$(
+        impl Bits for $word {
+            const ZERO: $word = 0;
+            fn bit(index: usize) -> $word {
+                1 << index
+            }
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+            fn without_lowest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+        }
+    )*};
 }
+impl_bits!(u16 u32 u128);
 
-impl Bits for u32 {
-    const ZERO: u32 = 0;
-    fn bit(index: usize) -> u32 {
-        1 << index
-    }
-    fn lowest(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-    fn without_lowest(self) -> u32 {
-        self & self.wrapping_sub(1)
-    }
-    fn count(self) -> usize {
-        self.count_ones() as usize
-    }
-}
-
-impl Bits for u128 {
-    const ZERO: u128 = 0;
-    fn bit(index: usize) -> u128 {
-        1 << index
-    }
-    fn lowest(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-    fn without_lowest(self) -> u128 {
-        self & self.wrapping_sub(1)
-    }
-    fn count(self) -> usize {
-        self.count_ones() as usize
-    }
-}
-
-/// A thing of a closed range that has a place in it, so that it can be a bit or index a table.
+/// One of a fixed number of things, each with an index, so that it can be a bit of a [`Set`] or a
+/// key of a [`KeyMap`](super::key_map::KeyMap).
 pub trait Element: Copy + Eq + 'static {
     /// The word that holds a set of these.
     type Bits: Bits;
@@ -105,9 +79,9 @@ pub trait Element: Copy + Eq + 'static {
     const COUNT: usize;
     /// The set of all of them.
     const FULL: Self::Bits;
-    /// Place in the range, 0-based.
+    /// From 0 to [`COUNT`](Self::COUNT)` - 1`.
     fn index(self) -> usize;
-    /// The thing at a place.
+    /// The thing with an index.
     ///
     /// # Panics
     /// When `index` is not below [`COUNT`](Self::COUNT).
@@ -116,6 +90,19 @@ pub trait Element: Copy + Eq + 'static {
 
 /// A set of `T`, one bit each, with the set operators: `&` both, `|` either, `^` one of the two,
 /// `-` without, `!` all others. Iterates in ascending order.
+///
+/// ```
+/// use nonet::engine::types::cell::{Cell, CellSet};
+/// use nonet::engine::types::house::{House, HouseKind};
+///
+/// let row = House::new(HouseKind::Row, 0).cells();
+/// let block = House::new(HouseKind::Block, 0).cells();
+/// assert_eq!((row & block).len(), 3);
+/// assert_eq!((row | block).len(), 15);
+/// assert_eq!((row - block).first(), Some(Cell::new(0, 3)));
+/// assert!((row & block).is_subset(row));
+/// assert!(CellSet::EMPTY.is_empty());
+/// ```
 pub struct Set<T: Element>(T::Bits, PhantomData<T>);
 
 impl<T: Element> Set<T> {
@@ -124,12 +111,12 @@ impl<T: Element> Set<T> {
     /// The set of everything.
     pub const ALL: Self = Set(T::FULL, PhantomData);
 
-    /// The set with these bits, bit n standing for the thing at place n. Bits beyond the range
-    /// are the caller's mistake: they must be off.
+    /// The set with these bits: bit n is the thing with index n. The caller makes sure that bits
+    /// from [`COUNT`](Element::COUNT) on are off.
     pub const fn from_bits(bits: T::Bits) -> Self {
         Set(bits, PhantomData)
     }
-    /// The bits, bit n standing for the thing at place n.
+    /// The bits: bit n is the thing with index n.
     pub const fn bits(self) -> T::Bits {
         self.0
     }
@@ -157,19 +144,19 @@ impl<T: Element> Set<T> {
     pub fn is_disjoint(self, other: Self) -> bool {
         (self & other).is_empty()
     }
-    /// The lowest, if there is any.
+    /// The lowest; `None` of an empty set.
     pub fn first(self) -> Option<T> {
         (!self.is_empty()).then(|| T::at(self.0.lowest()))
     }
-    /// The one thing it holds, if it holds just one.
+    /// Its only thing, if it holds exactly one.
     pub fn single(self) -> Option<T> {
         if self.0.without_lowest().is_zero() { self.first() } else { None }
     }
-    /// Takes the thing in.
+    /// Adds the thing; no change if it is there.
     pub fn insert(&mut self, item: T) {
         self.0.set(item.index());
     }
-    /// Drops the thing.
+    /// Removes the thing; no change if it is not there.
     pub fn remove(&mut self, item: T) {
         self.0.clear(item.index());
     }

@@ -1,4 +1,4 @@
-//! [`Transform`]: the changes of a grid that keep its nature.
+//! [`Transform`]: the symmetries of Sudoku, which change a grid and keep its rules.
 //!
 //! Relabelling the digits, permuting the rows of a band and the columns of a stack, permuting
 //! bands and stacks, and transposing carry houses to houses. So they carry solutions to
@@ -8,13 +8,12 @@
 
 use super::candidate::Candidate;
 use super::cell::{ByCell, Cell, CellSet};
-use super::digit::{ByDigit, Digit, DigitSet};
+use super::digit::{ByDigit, Digit};
 use super::grid::Grid;
 use super::house::House;
 use super::rng::SeededRng;
 
-/// Where each cell goes and what each digit becomes. Two of them in a row are one again, by
-/// [`then`](Self::then).
+/// Where each cell goes and what each digit becomes. [`then`](Self::then) combines two into one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Transform {
     cells: ByCell<Cell>,
@@ -26,7 +25,7 @@ pub struct Transform {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LineOrder([u8; 9]);
 
-/// An order of three: thing `n` goes to place `order[n]`.
+/// An order of three things: thing `n` goes to place `order[n]`.
 pub type OrderOfThree = [u8; 3];
 
 /// The six orders of three things.
@@ -47,12 +46,12 @@ impl LineOrder {
         assert!(lines.iter().chain([&chutes]).all(|order| ORDERS_OF_THREE.contains(order)));
         LineOrder(std::array::from_fn(|line| 3 * chutes[line / 3] + lines[line / 3][line % 3]))
     }
-    /// Any of the 1,296, by lot.
+    /// One of the 1,296 at random.
     pub fn random(rng: &mut SeededRng) -> LineOrder {
         let mut three = || ORDERS_OF_THREE[rng.below(6)];
         LineOrder::new(three(), [three(), three(), three()])
     }
-    /// One of the 48 that commute with reversing, by lot: what is mirrored stays mirrored.
+    /// One of the 48 that commute with reversing, at random: what is mirrored stays mirrored.
     pub fn random_mirrored(rng: &mut SeededRng) -> LineOrder {
         let chutes = [[0, 1, 2], [2, 1, 0]][rng.below(2)];
         let middle = [[0, 1, 2], [2, 1, 0]][rng.below(2)];
@@ -83,13 +82,7 @@ impl Transform {
     pub fn lines(rows: LineOrder, columns: LineOrder) -> Transform {
         Transform::moving(|cell| Cell::new(rows.place(cell.row()), columns.place(cell.column())))
     }
-    /// Gives digit `n` the name `names[n - 1]`; none if a name is missing.
-    pub fn relabelling(names: [Digit; 9]) -> Option<Transform> {
-        let all: DigitSet = names.into_iter().collect();
-        let digits = ByDigit::new(names);
-        (all == DigitSet::ALL).then(|| Transform { digits, ..Transform::identity() })
-    }
-    /// Makes rows columns: r1c2 goes to r2c1.
+    /// Swaps rows and columns: r1c2 goes to r2c1.
     pub fn transposing() -> Transform {
         Transform::moving(|cell| Cell::new(cell.column(), cell.row()))
     }
@@ -101,19 +94,19 @@ impl Transform {
     pub fn mirroring() -> Transform {
         Transform::lines(LineOrder::SAME, LineOrder::REVERSED)
     }
-    /// New names for the digits, by lot.
+    /// Exchanges the digits at random.
     pub fn random_relabelling(rng: &mut SeededRng) -> Transform {
-        let mut names = Digit::ALL;
-        rng.shuffle(&mut names);
-        Transform { digits: ByDigit::new(names), ..Transform::identity() }
+        let mut digits = Digit::ALL;
+        rng.shuffle(&mut digits);
+        Transform { digits: ByDigit::new(digits), ..Transform::identity() }
     }
-    /// Any of all, by lot.
+    /// One of all symmetries at random.
     pub fn random(rng: &mut SeededRng) -> Transform {
         let lines = Transform::lines(LineOrder::random(rng), LineOrder::random(rng));
         let turned = [Transform::identity(), Transform::transposing()][rng.below(2)];
         Transform::random_relabelling(rng).then(lines).then(turned)
     }
-    /// This, then the other.
+    /// The transform that does this, then the other.
     #[must_use]
     pub fn then(self, next: Transform) -> Transform {
         Transform {
@@ -121,7 +114,7 @@ impl Transform {
             digits: ByDigit::from_fn(|digit| next.digits[self.digits[digit]]),
         }
     }
-    /// What undoes it.
+    /// The transform that undoes it.
     #[must_use]
     pub fn inverse(self) -> Transform {
         let mut inverse = Transform::identity();
@@ -149,14 +142,11 @@ impl Transform {
     pub fn cell_set(&self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
-    /// What digits become.
-    pub fn digit_set(&self, digits: DigitSet) -> DigitSet {
-        digits.iter().map(|digit| self.digit(digit)).collect()
-    }
     /// Where a house goes; a row may become a column.
     pub fn house(&self, house: House) -> House {
         let cells = self.cell_set(house.cells());
-        House::ALL.into_iter().find(|house| house.cells() == cells).unwrap_or(house)
+        let image = House::ALL.into_iter().find(|house| house.cells() == cells);
+        image.expect("symmetries carry houses to houses")
     }
     /// What a grid becomes.
     pub fn grid(&self, grid: &Grid) -> Grid {
