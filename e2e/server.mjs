@@ -1,10 +1,11 @@
 // A static file server, as plain as any host of dist/: node server.mjs FOLDER PORT [PREFIX]
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -19,6 +20,10 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
+/** What is compressed already. */
+const PACKED = [".png", ".woff2"];
+/** Best first. */
+const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 // The file that a request names, or nothing: outside of the prefix, of the folder, or not there.
 async function find(folder, prefix, url) {
@@ -31,17 +36,28 @@ async function find(folder, prefix, url) {
   if (!path.startsWith(prefix) || path.includes("\0")) return;
   const file = join(folder, normalize("/" + path.slice(prefix.length)), path.endsWith("/") ? "index.html" : "");
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? file : undefined;
+  return found?.isFile() ? { file, version: `${found.mtimeMs}-${found.size}` } : undefined;
 }
 
 /** Serves `folder` on 127.0.0.1 under `prefix`; port 0 takes a free one. Resolves to the server. */
 export function serve(folder, port, prefix = "/") {
+  const packed = new Map();
+  // Compresses each version of a file once.
+  const read = ({ file, version }, encoding) => {
+    const key = `${encoding} ${file} ${version}`;
+    if (!packed.has(key)) packed.set(key, readFile(file).then((bytes) => (encoding ? ENCODINGS[encoding](bytes) : bytes)));
+    return packed.get(key);
+  };
   const server = createServer(async (request, response) => {
-    const file = await find(resolve(folder), prefix, request.url);
-    if (!file) return response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
-    const type = TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
-    createReadStream(file).pipe(response);
+    const found = await find(resolve(folder), prefix, request.url);
+    if (!found) return response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    const ending = extname(found.file);
+    const headers = { "content-type": TYPES[ending] ?? "application/octet-stream", "cache-control": "no-cache", vary: "accept-encoding" };
+    const accepted = PACKED.includes(ending) ? "" : (request.headers["accept-encoding"] ?? "");
+    const encoding = Object.keys(ENCODINGS).find((name) => accepted.includes(name));
+    if (encoding) headers["content-encoding"] = encoding;
+    const body = await read(found, encoding);
+    response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
   });
   return new Promise((done, refused) => {
     server.once("error", refused).listen(port, "127.0.0.1", () => done(server));

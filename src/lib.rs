@@ -10,5 +10,7 @@ pub mod cli;
 pub mod engine;
 pub mod service;
 pub mod i18n;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 pub mod web;
+#[cfg(feature = "worker")]
+pub mod worker;

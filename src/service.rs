@@ -28,12 +28,14 @@ pub use crate::engine::generate::Progress;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
-/// How soon the player expects the answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How soon the player expects the answer. A request never waits behind one of a later kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Urgency {
-    /// Within a few frames: such a request must never wait behind a long one.
+    /// Within a few frames.
     Quick,
-    /// After a second or more.
+    /// Within a second or two.
+    Medium,
+    /// After many seconds, perhaps.
     Long,
 }
 
@@ -116,10 +118,8 @@ impl Request {
             | Request::Hint { .. }
             | Request::Example { .. }
             | Request::CheckDeduction { .. } => Urgency::Quick,
-            Request::Path { .. }
-            | Request::Steps { .. }
-            | Request::Generate { .. }
-            | Request::Benchmark { .. } => Urgency::Long,
+            Request::Path { .. } | Request::Steps { .. } => Urgency::Medium,
+            Request::Generate { .. } | Request::Benchmark { .. } => Urgency::Long,
         }
     }
 }

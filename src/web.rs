@@ -1,4 +1,5 @@
-//! The browser: what is drawn, and the doors to it. Compiled for wasm32 alone.
+//! The page in a browser: the components that draw it, and all that it reads from the browser and
+//! asks of it. Compiled on every target with the feature `page`, run on wasm32 alone.
 
 pub mod clipboard;
 pub mod commands;
@@ -8,10 +9,10 @@ pub mod focus;
 pub mod keys;
 pub mod events;
 pub mod pointer;
+pub mod pool;
 pub mod root;
 pub mod environment;
 pub mod storage;
-pub mod worker;
 
 use std::rc::Rc;
 

@@ -9,25 +9,30 @@ use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
 use crate::engine::logic::techniques::Technique;
 
-use super::worker::Wire;
+use super::pool::WorkerPool;
 use super::{clipboard, environment, events, files, focus, storage};
 
 /// The doors to the browser.
+#[derive(Clone)]
 pub struct Doors {
-    wire: Wire,
+    pool: WorkerPool,
     tell: Callback<Msg>,
 }
 
 impl Doors {
     /// Starts the worker; answers of every kind are told.
     pub fn open(tell: &Callback<Msg>) -> Doors {
-        Doors { wire: Wire::new(tell), tell: tell.clone() }
+        Doors { pool: WorkerPool::new(tell), tell: tell.clone() }
+    }
+    /// Starts the engine.
+    pub fn start_engine(&self) {
+        self.pool.open();
     }
     /// Does what is asked; what comes of it is told.
     pub fn carry_out(&self, command: Command) {
         match command {
-            Command::Ask(id, request) => self.wire.ask(id, request),
-            Command::Cancel(lane) => self.wire.cancel(lane),
+            Command::Ask(id, request) => self.pool.ask(id, request),
+            Command::Cancel(lane) => self.pool.cancel(lane),
             Command::Save(key, text) => {
                 if storage::save(&key, &text) == Outcome::Refused {
                     self.tell.emit(Msg::StorageFailed);

@@ -34,6 +34,21 @@ pub fn every(milliseconds: i32, tick: impl FnMut() + 'static) {
     tick.forget();
 }
 
+/// Calls `act` once, when what has just been drawn is on the screen. A page in the background, which
+/// is not painted, does not wait for that.
+pub fn after_paint(act: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let painting = window.clone();
+    let act = Closure::once_into_js(act);
+    let soon = Closure::once_into_js(move || {
+        _ = painting.set_timeout_with_callback(act.unchecked_ref());
+    });
+    _ = match document().is_some_and(|document| document.hidden()) {
+        true => window.set_timeout_with_callback(soon.unchecked_ref()),
+        false => window.request_animation_frame(soon.unchecked_ref()),
+    };
+}
+
 /// The page's document.
 pub fn document() -> Option<Document> {
     web_sys::window()?.document()

@@ -88,7 +88,11 @@ impl Component for Root {
         page(&self.page, &self.tell)
     }
 
-    fn rendered(&mut self, _: &Context<Root>, _first: bool) {
+    fn rendered(&mut self, _: &Context<Root>, first: bool) {
+        if first {
+            let commands = self.doors.clone();
+            events::after_paint(move || commands.start_engine());
+        }
         self.focused.take().iter().for_each(Focused::keep);
         if let Some(command) = self.focus.take() {
             self.doors.carry_out(command);

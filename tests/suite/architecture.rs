@@ -17,10 +17,11 @@ const ROOMS: &[(&str, &str)] = &[
     ("service", "service"),
     ("i18n", "i18n"),
     ("app", "app"),
-    ("web::worker", "worker"),
+    ("worker", "worker"),
     ("web", "web"),
     ("cli", "cli"),
     ("bin::app", "start"),
+    ("bin::engine", "start"),
     ("bin::nonet", "start"),
     ("lib", "front"),
 ];
@@ -38,7 +39,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("i18n", &["types", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
     ("app", &["types", "formats", "logic", "rating", "generate", "service", "i18n"]),
-    ("worker", &["app", "service"]),
+    ("worker", &["service"]),
     ("web", &["app", "service", "types", "logic", "worker"]),
     ("cli", &["types", "formats", "search", "logic", "rating", "generate", "service", "i18n"]),
     ("start", &["web", "worker", "service", "cli"]),

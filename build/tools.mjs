@@ -1,0 +1,83 @@
+// Trunk runs this before each build (Trunk.toml): it makes sure that wasm-bindgen and, for a
+// release, wasm-opt are there in the versions that trunk asks for. What is on the PATH, what is in
+// trunk's cache and what trunk can download from GitHub is left to trunk. Where it cannot, they are
+// fetched from crates.io and npm into trunk's cache.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const read = (name) => readFileSync(join(root, name), "utf8");
+const BINDGEN = /name = "wasm-bindgen"\nversion = "(.+)"/.exec(read("Cargo.lock").replaceAll("\r", ""))[1];
+const BINARYEN = /wasm_opt = "version_(\d+)"/.exec(read("Trunk.toml"))[1];
+
+/** Trunk's cache folder: what its crate `directories` says. */
+function cacheFolder() {
+  const home = homedir();
+  if (process.platform === "win32") return join(process.env.LOCALAPPDATA, "trunkrs", "trunk", "cache");
+  if (process.platform === "darwin") return join(home, "Library", "Caches", "dev.trunkrs.trunk");
+  return join(process.env.XDG_CACHE_HOME || join(home, ".cache"), "trunk");
+}
+
+const run = (program, args, env = {}) => execFileSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+
+function isOnPath(program, pattern) {
+  try {
+    return pattern.test(execFileSync(program, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  } catch {
+    return false;
+  }
+}
+
+// The trunk that `x` builds has no TLS.
+const canTrunkDownload = async () =>
+  !process.env.NONET_TRUNK_WITHOUT_TLS &&
+  fetch("https://github.com", { method: "HEAD", signal: AbortSignal.timeout(5_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** Fills `folder` in the cache; an interrupted run leaves no half of it. */
+function once(folder, fill) {
+  const target = join(cacheFolder(), folder);
+  const part = `${target}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  fill(part);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
+}
+
+// Unoptimised, which takes a third of the time. Its published lock file names a crate that was
+// withdrawn, so it is built without it.
+function buildBindgen(folder) {
+  console.error(`Building wasm-bindgen ${BINDGEN} (1 to 3 minutes, once)`);
+  const target = join(folder, "target");
+  const env = { CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: "0", CARGO_INCREMENTAL: "0", CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: "fallback" };
+  const what = ["wasm-bindgen-cli", "--version", BINDGEN, "--no-default-features"];
+  run("cargo", ["install", "--debug", "--quiet", "--no-track", ...what, "--root", folder], env);
+  renameSync(join(folder, "bin", "wasm-bindgen"), join(folder, "wasm-bindgen"));
+  rmSync(target, { recursive: true });
+}
+
+// The package brings wasm-opt as a script for node.
+function fetchWasmOpt(folder) {
+  console.error(`Fetching wasm-opt ${BINARYEN} (seconds, once)`);
+  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `binaryen@${BINARYEN}`]);
+  mkdirSync(join(folder, "bin"));
+  symlinkSync(join("..", "node_modules", "binaryen", "bin", "wasm-opt"), join(folder, "bin", "wasm-opt"));
+}
+
+const exe = process.platform === "win32" ? ".exe" : "";
+const tools = [
+  { folder: `wasm-bindgen-${BINDGEN}`, file: `wasm-bindgen${exe}`, version: new RegExp(`^wasm-bindgen ${BINDGEN}\\b`), get: buildBindgen },
+];
+if (process.env.TRUNK_PROFILE === "release") {
+  tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: fetchWasmOpt });
+}
+const isThere = ({ folder, file, version }) => existsSync(join(cacheFolder(), folder, file)) || isOnPath(file.replace("bin/", ""), version);
+const missing = tools.filter((tool) => !isThere(tool));
+if (missing.length > 0 && process.platform !== "win32" && !(await canTrunkDownload())) {
+  missing.forEach(({ folder, get }) => once(folder, get));
+}

@@ -1,0 +1,235 @@
+//! Which job runs in which worker. Pure: the pool does what [`Schedule::next`] says.
+
+use crate::service::{JobId, Urgency};
+
+/// Names a worker for as long as it lives.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct WorkerId(u32);
+
+/// The jobs that wait and the workers, each with at most one job. `T` is what a worker is sent.
+///
+/// Of `size` workers one is kept for quick jobs and another for lists: a hint never waits behind a
+/// list, and a list never behind a puzzle that is being made.
+pub struct Schedule<T> {
+    size: usize,
+    workers: Vec<Slot>,
+    waiting: Vec<(JobId, Urgency, T)>,
+    next_id: u32,
+}
+
+struct Slot {
+    id: WorkerId,
+    ready: bool,
+    job: Option<(JobId, Urgency)>,
+}
+
+/// What the pool is to do.
+#[derive(PartialEq, Debug)]
+pub enum Next<T> {
+    /// Start this worker.
+    Start(WorkerId),
+    /// Send this to this worker.
+    Send(WorkerId, T),
+}
+
+/// The smallest size in which no kind of job waits for a slower kind.
+pub const MIN_SIZE: usize = 3;
+
+impl<T> Schedule<T> {
+    /// For so many workers at most, [`MIN_SIZE`] at least.
+    pub fn new(size: usize) -> Schedule<T> {
+        Schedule { size: size.max(MIN_SIZE), workers: Vec::new(), waiting: Vec::new(), next_id: 0 }
+    }
+    /// Takes a job.
+    pub fn ask(&mut self, job: JobId, urgency: Urgency, message: T) {
+        self.waiting.push((job, urgency, message));
+    }
+    /// The next thing to do, if any: to be called until there is none.
+    pub fn next(&mut self) -> Option<Next<T>> {
+        if self.needs_worker() {
+            let id = WorkerId(self.next_id);
+            self.next_id += 1;
+            self.workers.push(Slot { id, ready: false, job: None });
+            return Some(Next::Start(id));
+        }
+        let idle = self.workers.iter().position(|slot| slot.ready && slot.job.is_none())?;
+        let (job, urgency, message) = self.waiting.remove(self.first_allowed()?);
+        self.workers[idle].job = Some((job, urgency));
+        Some(Next::Send(self.workers[idle].id, message))
+    }
+    /// The worker listens.
+    pub fn ready(&mut self, worker: WorkerId) {
+        self.workers.iter_mut().filter(|slot| slot.id == worker).for_each(|slot| slot.ready = true);
+    }
+    /// Whether the job runs in a worker, and has not been cancelled.
+    pub fn is_running(&self, job: JobId) -> bool {
+        self.workers.iter().any(|slot| slot.runs(job))
+    }
+    /// The job is done: its worker is free. Whether it ran at all.
+    pub fn finish(&mut self, job: JobId) -> bool {
+        let slot = self.workers.iter_mut().find(|slot| slot.runs(job));
+        slot.is_some_and(|slot| slot.job.take().is_some())
+    }
+    /// Gives up a job. If it runs, its worker is struck off and must be ended.
+    pub fn cancel(&mut self, job: JobId) -> Option<WorkerId> {
+        self.waiting.retain(|(waiting, ..)| *waiting != job);
+        let worker = self.workers.iter().find(|slot| slot.runs(job))?.id;
+        self.remove(worker);
+        Some(worker)
+    }
+    /// Strikes off a worker that has ended; the job that it ran.
+    pub fn remove(&mut self, worker: WorkerId) -> Option<JobId> {
+        let at = self.workers.iter().position(|slot| slot.id == worker)?;
+        self.workers.remove(at).job.map(|(job, _)| job)
+    }
+    /// Forgets all workers and all jobs; the workers are to be ended.
+    pub fn clear(&mut self) -> (Vec<WorkerId>, Vec<JobId>) {
+        let running = self.workers.iter().filter_map(|slot| Some(slot.job?.0));
+        let jobs = running.chain(self.waiting.iter().map(|(job, ..)| *job)).collect();
+        let workers = self.workers.iter().map(|slot| slot.id).collect();
+        self.workers.clear();
+        self.waiting.clear();
+        (workers, jobs)
+    }
+    /// Whether a job waits for one, or all are busy for long: the next hint need not wait until a
+    /// worker has started.
+    fn needs_worker(&self) -> bool {
+        let is_free = |slot: &Slot| slot.job.is_none();
+        let is_slow = |slot: &Slot| slot.job.is_some_and(|(_, urgency)| urgency != Urgency::Quick);
+        self.workers.len() < self.size
+            && !self.workers.iter().any(is_free)
+            && (self.first_allowed().is_some() || self.workers.iter().all(is_slow))
+    }
+    /// The job that may run and is most urgent; of equals the oldest.
+    fn first_allowed(&self) -> Option<usize> {
+        let allowed = |&at: &usize| {
+            let urgency = self.waiting[at].1;
+            let kept_free = urgency as usize;
+            let as_slow = self.jobs().filter(|&other| other >= urgency).count();
+            as_slow < self.size - kept_free
+        };
+        (0..self.waiting.len()).filter(allowed).min_by_key(|&at| self.waiting[at].1)
+    }
+    fn jobs(&self) -> impl Iterator<Item = Urgency> {
+        self.workers.iter().filter_map(|slot| Some(slot.job?.1))
+    }
+}
+
+impl Slot {
+    fn runs(&self, job: JobId) -> bool {
+        self.job.is_some_and(|(running, _)| running == job)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A schedule whose workers are ready as soon as they are started.
+    struct Pool(Schedule<JobId>);
+
+    impl Pool {
+        fn new(size: usize) -> Pool {
+            let mut pool = Pool(Schedule::new(size));
+            pool.run();
+            pool
+        }
+        /// What is sent now: the worker and the job's number.
+        fn run(&mut self) -> Vec<(u32, u32)> {
+            let mut sent = Vec::new();
+            while let Some(next) = self.0.next() {
+                match next {
+                    Next::Start(worker) => self.0.ready(worker),
+                    Next::Send(worker, job) => sent.push((worker.0, job.0)),
+                }
+            }
+            sent
+        }
+        fn ask(&mut self, job: u32, urgency: Urgency) -> Vec<(u32, u32)> {
+            self.0.ask(JobId(job), urgency, JobId(job));
+            self.run()
+        }
+        fn finish(&mut self, job: u32) -> Vec<(u32, u32)> {
+            assert!(self.0.finish(JobId(job)));
+            self.run()
+        }
+    }
+
+    #[test]
+    fn a_job_waits_until_a_worker_is_ready() {
+        let mut schedule = Schedule::new(3);
+        schedule.ask(JobId(1), Urgency::Quick, ());
+        let Some(Next::Start(worker)) = schedule.next() else { panic!("no worker is started") };
+        assert_eq!(schedule.next(), None);
+        schedule.ready(worker);
+        assert_eq!(schedule.next(), Some(Next::Send(worker, ())));
+        assert_eq!(schedule.next(), None);
+    }
+
+    #[test]
+    fn a_hint_waits_behind_nothing_slower() {
+        let mut pool = Pool::new(3);
+        assert_eq!(pool.ask(1, Urgency::Long).len(), 1);
+        assert_eq!(pool.ask(2, Urgency::Long), [], "one worker at most makes puzzles");
+        assert_eq!(pool.ask(3, Urgency::Medium).len(), 1);
+        assert_eq!(pool.ask(4, Urgency::Medium), [], "two workers at most are busy for long");
+        assert_eq!(pool.ask(5, Urgency::Quick).len(), 1);
+        assert_eq!(pool.ask(6, Urgency::Quick), [], "all three are busy");
+        assert_eq!(pool.finish(5), [(2, 6)]);
+        assert_eq!(pool.finish(6), []);
+        assert_eq!(pool.finish(3), [(1, 4)]);
+        assert_eq!(pool.finish(1), [(0, 2)]);
+    }
+
+    #[test]
+    fn more_workers_do_more_at_once() {
+        let mut pool = Pool::new(6);
+        for job in 0..4 {
+            assert_eq!(pool.ask(job, Urgency::Long).len(), 1);
+        }
+        assert_eq!(pool.ask(4, Urgency::Long), []);
+        assert_eq!(pool.ask(5, Urgency::Medium).len(), 1);
+        assert_eq!(pool.ask(6, Urgency::Quick).len(), 1);
+    }
+
+    #[test]
+    fn what_is_urgent_goes_first() {
+        let mut pool = Pool::new(3);
+        for job in 0..3 {
+            pool.ask(job, Urgency::Quick);
+        }
+        assert_eq!(pool.ask(3, Urgency::Medium), []);
+        assert_eq!(pool.ask(4, Urgency::Quick), []);
+        assert_eq!(pool.ask(5, Urgency::Quick), []);
+        assert_eq!(pool.finish(0), [(0, 4)]);
+        assert_eq!(pool.finish(4), [(0, 5)]);
+        assert_eq!(pool.finish(5), [(0, 3)]);
+    }
+
+    #[test]
+    fn cancelling_ends_the_worker_of_that_job_alone() {
+        let mut pool = Pool::new(3);
+        pool.ask(1, Urgency::Long);
+        pool.ask(2, Urgency::Medium);
+        pool.ask(3, Urgency::Medium);
+        assert_eq!(pool.0.cancel(JobId(3)), None, "it has not begun");
+        assert_eq!(pool.0.cancel(JobId(2)), Some(WorkerId(1)));
+        assert_eq!(pool.0.cancel(JobId(2)), None);
+        assert!(pool.0.is_running(JobId(1)) && !pool.0.is_running(JobId(2)));
+        assert_eq!(pool.run(), []);
+        assert_eq!(pool.ask(4, Urgency::Medium).len(), 1);
+    }
+
+    #[test]
+    fn the_job_of_a_lost_worker_is_named() {
+        let mut pool = Pool::new(3);
+        pool.ask(1, Urgency::Long);
+        assert_eq!(pool.0.remove(WorkerId(0)), Some(JobId(1)));
+        assert_eq!(pool.0.remove(WorkerId(0)), None);
+        assert!(!pool.0.finish(JobId(1)));
+        pool.ask(2, Urgency::Quick);
+        pool.ask(3, Urgency::Quick);
+        let (workers, jobs) = pool.0.clear();
+        assert_eq!((workers.len(), jobs.len()), (2, 2));
+    }
+}

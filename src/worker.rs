@@ -1,0 +1,143 @@
+//! What the page and its engine say to each other, and the engine's end of it ([`serve`]).
+//!
+//! A message is an array of bytes: the name of the build, its length before it, then the content as
+//! postcard packs it. Only ends of the same build can read each other's content.
+
+use js_sys::Uint8Array;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::service::{JobId, Progress, Request, Response};
+
+/// Names the build: the page and its engine must be of the same one. `build.rs` makes it from the
+/// contents of the sources; all development builds share one name.
+pub const BUILD: &str = env!("NONET_BUILD");
+
+/// At most ten messages a second: more could not be read, and would keep the page busy.
+const PROGRESS_PAUSE: f64 = 100.0;
+
+/// What the page sends.
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// Comes back with the answer.
+    pub id: JobId,
+    /// What is to be answered.
+    pub request: Request,
+}
+
+/// What a worker sends.
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+pub enum WorkerMessage {
+    /// It listens: what it is sent before that is lost.
+    Ready,
+    /// How far a job is.
+    Progressed(JobId, Progress),
+    /// A job is done.
+    Answered(JobId, Response),
+}
+
+/// Why a message cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DecodeError {
+    /// The other end is older or newer.
+    #[error("a message of another build")]
+    OtherBuild,
+    /// Not made by [`encode`].
+    #[error("not a message of the page or its engine")]
+    Unreadable,
+}
+
+/// The bytes of a [`Job`] or a [`WorkerMessage`].
+pub fn encode(content: &impl Serialize) -> Vec<u8> {
+    let length = u8::try_from(BUILD.len()).expect("the name of a build is short");
+    let head = [&[length], BUILD.as_bytes()].concat();
+    postcard::to_extend(content, head).expect("plain data can be packed")
+}
+
+/// The content of the bytes.
+pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
+    let (&length, rest) = bytes.split_first().ok_or(DecodeError::Unreadable)?;
+    let (build, content) = rest.split_at_checked(length.into()).ok_or(DecodeError::Unreadable)?;
+    if build != BUILD.as_bytes() {
+        return Err(DecodeError::OtherBuild);
+    }
+    postcard::from_bytes(content).map_err(|_| DecodeError::Unreadable)
+}
+
+/// The content of an event's data.
+pub fn decode_event<T: DeserializeOwned>(event: &MessageEvent) -> Result<T, DecodeError> {
+    let bytes = event.data().dyn_into::<Uint8Array>().map_err(|_| DecodeError::Unreadable)?;
+    decode(&bytes.to_vec())
+}
+
+/// Answers every job with `answer`, for as long as the worker lives.
+pub fn serve(answer: fn(Request, &mut dyn FnMut(Progress)) -> Response) {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        // Only the page of this build sends jobs: it has seen `Ready` before.
+        if let Ok(Job { id, request }) = decode_event(&event) {
+            let start = js_sys::Date::now();
+            let response = answer(request, &mut report_progress(id));
+            let response = response.with_duration(js_sys::Date::now() - start);
+            send(&WorkerMessage::Answered(id, response));
+        }
+    });
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    send(&WorkerMessage::Ready);
+}
+
+fn report_progress(id: JobId) -> impl FnMut(Progress) {
+    let mut sent = js_sys::Date::now();
+    move |progress| {
+        let now = js_sys::Date::now();
+        if now - sent >= PROGRESS_PAUSE {
+            sent = now;
+            send(&WorkerMessage::Progressed(id, progress));
+        }
+    }
+}
+
+fn send(message: &WorkerMessage) {
+    let bytes: JsValue = Uint8Array::from(&*encode(message)).into();
+    if let Err(error) = scope().post_message(&bytes) {
+        web_sys::console::error_1(&error);
+    }
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROGRESS: Progress = Progress { checks: 70_000, most: 20_000_000, clues: 30, puzzles: 0 };
+
+    #[test]
+    fn messages_come_back_as_they_were() {
+        let message = WorkerMessage::Progressed(JobId(300), PROGRESS);
+        assert_eq!(decode(&encode(&message)), Ok(message));
+        let job =
+            Job { id: JobId(1), request: Request::Benchmark { puzzles: Some("x".repeat(1_000)) } };
+        assert_eq!(decode(&encode(&job)), Ok(job));
+    }
+
+    #[test]
+    fn another_build_is_recognised_whatever_it_says() {
+        let mut bytes = encode(&WorkerMessage::Ready);
+        bytes[1] ^= 1;
+        assert_eq!(decode::<WorkerMessage>(&bytes), Err(DecodeError::OtherBuild));
+        assert_eq!(decode::<WorkerMessage>(&[1, b'x', 255]), Err(DecodeError::OtherBuild));
+    }
+
+    #[test]
+    fn bytes_of_anyone_else_are_refused() {
+        let cut = encode(&WorkerMessage::Progressed(JobId(1), PROGRESS));
+        for bytes in [&[][..], &[5, b'd'], &cut[..cut.len() - 1]] {
+            assert_eq!(decode::<WorkerMessage>(bytes), Err(DecodeError::Unreadable));
+        }
+    }
+}
