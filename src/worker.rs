@@ -114,7 +114,8 @@ fn scope() -> DedicatedWorkerGlobalScope {
 mod tests {
     use super::*;
 
-    const PROGRESS: Progress = Progress { checks: 70_000, most: 20_000_000, clues: 30, puzzles: 0 };
+    const PROGRESS: Progress =
+        Progress { checks: 70_000, max_checks: 20_000_000, clues: 30, puzzles: 0 };
 
     #[test]
     fn messages_come_back_as_they_were() {
