@@ -8,7 +8,7 @@ use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
-use super::model::{Hint, HintLevel};
+use super::model::card::{Hint, HintLevel};
 
 /// Levels of a hint; the last is that it is carried out.
 pub const LEVELS: u64 = 5;

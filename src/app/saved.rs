@@ -24,7 +24,7 @@ pub const CURRENT_KEY: &str = "nonet.current";
 pub const GAME_KEY: &str = "nonet.game.";
 
 /// What outlives the page of one game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Saved {
     /// The game's own key among the stored, letters and digits.
     pub id: String,

@@ -22,6 +22,8 @@ pub struct StepList {
     pub unfolded: Option<Technique>,
     /// How many of them.
     pub shown: usize,
+    /// The step that has the pointer or the focus and is drawn in the grid.
+    pub previewed: Option<usize>,
     /// The step opened last, which has the focus when the list comes back.
     pub opened: Option<usize>,
 }
@@ -43,6 +45,7 @@ impl Default for StepList {
             scope: Scope::Everywhere,
             unfolded: None,
             shown: PAGE,
+            previewed: None,
             opened: None,
         }
     }

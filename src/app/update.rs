@@ -85,7 +85,7 @@ impl Update<'_> {
             Msg::DifferencesShown => self.show_undecided(),
 
             Msg::StepsRequested => self.list_steps(),
-            Msg::StepsClosed => self.close_steps(),
+            Msg::StepsClosed | Msg::PathClosed => self.close_lists(),
             Msg::StepScopeToggled => self.scope_steps(),
             Msg::StepsUnfolded(technique) => self.unfold_steps(technique),
             Msg::StepsMore => self.more_steps(),
@@ -93,7 +93,6 @@ impl Update<'_> {
             Msg::StepOpened(place) => self.open_step(place),
             Msg::FieldEdited(Field::StepDigit, digit) => self.filter_steps(&digit),
             Msg::PathRequested(origin) => self.show_path(origin),
-            Msg::PathClosed => self.close_path(),
             Msg::PathStepChosen(place) => self.choose_moment(place),
             Msg::PathExported(export) => self.export_path(export),
 

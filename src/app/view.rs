@@ -76,10 +76,10 @@ pub struct NoticeView {
 /// Everything the screen shows of the model.
 pub fn page(model: &Model) -> PageView {
     let status: Vec<String> =
-        model.status.iter().map(|message| model.localizer.message(message)).collect();
+        model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
     PageView {
-        locale: model.locale,
-        theme: model.settings.theme,
+        locale: model.shell.locale,
+        theme: model.shell.settings.theme,
         header: header::header(model),
         board: board::board(model),
         status: model.localizer.join(&status),
@@ -91,7 +91,7 @@ pub fn page(model: &Model) -> PageView {
         lists: list::entries(model),
         panel: panel::panel(model),
         dialog: dialog::dialog(model),
-        notice: model.notice.as_ref().map(|told| notice(model, told)),
+        notice: model.shell.notice.as_ref().map(|told| notice(model, told)),
     }
 }
 

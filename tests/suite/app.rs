@@ -320,15 +320,15 @@ fn the_keyboard_reaches_every_cell_and_stops_at_the_edge() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::CursorMoved(Direction::Left, MoveExtent::Corner));
     press(&mut app, "ArrowUp", Held::default());
-    assert_eq!(app.model.cursor, Cell::new(0, 0));
+    assert_eq!(app.model.input.cursor, Cell::new(0, 0));
     press(&mut app, "End", Held::default());
-    assert_eq!(app.model.cursor, Cell::new(0, 8));
+    assert_eq!(app.model.input.cursor, Cell::new(0, 8));
     (0..10).for_each(|_| press(&mut app, "ArrowDown", Held::default()));
-    assert_eq!(app.model.cursor, Cell::new(8, 8));
+    assert_eq!(app.model.input.cursor, Cell::new(8, 8));
     press(&mut app, "ArrowLeft", Held { shift: true, ..Held::default() });
-    assert_eq!(app.model.selection.len(), 2);
+    assert_eq!(app.model.input.selection.len(), 2);
     press(&mut app, "KeyX", Held::default());
-    assert_eq!(app.model.mode, Mode::Notes);
+    assert_eq!(app.model.input.mode, Mode::Notes);
 }
 
 #[test]

@@ -185,6 +185,6 @@ impl Harness {
     }
     /// The language of the page.
     pub fn locale(&self) -> Locale {
-        self.model.locale
+        self.model.shell.locale
     }
 }

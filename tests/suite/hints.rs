@@ -2,7 +2,7 @@
 //! put to the engine.
 
 use nonet::app::keys::{Held, KeyPress};
-use nonet::app::model::HintLevel;
+use nonet::app::model::card::HintLevel;
 use nonet::app::msg::{Adjacent, ClaimKind, Msg, SelectMode};
 use nonet::app::view::arrows::LinkPathKind;
 use nonet::app::view::panel::{HintView, PanelView};
@@ -77,24 +77,24 @@ fn h_alone_leads_from_the_place_to_the_move() {
 fn arrows_walk_the_sentences_and_light_their_links() {
     let mut app = opened(XY_WING);
     (0..4).for_each(|_| press(&mut app, "KeyH"));
-    assert_eq!(app.model.hint.as_ref().map(|hint| hint.level), Some(HintLevel::Why));
-    let cursor = app.model.cursor;
+    assert_eq!(app.model.card.hint().map(|hint| hint.level), Some(HintLevel::Why));
+    let cursor = app.model.input.cursor;
     let story = card(&app).sentences;
     for (place, told) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
         assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text()));
         let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
-        let hint = app.model.hint.as_ref().expect("a hint");
+        let hint = app.model.card.hint().expect("a hint");
         let explanation = app.model.localizer.explanation(hint.step().expect("a step"));
         assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{told:?}");
     }
     press(&mut app, "ArrowRight");
     press(&mut app, "ArrowLeft");
     assert_eq!(card(&app).lit, Some(story.len() - 2));
-    assert_eq!(app.model.cursor, cursor, "the arrows do not move the cursor meanwhile");
+    assert_eq!(app.model.input.cursor, cursor, "the arrows do not move the cursor meanwhile");
     press(&mut app, "Escape");
     press(&mut app, "ArrowRight");
-    assert_ne!(app.model.cursor, cursor);
+    assert_ne!(app.model.input.cursor, cursor);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn what_a_hint_eliminated_is_not_offered_again() {
     let mut seen = Vec::new();
     for _ in 0..12 {
         app.send(Msg::HintRequested);
-        let Some(step) = app.model.hint.as_ref().and_then(|hint| hint.step().cloned()) else {
+        let Some(step) = app.model.card.hint().and_then(|hint| hint.step().cloned()) else {
             break;
         };
         assert!(!seen.contains(&step.effects), "{step:?} came again");
@@ -134,13 +134,13 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     let right = Digit::from_char('9').unwrap();
     press(&mut app, "KeyX");
     app.send(Msg::Digit(right));
-    assert!(app.model.game.board().eliminated[Cell::new(0, 1)].contains(right));
+    assert!(app.model.board().eliminated[Cell::new(0, 1)].contains(right));
     app.send(Msg::HintRequested);
     let hint = card(&app);
     assert_eq!(hint.lead[0].text(), "9 was ruled out in r1c2, but it belongs there:");
     assert!(!hint.sentences.is_empty());
     app.send(Msg::BackToMistake);
-    assert!(app.model.game.board().eliminated[Cell::new(0, 1)].is_empty());
+    assert!(app.model.board().eliminated[Cell::new(0, 1)].is_empty());
 }
 
 #[test]
@@ -166,13 +166,13 @@ fn asked(app: &mut Harness, row: usize, column: usize, digit: u8, pen: ClaimKind
 #[test]
 fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     let mut app = opened(XY_WING);
-    let before = app.model.game.board().clone();
+    let before = app.model.board().clone();
     let proved = asked(&mut app, 4, 9, 2, ClaimKind::Eliminate);
     assert_eq!(proved.lead[0].text(), "Can 2 in r4c9 go?");
     assert_eq!(proved.lead[1].text(), "It holds, and this is why:");
     assert!(!proved.sentences.is_empty());
     assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
-    let solution = *app.model.solution().unwrap();
+    let solution = *app.model.session.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
     assert_eq!(refuted.lead[1].text(), format!("It does not hold. {right} belongs in r4c9:"));
@@ -180,18 +180,18 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     assert_eq!(placed.lead[1].text(), "It holds, and this is why:");
     let wrong = asked(&mut app, 4, 9, 2, ClaimKind::Place);
     assert_eq!(wrong.lead[1].text(), "It does not hold. r4c9 cannot be 2:");
-    assert_eq!(*app.model.game.board(), before, "asking changes nothing");
+    assert_eq!(*app.model.board(), before, "asking changes nothing");
     asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
     app.send(Msg::HintApplied);
-    assert_eq!(app.model.game.board().entries[Cell::new(3, 8)], Some(right));
+    assert_eq!(app.model.board().entries[Cell::new(3, 8)], Some(right));
     app.send(Msg::Undo);
-    assert_eq!(*app.model.game.board(), before);
+    assert_eq!(*app.model.board(), before);
 }
 
 #[test]
 fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     let mut app = Harness::with_puzzle(EASY);
-    let before = app.model.game.board().clone();
+    let before = app.model.board().clone();
     press(&mut app, "KeyQ");
     app.send(at(1, 1));
     press(&mut app, "Digit1");
@@ -203,22 +203,22 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     assert_eq!(app.page().status, "Can 9 in r1c2 go?");
     assert!(app.label(1, 2).contains("9"), "{}", app.label(1, 2));
     press(&mut app, "Digit9");
-    assert!(app.model.question.as_ref().unwrap().claims.is_empty());
+    assert!(app.model.card.deduction().unwrap().claims.is_empty());
     press(&mut app, "Digit9");
     press(&mut app, "Backspace");
-    assert!(app.model.question.as_ref().unwrap().claims.is_empty());
-    assert_eq!(*app.model.game.board(), before);
+    assert!(app.model.card.deduction().unwrap().claims.is_empty());
+    assert_eq!(*app.model.board(), before);
     press(&mut app, "Escape");
     assert_eq!(app.page().panel, None);
     press(&mut app, "Digit9");
-    assert_ne!(*app.model.game.board(), before, "afterwards digits write again");
+    assert_ne!(*app.model.board(), before, "afterwards digits write again");
 }
 
 #[test]
 fn a_walk_goes_from_step_to_step_of_a_proof() {
     let mut app = Harness::with_puzzle(EASY);
     let solution: Solution = Solution::of(&SOLUTION.parse::<Grid>().unwrap()).unwrap();
-    let board = app.model.game.board().clone();
+    let board = app.model.board().clone();
     let deep = board.empty_cells().iter().find(|&cell| {
         let claim = Effect::Place(Candidate::new(cell, solution[cell]));
         prove(&Position::of(&board), &Options::default(), &[claim]).is_some_and(|run| run.len() > 2)

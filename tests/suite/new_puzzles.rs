@@ -17,7 +17,7 @@ fn choose(app: &mut Harness, tier: Tier, technique: Option<Technique>) {
 }
 
 fn grade(app: &Harness) -> (Tier, Option<Technique>) {
-    let givens = app.model.game.board().givens;
+    let givens = app.model.board().givens;
     let puzzle = Puzzle::prove(&givens).expect("a proper puzzle");
     let grade = Path::of(&Board::of_givens(givens), Some(puzzle.solution())).grade();
     (grade.tier, grade.hardest)
@@ -54,7 +54,7 @@ fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(grade(&app).1, Some(Technique::XWing), "{}", app.notice());
     app.send(Msg::FieldEdited(Field::Tier, "medium".to_owned()));
-    assert_eq!(app.model.form.technique, None, "another tier has other techniques");
+    assert_eq!(app.model.dialogs.form.technique, None, "another tier has other techniques");
 }
 
 #[test]

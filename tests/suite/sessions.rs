@@ -46,7 +46,7 @@ fn whoever_goes_back_to_the_game_before_can_return() {
 #[test]
 fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let key = format!("nonet.game.{}", app.model.id);
+    let key = format!("nonet.game.{}", app.model.session.id);
     app.stored.clear();
     app.send(Msg::StorageChanged(key.clone(), Some("nonet-game 2\n".to_owned())));
     assert_eq!(offers(&app), ["Keep mine as a copy"]);
@@ -59,14 +59,14 @@ fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
     let mut ours = Harness::with_puzzle(PUZZLE);
     let mut theirs = ours.reopened();
     theirs.write(1, 2, 9);
-    let key = format!("nonet.game.{}", theirs.model.id);
+    let key = format!("nonet.game.{}", theirs.model.session.id);
     ours.send(Msg::StorageChanged(key.clone(), Some(theirs.stored[&key].clone())));
-    let id = ours.model.id.clone();
+    let id = ours.model.session.id.clone();
     ours.send(Msg::VisibilityChanged(Visibility::Hidden, 1000.0));
     ours.send(Msg::VisibilityChanged(Visibility::Visible, 2000.0));
     ours.send(Msg::PauseRequested);
     ours.send(Msg::PauseRequested);
-    assert_eq!((offers(&ours).len(), &ours.model.id), (2, &id));
+    assert_eq!((offers(&ours).len(), &ours.model.session.id), (2, &id));
     ours.send(Msg::VersionChosen(Version::Theirs));
     assert_eq!(ours.digits(), theirs.digits());
 }
@@ -86,5 +86,5 @@ fn a_store_that_rests_does_so_whatever_another_tab_puts_into_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
     app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 1\n".to_owned())));
-    assert!(app.model.pool.is_suspended);
+    assert!(app.model.storage.pool.is_suspended);
 }

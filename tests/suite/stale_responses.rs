@@ -44,13 +44,13 @@ fn a_judgement_does_not_come_to_whoever_has_put_the_question_away() {
 fn the_step_of_one_lesson_is_not_drawn_in_another() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::LearnRequested(Some(Technique::XWing)));
-    let step = app.model.learn.step.clone().expect("the step of the example");
+    let step = app.model.dialogs.learn.step.clone().expect("the step of the example");
     app.worker = Worker::Silent;
     app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
     // What this one is learned from is still on its way.
     _ = update(&mut app.model, Msg::LearnRequested(Some(Technique::XyWing)));
     app.answer(&Response::Hinted(HintResult::Step(step)));
-    assert_eq!(app.model.learn.step, None);
+    assert_eq!(app.model.dialogs.learn.step, None);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn an_import_is_graded_once() {
     app.worker = Worker::Silent;
     app.send(Msg::TextPasted(other.to_owned()));
     let verdict = app.last_job();
-    let solution = *app.model.solution().expect("one solution");
+    let solution = *app.model.session.solution().expect("one solution");
     app.send(Msg::Answered(verdict, Response::Checked(Verdict::One(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
     app.send(Msg::ImportAccepted);

@@ -173,7 +173,7 @@ fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() 
     app.send(Msg::FillNotes);
     app.send(press(1, 2));
     app.send(Msg::ModeChosen(Mode::Notes));
-    for digit in app.model.game.board().candidates(Cell::new(0, 1)) {
+    for digit in app.model.board().candidates(Cell::new(0, 1)) {
         app.send(Msg::Digit(digit));
     }
     for msg in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {

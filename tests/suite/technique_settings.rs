@@ -22,19 +22,19 @@ fn has(steps: &[Step], family: Family) -> bool {
 
 fn listed(app: &mut Harness, family: Family) -> bool {
     app.send(Msg::StepsRequested);
-    let listing = app.model.listing.as_ref().and_then(|listing| listing.steps.as_ref());
+    let listing = app.model.card.steps().and_then(|listing| listing.steps.as_ref());
     has(listing.expect("a list"), family)
 }
 
 fn walked(app: &mut Harness, family: Family) -> bool {
     app.send(Msg::PathRequested(Origin::Here));
-    has(app.model.walk.as_ref().expect("a path").steps(), family)
+    has(app.model.card.path().expect("a path").steps(), family)
 }
 
 fn hinted(app: &mut Harness) -> Family {
     app.send(Msg::Dismiss);
     app.send(Msg::HintRequested);
-    match &app.model.hint.as_ref().expect("a hint").advice {
+    match &app.model.card.hint().expect("a hint").advice {
         HintResult::Step(step) => step.technique.family(),
         other => panic!("no step: {other:?}"),
     }
@@ -45,7 +45,7 @@ fn uniqueness_can_be_left_out() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert!(walked(&mut app, Family::Uniqueness));
     app.send(Msg::Toggled(Toggle::Uniqueness));
-    assert!(app.model.walk.is_none());
+    assert!(app.model.card.path().is_none());
     assert!(!walked(&mut app, Family::Uniqueness));
     // To the moment before the first such step.
     app.send(Msg::Toggled(Toggle::Uniqueness));
@@ -54,7 +54,7 @@ fn uniqueness_can_be_left_out() {
     }
     assert!(listed(&mut app, Family::Uniqueness));
     app.send(Msg::Toggled(Toggle::Uniqueness));
-    assert!(app.model.listing.is_none());
+    assert!(app.model.card.steps().is_none());
     assert!(!listed(&mut app, Family::Uniqueness));
     assert_ne!(hinted(&mut app), Family::Uniqueness);
 }
@@ -73,10 +73,13 @@ fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     let grade = app.page().header.badges;
     app.send(Msg::Toggled(Toggle::Uniqueness));
     app.send(Msg::PathRequested(Origin::Clues));
-    let walked = app.model.walk.as_ref().expect("a path");
+    let walked = app.model.card.path().expect("a path");
     assert!(!has(walked.steps(), Family::Uniqueness));
     assert_eq!(app.page().header.badges, grade);
-    assert!(has(&app.model.path.as_ref().expect("the graded path").steps, Family::Uniqueness));
+    assert!(has(
+        &app.model.session.path.as_ref().expect("the graded path").steps,
+        Family::Uniqueness
+    ));
 }
 
 #[test]
@@ -93,7 +96,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
         app.answer(&Response::Checked(Verdict::One(solution)));
-        let walked = app.model.walk.as_ref().expect("a path").steps();
+        let walked = app.model.card.path().expect("a path").steps();
         assert!(!walked.is_empty());
         assert_eq!(has(walked, Family::Uniqueness), expected, "{toggle:?}");
     }

@@ -10,17 +10,17 @@ impl Update<'_> {
     pub(super) fn start_benchmark(&mut self) {
         self.stop();
         let waiting = vec![BenchmarkList::Made, BenchmarkList::Hard, BenchmarkList::Easy];
-        self.model.benchmark = Benchmark { waiting, ..Benchmark::default() };
+        self.model.dialogs.benchmark = Benchmark { waiting, ..Benchmark::default() };
         self.continue_benchmark();
     }
     /// A list that was opened is the next.
     pub(super) fn benchmark_file(&mut self, name: String, text: String) {
         self.stop();
-        self.model.benchmark.waiting.push(BenchmarkList::File(name, text));
+        self.model.dialogs.benchmark.waiting.push(BenchmarkList::File(name, text));
         self.continue_benchmark();
     }
     pub(super) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
-        let benchmark = &mut self.model.benchmark;
+        let benchmark = &mut self.model.dialogs.benchmark;
         let course = benchmark.waiting.pop().map(|course| match course {
             BenchmarkList::File(name, _) => BenchmarkList::File(name, String::new()),
             ours => ours,
@@ -29,7 +29,9 @@ impl Update<'_> {
         self.continue_benchmark();
     }
     fn continue_benchmark(&mut self) {
-        if let Some(puzzles) = self.model.benchmark.waiting.last().map(BenchmarkList::puzzles) {
+        if let Some(puzzles) =
+            self.model.dialogs.benchmark.waiting.last().map(BenchmarkList::puzzles)
+        {
             self.ask(Purpose::Benchmark, Request::Benchmark { puzzles });
         }
     }

@@ -7,6 +7,7 @@ use crate::i18n::message::{Message, PuzzleGoal};
 use crate::service::{Request, Verdict};
 
 use super::Update;
+use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::{NewPuzzle, Purpose};
 use crate::app::model::Notice;
@@ -20,14 +21,19 @@ const QUIET_START: f64 = 4_000.0;
 impl Update<'_> {
     /// A new puzzle by the form.
     pub(super) fn make_new(&mut self) {
-        let Some(recipe) = self.model.form.recipe(&mut self.model.seeds) else {
-            return self.model.dialog = Some(Dialog::New);
+        let Some(recipe) = self.model.dialogs.form.recipe(&mut self.model.seeds) else {
+            return self.model.shell.dialog = Some(Dialog::New);
         };
         self.stop();
-        let stored = self.model.form.plain_tier().and_then(|tier| self.model.pool.take(tier));
+        let stored = self
+            .model
+            .dialogs
+            .form
+            .plain_tier()
+            .and_then(|tier| self.model.storage.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_store();
-            self.begin(Board::of_givens(givens), format!("#{seed}"), None);
+            self.begin(NewGame::of(Board::of_givens(givens), format!("#{seed}")));
             let (goal, seed) = (PuzzleGoal::Tier(tier), seed.to_string());
             return self.announce(Message::NewGameFor { goal, seed });
         }
@@ -38,7 +44,7 @@ impl Update<'_> {
     /// it is.
     pub(super) fn stop(&mut self) {
         self.cancel(|purpose| *purpose == Purpose::PoolPuzzle);
-        self.model.benchmark.waiting.clear();
+        self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
         });
@@ -48,11 +54,11 @@ impl Update<'_> {
     }
     /// Time passed; while nothing else is being made, a worker makes what the pool lacks.
     pub(super) fn tick(&mut self, now: f64) {
-        self.model.clock.tick(now);
+        self.model.session.clock.tick(now);
         let busy = self.model.jobs.any(|purpose| {
             matches!(purpose, Purpose::NewPuzzle(_) | Purpose::PoolPuzzle | Purpose::Benchmark)
         });
-        let missing = self.model.pool.missing_tier().filter(|_| !busy && now > QUIET_START);
+        let missing = self.model.storage.pool.missing_tier().filter(|_| !busy && now > QUIET_START);
         let Some(tier) = missing else { return };
         let seed = self.model.seeds.puzzle();
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
@@ -62,12 +68,12 @@ impl Update<'_> {
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {
         if let (Some(tier), Some(made)) = (recipe.tier, made) {
             let givens = *made.puzzle.givens();
-            self.model.pool.put(PooledPuzzle { tier, seed: recipe.seed, givens });
+            self.model.storage.pool.put(PooledPuzzle { tier, seed: recipe.seed, givens });
             self.save_store();
         }
     }
     fn save_store(&mut self) {
-        let text = self.model.pool.print();
+        let text = self.model.storage.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
     pub(super) fn take_made(
@@ -85,11 +91,12 @@ impl Update<'_> {
         let seed = recipe.seed.to_string();
         let got = u64::from(made.clues);
         let asked = recipe.clues.map_or(got, u64::from);
-        let verdict = Verdict::One(*made.puzzle.solution());
-        self.begin(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"), Some(verdict));
-        // Who asked for a technique wants to meet it: hints find it before anything as hard.
-        self.model.practised = recipe.technique;
-        self.save();
+        self.begin(NewGame {
+            verdict: Some(Verdict::One(*made.puzzle.solution())),
+            // A technique that was asked for is practised: hints look for it first.
+            practised: recipe.technique,
+            ..NewGame::of(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"))
+        });
         self.announce(match (made.shortfall, goal(recipe)) {
             (Some(_), _) => Message::MissedClueCount { asked, got, seed },
             (None, Some(goal)) => Message::NewGameFor { goal, seed },
@@ -97,8 +104,8 @@ impl Update<'_> {
         });
     }
     fn announce(&mut self, message: Message) {
-        if matches!(self.model.dialog, Some(Dialog::New | Dialog::Menu)) {
-            self.model.dialog = None;
+        if matches!(self.model.shell.dialog, Some(Dialog::New | Dialog::Menu)) {
+            self.model.shell.dialog = None;
         }
         self.offer_previous(message);
     }

@@ -7,6 +7,7 @@ use crate::i18n::message::Message;
 use crate::service::{Request, Verdict};
 
 use super::Update;
+use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::{Import, Notice};
@@ -15,12 +16,12 @@ use crate::app::msg::Dialog;
 impl Update<'_> {
     /// Text pasted onto the page is shown and judged first; the game is not touched.
     pub(super) fn paste(&mut self, text: String) {
-        self.model.dialog = Some(Dialog::Import);
+        self.model.shell.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
     pub(super) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
-            Some(text) if self.model.dialog == Some(Dialog::About) => {
+            Some(text) if self.model.shell.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
             }
             Some(text) => self.paste(text),
@@ -29,42 +30,43 @@ impl Update<'_> {
     }
     pub(super) fn read_import(&mut self, text: String) {
         let read = (!text.trim().is_empty()).then(|| formats::read(&text));
-        self.model.import = Import { text, read, chosen: 0, ..Import::default() };
+        self.model.dialogs.import = Import { text, read, chosen: 0, ..Import::default() };
         self.ask_import_verdict();
     }
     pub(super) fn choose_import(&mut self, at: usize) {
-        self.model.import.chosen = at;
-        self.model.import.verdict = None;
-        self.model.import.path = None;
+        self.model.dialogs.import.chosen = at;
+        self.model.dialogs.import.verdict = None;
+        self.model.dialogs.import.path = None;
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
         self.cancel(|purpose| *purpose == Purpose::ImportVerdict);
         self.cancel(|purpose| *purpose == Purpose::ImportGrade);
-        if let Some(grid) = self.model.import.clues() {
+        if let Some(grid) = self.model.dialogs.import.clues() {
             self.ask(Purpose::ImportVerdict, Request::Check { grid });
         }
     }
     pub(super) fn import_verdict_arrived(&mut self, verdict: Verdict) {
-        self.model.import.verdict = Some(verdict);
+        self.model.dialogs.import.verdict = Some(verdict);
         self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(super) fn accept_import(&mut self) {
-        let Some(entry) = self.model.import.entry().cloned() else { return };
-        let verdict = self.model.import.verdict.clone();
+        let Some(entry) = self.model.dialogs.import.entry().cloned() else { return };
+        let verdict = self.model.dialogs.import.verdict.clone();
         let wrong = matches!(verdict, Some(Verdict::Conflict(_) | Verdict::NoSolution(_)));
-        self.model.dialog = None;
+        self.model.shell.dialog = None;
         if wrong {
             let board = Board { entries: entry.board.digits(), ..Board::default() };
-            self.begin(board, entry.name, verdict);
+            self.begin(NewGame { verdict, ..NewGame::of(board, entry.name) });
         } else {
-            self.begin(entry.board, entry.name, verdict.clone());
-            if let Some(notice) = verdict.and_then(|verdict| self.notice_of(&verdict)) {
+            let notice = verdict.as_ref().and_then(|verdict| self.notice_of(verdict));
+            self.begin(NewGame { verdict, ..NewGame::of(entry.board, entry.name) });
+            if let Some(notice) = notice {
                 return self.notify(self.offer_previous_game(notice));
             }
         }
-        let count = self.model.game.board().clue_grid().clues() as u64;
+        let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
     /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
@@ -85,13 +87,13 @@ impl Update<'_> {
         if !conflicts(&entry.board.digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        if entry.board.givens == self.model.game.board().givens {
+        if entry.board.givens == self.model.board().givens {
             return self.set_status(Message::Resumed {
-                left: self.model.game.board().empty_cells().len() as u64,
+                left: self.model.board().empty_cells().len() as u64,
             });
         }
-        self.begin(entry.board, entry.name, None);
-        let count = self.model.game.board().clue_grid().clues() as u64;
+        self.begin(NewGame::of(entry.board, entry.name));
+        let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
 }

@@ -5,6 +5,7 @@ use crate::i18n::message::Message;
 use crate::service::Request;
 
 use super::Update;
+use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::learn::{Learn, Lesson};
@@ -13,11 +14,11 @@ use crate::app::msg::{Adjacent, Dialog};
 impl Update<'_> {
     /// Opens the page of a technique, or the list of all.
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
-        self.model.dialog = Some(Dialog::Learn);
-        self.model.learn = Learn { chosen, ..Learn::default() };
+        self.model.shell.dialog = Some(Dialog::Learn);
+        self.model.dialogs.learn = Learn { chosen, ..Learn::default() };
         self.cancel(|purpose| *purpose == Purpose::Example);
         if let Some(technique) = chosen {
-            self.model.learned = chosen;
+            self.model.dialogs.learned = chosen;
             self.emit(Command::LoadLesson(technique));
         }
     }
@@ -30,34 +31,36 @@ impl Update<'_> {
     pub(super) fn learn_by_fragment(&mut self, fragment: &str) {
         match fragment.strip_prefix("learn") {
             Some(rest) => self.learn(rest.strip_prefix('=').and_then(Technique::from_slug)),
-            None if self.model.dialog == Some(Dialog::Learn) => self.model.dialog = None,
+            None if self.model.shell.dialog == Some(Dialog::Learn) => {
+                self.model.shell.dialog = None
+            }
             None => {}
         }
     }
     /// What lies over the page is put away, and what it put into the address.
     pub(super) fn close(&mut self) {
-        if self.model.dialog.take() == Some(Dialog::Learn) {
+        if self.model.shell.dialog.take() == Some(Dialog::Learn) {
             self.emit(Command::ClearFragment);
         }
     }
     pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
-        if self.model.learn.chosen != Some(technique) {
+        if self.model.dialogs.learn.chosen != Some(technique) {
             return;
         }
         match text.as_deref().and_then(Lesson::read) {
             Some(lesson) => {
                 let example = Box::new(lesson.example.clone());
-                self.model.learn.lesson = Some(lesson);
+                self.model.dialogs.learn.lesson = Some(lesson);
                 self.ask(Purpose::Example, Request::Example { board: example, technique });
             }
-            None => self.model.learn.missing = true,
+            None => self.model.dialogs.learn.missing = true,
         }
     }
     /// One look back or on.
     pub(super) fn turn(&mut self, way: Adjacent) {
-        let Some(step) = &self.model.learn.step else { return };
+        let Some(step) = &self.model.dialogs.learn.step else { return };
         let last = self.model.localizer.explanation(step).len().saturating_sub(1);
-        let at = &mut self.model.learn.at;
+        let at = &mut self.model.dialogs.learn.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),
             Adjacent::Next => last.min(*at + 1),
@@ -65,14 +68,12 @@ impl Update<'_> {
     }
     /// A practice puzzle becomes the game.
     pub(super) fn practise(&mut self, at: usize) {
-        let learn = &self.model.learn;
+        let learn = &self.model.dialogs.learn;
         let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.close();
         let name = self.model.localizer.technique(technique);
-        self.begin(board, name, None);
-        self.model.practised = Some(technique);
-        self.save();
+        self.begin(NewGame { practised: Some(technique), ..NewGame::of(board, name) });
         self.offer_previous(Message::PracticeStarted { technique });
     }
 }

@@ -22,29 +22,29 @@ impl Update<'_> {
     pub(super) fn pad(&mut self, digit: Digit) {
         if self.is_asking() {
             self.claim(digit, self.target());
-        } else if !self.model.selection.is_empty() {
-            self.write(self.model.mode, digit, self.model.selection);
-        } else if self.model.locked == Some(digit) {
+        } else if !self.model.input.selection.is_empty() {
+            self.write(self.model.input.mode, digit, self.model.input.selection);
+        } else if self.model.input.locked == Some(digit) {
             self.unlock();
         } else {
-            self.model.locked = Some(digit);
+            self.model.input.locked = Some(digit);
             self.set_status(Message::DigitLocked { digit });
         }
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(super) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
-        self.write(mode.unwrap_or(self.model.mode), digit, self.target());
+        self.write(mode.unwrap_or(self.model.input.mode), digit, self.target());
     }
     pub(super) fn unlock(&mut self) {
-        self.model.locked = None;
+        self.model.input.locked = None;
         self.set_status(Message::DigitUnlocked);
     }
     /// The selection, or else the cursor.
     pub(super) fn target(&self) -> CellSet {
-        if self.model.selection.is_empty() {
-            CellSet::only(self.model.cursor)
+        if self.model.input.selection.is_empty() {
+            CellSet::only(self.model.input.cursor)
         } else {
-            self.model.selection
+            self.model.input.selection
         }
     }
     pub(super) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
@@ -56,7 +56,7 @@ impl Update<'_> {
         }
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
-        let board = self.model.game.board();
+        let board = self.model.board();
         let free = cells - board.givens.filled();
         if free.is_empty() {
             return self.set_status(Message::GivenStays);
@@ -64,7 +64,7 @@ impl Update<'_> {
         if free.is_subset(board.entries.cells_of(digit)) {
             return self.make(Move::Erase(free), Message::Erased { cells: free });
         }
-        let notes = if self.model.settings.is_on(Toggle::CleanNotes) {
+        let notes = if self.model.shell.settings.is_on(Toggle::CleanNotes) {
             NoteCleanup::Clean
         } else {
             NoteCleanup::Keep
@@ -73,19 +73,19 @@ impl Update<'_> {
         self.add_conflict_status(digit, free);
     }
     fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
-        if !self.model.settings.is_on(Toggle::ShowConflicts) {
+        if !self.model.shell.settings.is_on(Toggle::ShowConflicts) {
             return;
         }
-        let found = conflicts(&self.model.game.board().digits());
+        let found = conflicts(&self.model.board().digits());
         if let Some(conflict) = found
             .iter()
             .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
         {
-            self.model.status.push(Message::Conflicting { digit, house: conflict.house });
+            self.model.shell.status.push(Message::Conflicting { digit, house: conflict.house });
         }
     }
     fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
-        let board = self.model.game.board();
+        let board = self.model.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
             return self.report_no_empty_cell(cells);
@@ -103,14 +103,14 @@ impl Update<'_> {
     }
     /// There is no empty cell among these.
     pub(super) fn report_no_empty_cell(&mut self, cells: CellSet) {
-        let given = cells.is_subset(self.model.game.board().givens.filled());
+        let given = cells.is_subset(self.model.board().givens.filled());
         self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
     }
     pub(super) fn colour(&mut self, colour: Colour) {
         self.paint(colour, self.target());
     }
     fn paint(&mut self, colour: Colour, cells: CellSet) {
-        let colours = &self.model.game.board().colours;
+        let colours = &self.model.board().colours;
         let all = cells.iter().all(|cell| colours[cell].contains(colour));
         let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
         let said = self.told(&step);
@@ -120,7 +120,7 @@ impl Update<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        let board = self.model.game.board();
+        let board = self.model.board();
         let plain = |cell: &Cell| board.colours[*cell].is_empty();
         let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
         let cells = self.target() - fixed;
@@ -131,18 +131,18 @@ impl Update<'_> {
     }
     /// Notes for all; where every cell has some, only the impossible go.
     pub(super) fn fill(&mut self) {
-        let board = self.model.game.board();
+        let board = self.model.board();
         let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
         let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
         let said = self.told(&step);
         self.make(step, said);
     }
     pub(super) fn restart(&mut self) {
-        self.model.dialog = None;
+        self.model.shell.dialog = None;
         self.make(Move::Restart, Message::Restarted);
     }
     pub(super) fn fix_clues(&mut self) {
-        self.model.dialog = None;
+        self.model.shell.dialog = None;
         let said = self.told(&Move::FixClues);
         self.make(Move::FixClues, said);
         self.ask_verdict();
@@ -152,7 +152,7 @@ impl Update<'_> {
             return;
         }
         let before = self.shown();
-        match self.model.game.undo() {
+        match self.model.session.game.undo() {
             Some(step) => {
                 let what = Box::new(self.told(&step));
                 self.changed(before, Message::Undone { what });
@@ -166,7 +166,7 @@ impl Update<'_> {
             return;
         }
         let before = self.shown();
-        match self.model.game.redo() {
+        match self.model.session.game.redo() {
             Some(step) => {
                 let what = Box::new(self.told(&step));
                 self.changed(before, Message::Redone { what });
@@ -185,16 +185,16 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let Some(solution) = self.model.solution() else {
+        let Some(solution) = self.model.session.solution() else {
             return self.set_status(Message::NeedsOneSolution);
         };
-        let Some(at) = self.model.game.before_mistake(solution) else {
+        let Some(at) = self.model.session.game.before_mistake(solution) else {
             return self.set_status(Message::NothingWrong);
         };
         let before = self.shown();
-        self.model.game.go(at);
-        self.model.notice = None;
-        let left = 81 - self.model.game.board().digits().clues() as u64;
+        self.model.session.game.go(at);
+        self.model.shell.notice = None;
+        let left = 81 - self.model.board().digits().clues() as u64;
         self.changed(before, Message::CheckFine { left });
     }
 
@@ -203,28 +203,27 @@ impl Update<'_> {
             return;
         }
         let before = self.shown();
-        if self.model.game.make(step) == Change::Board {
+        if self.model.session.game.make(step) == Change::Board {
             self.changed(before, said);
         }
     }
     fn shown(&self) -> Grid {
-        self.model.game.board().digits()
+        self.model.board().digits()
     }
     /// After every change of the board: what was said of the old one no longer holds.
     fn changed(&mut self, before: Grid, said: Message) {
         let now = self.shown();
-        self.model.wrong =
-            self.model.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.model.session.wrong =
+            self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
-        self.model.preview = None;
-        self.model.solutions = None;
+        self.close_solutions();
         self.set_status(said);
         self.finish(&now);
         self.save();
-        let typed = before != now && self.model.game.board().givens == Grid::EMPTY;
+        let typed = before != now && self.model.board().givens == Grid::EMPTY;
         if typed {
             // All digits of a puzzle that is being typed are its clues: what was known is of others.
-            self.model.verdict = Some(Verdict::Undecided);
+            self.model.session.verdict = Some(Verdict::Undecided);
             self.cancel(|purpose| *purpose == Purpose::Solutions);
         }
         self.renew_lists();
@@ -233,19 +232,19 @@ impl Update<'_> {
         }
     }
     fn finish(&mut self, now: &Grid) {
-        if self.model.is_done() {
-            self.model.clock.state = ClockState::Done;
-            let time = self.model.clock.shown();
+        if self.model.session.is_done() {
+            self.model.session.clock.state = ClockState::Done;
+            let time = self.model.session.clock.shown();
             self.set_status(Message::Solved { time });
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
-        if !self.model.is_done() && self.model.clock.state == ClockState::Done {
-            self.model.clock.state = ClockState::Running;
+        if !self.model.session.is_done() && self.model.session.clock.state == ClockState::Done {
+            self.model.session.clock.state = ClockState::Running;
         }
     }
     pub(super) fn set_status(&mut self, message: Message) {
-        self.model.status = vec![message];
+        self.model.shell.status = vec![message];
     }
     /// A move in words, whether it is made, undone or made again.
     fn told(&self, step: &Move) -> Message {

@@ -11,7 +11,9 @@ use crate::service::{HintResult, JobId, Progress, PuzzleState, Request, Response
 use super::Update;
 use crate::app::command::Command;
 use crate::app::jobs::{PendingAction, Purpose};
-use crate::app::model::{Notice, problem};
+use crate::app::model::Notice;
+use crate::app::model::card::Card;
+use crate::app::model::session::problem;
 use crate::app::msg::Msg;
 use crate::app::solving_path::Origin;
 
@@ -31,22 +33,22 @@ impl Update<'_> {
     }
     /// The board, and what hints, lists and paths may reason with.
     pub(super) fn puzzle_state(&self) -> Box<PuzzleState> {
-        self.state_of(self.model.game.board().clone())
+        self.state_of(self.model.board().clone())
     }
     /// The same for another board of the puzzle.
     pub(super) fn state_of(&self, board: Board) -> Box<PuzzleState> {
-        let left_out = self.model.settings.left_out();
-        Box::new(PuzzleState { board, solution: self.model.solution().copied(), left_out })
+        let left_out = self.model.shell.settings.left_out();
+        Box::new(PuzzleState { board, solution: self.model.session.solution().copied(), left_out })
     }
     /// Has the clues checked anew; until then nothing is known of them.
     pub(super) fn ask_verdict(&mut self) {
-        self.model.verdict = None;
-        self.model.path = None;
-        self.model.undecided = CellSet::EMPTY;
+        self.model.session.verdict = None;
+        self.model.session.path = None;
+        self.model.session.differing = CellSet::EMPTY;
         let waiting = self.model.jobs.pending_action();
         self.cancel(|purpose| matches!(purpose, Purpose::Verdict(_)));
         self.cancel(|purpose| *purpose == Purpose::Grade);
-        let grid = self.model.game.board().clue_grid();
+        let grid = self.model.board().clue_grid();
         self.ask(Purpose::Verdict(waiting), Request::Check { grid });
     }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
@@ -62,13 +64,13 @@ impl Update<'_> {
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
             (Purpose::Example, Response::Hinted(HintResult::Step(step))) => {
-                self.model.learn.step = Some(step);
+                self.model.dialogs.learn.step = Some(step);
             }
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
             (Purpose::ImportGrade, Response::Path(path)) => {
-                self.model.import.path = Some(Rc::new(path));
+                self.model.dialogs.import.path = Some(Rc::new(path));
             }
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
@@ -85,7 +87,7 @@ impl Update<'_> {
     }
     fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
         let notice = self.notice_of(&verdict);
-        self.model.verdict = Some(verdict);
+        self.model.session.verdict = Some(verdict);
         self.ask_grade();
         match (notice, then) {
             (Some(notice), None) if !self.is_blank() => {
@@ -101,7 +103,7 @@ impl Update<'_> {
     }
     /// A sheet on which a puzzle is being typed has many solutions, and nobody needs to hear it.
     fn is_blank(&self) -> bool {
-        self.model.game.board().givens.clues() == 0
+        self.model.board().givens.clues() == 0
     }
     /// What is to be said of a verdict, if it is not the good one.
     pub(super) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
@@ -129,10 +131,10 @@ impl Update<'_> {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
-                Purpose::Verdict(_) => self.model.verdict = Some(Verdict::Undecided),
-                Purpose::Steps => self.model.listing = None,
-                Purpose::Path | Purpose::Grade => self.model.walk = None,
-                Purpose::PoolPuzzle => self.model.pool.is_suspended = true,
+                Purpose::Verdict(_) => self.model.session.verdict = Some(Verdict::Undecided),
+                Purpose::Steps => self.remove_step_list(),
+                Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
+                Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 _ => {}
             }
         }
@@ -140,10 +142,22 @@ impl Update<'_> {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
     }
+    fn remove_step_list(&mut self) {
+        self.model.card = match std::mem::take(&mut self.model.card) {
+            Card::Steps(_) => Card::None,
+            Card::Hint(hint, _) => Card::Hint(hint, None),
+            other => other,
+        };
+    }
+    fn close_unfinished_path(&mut self) {
+        if self.model.card.path().is_some_and(|browser| browser.path.is_none()) {
+            self.model.card = Card::None;
+        }
+    }
     pub(super) fn worker_missing(&mut self) {
         self.notify(Notice::plain(Message::WorkerGone));
     }
     pub(super) fn notify(&mut self, notice: Notice) {
-        self.model.notice = Some(notice);
+        self.model.shell.notice = Some(notice);
     }
 }

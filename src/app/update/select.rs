@@ -5,11 +5,12 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::app::command::Command;
+use crate::app::model::card::Card;
 use crate::app::msg::{Direction, Mode, MoveExtent, SelectMode};
 
 impl Update<'_> {
     pub(super) fn choose_mode(&mut self, mode: Mode) {
-        self.model.mode = mode;
+        self.model.input.mode = mode;
         self.set_status(match mode {
             Mode::Digit => Message::ModeDigit,
             Mode::Notes => Message::ModeNotes,
@@ -21,22 +22,24 @@ impl Update<'_> {
         if reach == MoveExtent::Step && self.walks(direction) {
             return;
         }
-        let from = self.model.cursor;
+        let from = self.model.input.cursor;
         let to = match reach {
             MoveExtent::Step | MoveExtent::Extend => next(from, direction),
             MoveExtent::NextEmpty => self.next_empty(from, direction),
             MoveExtent::End => end(from, direction),
             MoveExtent::Corner => corner(direction),
         };
-        self.model.cursor = to;
+        self.model.input.cursor = to;
         match reach {
-            MoveExtent::Extend => self.model.selection |= CellSet::only(from) | CellSet::only(to),
-            _ => self.model.selection = CellSet::only(to),
+            MoveExtent::Extend => {
+                self.model.input.selection |= CellSet::only(from) | CellSet::only(to)
+            }
+            _ => self.model.input.selection = CellSet::only(to),
         }
         self.emit(Command::Focus(to));
     }
     fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
-        let empty = self.model.game.board().empty_cells();
+        let empty = self.model.board().empty_cells();
         let mut at = from;
         while next(at, direction) != at {
             at = next(at, direction);
@@ -47,81 +50,75 @@ impl Update<'_> {
         from
     }
     pub(super) fn press(&mut self, cell: Cell, picking: SelectMode) {
-        self.model.cursor = cell;
-        self.model.pressed = Some(self.press_of(cell));
-        if let Some(digit) = self.model.locked {
+        self.model.input.cursor = cell;
+        self.model.input.pressed = Some(self.press_of(cell));
+        if let Some(digit) = self.model.input.locked {
             self.emit(Command::Focus(cell));
-            return self.write(self.model.mode, digit, CellSet::only(cell));
+            return self.write(self.model.input.mode, digit, CellSet::only(cell));
         }
-        self.model.before_gesture = Some(self.model.selection);
+        self.model.input.before_gesture = Some(self.model.input.selection);
         match picking {
-            SelectMode::Only => self.model.selection = CellSet::only(cell),
-            SelectMode::Toggle => self.model.selection = self.model.selection ^ CellSet::only(cell),
+            SelectMode::Only => self.model.input.selection = CellSet::only(cell),
+            SelectMode::Toggle => {
+                self.model.input.selection = self.model.input.selection ^ CellSet::only(cell)
+            }
         }
         self.emit(Command::Focus(cell));
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
     pub(super) fn follow_focus(&mut self, cell: Cell) {
-        if self.model.cursor != cell {
-            self.model.cursor = cell;
-            self.model.selection = CellSet::only(cell);
+        if self.model.input.cursor != cell {
+            self.model.input.cursor = cell;
+            self.model.input.selection = CellSet::only(cell);
         }
     }
     pub(super) fn drag(&mut self, cell: Cell) {
-        if self.model.locked.is_none() {
-            self.model.selection.insert(cell);
+        if self.model.input.locked.is_none() {
+            self.model.input.selection.insert(cell);
         }
     }
     /// A press and the state it met: a second press means more only if nothing came between.
     fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
-        (cell, self.model.game.history().at(), self.model.mode)
+        (cell, self.model.session.game.history().at(), self.model.input.mode)
     }
     /// All cells that show the same digit; an empty cell with one note gets that digit.
     pub(super) fn press_twice(&mut self, cell: Cell) {
-        if self.model.pressed != Some(self.press_of(cell)) {
+        if self.model.input.pressed != Some(self.press_of(cell)) {
             return self.press(cell, SelectMode::Only);
         }
-        let board = self.model.game.board();
+        let board = self.model.board();
         match (board.digit(cell), board.corner_marks[cell].single()) {
-            (Some(digit), _) => self.model.selection = board.digits().cells_of(digit),
+            (Some(digit), _) => self.model.input.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
             (None, None) => {}
         }
     }
     pub(super) fn cancel_gesture(&mut self) {
-        if let Some(selection) = self.model.before_gesture.take() {
-            self.model.selection = selection;
+        if let Some(selection) = self.model.input.before_gesture.take() {
+            self.model.input.selection = selection;
         }
     }
     pub(super) fn select_all(&mut self) {
-        self.model.selection = CellSet::ALL;
+        self.model.input.selection = CellSet::ALL;
     }
     /// One thing at a time, the topmost first.
     pub(super) fn dismiss(&mut self) {
-        let model = &mut *self.model;
-        let listed = model.listing.is_some() || model.walk.is_some();
-        if model.dialog.take().is_some()
-            || !listed && model.preview.take().is_some()
-            || model.solutions.take().is_some()
-        {
+        if self.model.shell.dialog.take().is_some() {
             return;
         }
-        if model.hint.is_some() || model.question.is_some() {
-            return self.close_hint_card();
+        match &self.model.card {
+            Card::Solutions(_) => self.close_solutions(),
+            Card::Hint(..) | Card::Deduction(..) => self.close_hint_card(),
+            Card::Path(browser) if browser.at.is_some() => self.end_preview(),
+            Card::Path(_) | Card::Steps(_) => self.close_lists(),
+            Card::None if self.model.input.locked.is_some() => self.unlock(),
+            Card::None if self.model.shell.notice.is_some() => self.close_notice(),
+            Card::None => {
+                self.model.session.differing = CellSet::EMPTY;
+                self.model.input.selection = CellSet::EMPTY;
+            }
         }
-        if self.leave_list() {
-            return;
-        }
-        let model = &mut *self.model;
-        if model.locked.is_some() {
-            return self.unlock();
-        }
-        if model.notice.is_some() {
-            return self.close_notice();
-        }
-        model.undecided = CellSet::EMPTY;
-        model.selection = CellSet::EMPTY;
     }
 }
 

@@ -17,30 +17,32 @@ use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
 
 impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
-        self.model.dialog = Some(dialog);
+        self.model.shell.dialog = Some(dialog);
     }
     pub(super) fn edit(&mut self, field: Field, value: String) {
         match field {
             Field::Theme => {
-                self.model.settings.theme = Theme::of_slug(&value).unwrap_or_default();
+                self.model.shell.settings.theme = Theme::of_slug(&value).unwrap_or_default();
                 self.save_settings();
                 self.update_document();
             }
             Field::Language => {
-                self.model.settings.locale = Locale::of_tag(&value);
+                self.model.shell.settings.locale = Locale::of_tag(&value);
                 self.save_settings();
-                let languages = self.model.languages.iter().map(String::as_str);
+                let languages = self.model.shell.languages.iter().map(String::as_str);
                 let locale =
-                    self.model.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                    self.model.shell.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
-            _ => self.model.form.edit(field, value),
+            _ => self.model.dialogs.form.edit(field, value),
         }
     }
     pub(super) fn toggle(&mut self, toggle: Toggle) {
-        self.model.settings.switch(toggle);
-        if self.model.mode == Mode::Centre && !self.model.settings.is_on(Toggle::CentreNotes) {
-            self.model.mode = Mode::Notes;
+        self.model.shell.settings.switch(toggle);
+        if self.model.input.mode == Mode::Centre
+            && !self.model.shell.settings.is_on(Toggle::CentreNotes)
+        {
+            self.model.input.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
             self.close_derived();
@@ -53,20 +55,24 @@ impl Update<'_> {
         self.close_lists();
     }
     fn save_settings(&mut self) {
-        let text = self.model.settings.print();
+        let text = self.model.shell.settings.print();
         self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
     pub(super) fn update_document(&mut self) {
         let title = self.model.localizer.label(Label::Name);
-        self.emit(Command::UpdateDocument(self.model.locale, self.model.settings.theme, title));
+        self.emit(Command::UpdateDocument(
+            self.model.shell.locale,
+            self.model.shell.settings.theme,
+            title,
+        ));
     }
     pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
-            self.model.locale = locale;
+            self.model.shell.locale = locale;
             self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
             self.update_document();
             // Some of what was said holds words of the other language.
-            self.model.status.clear();
+            self.model.shell.status.clear();
             self.show_hint_level();
         }
     }
@@ -74,8 +80,8 @@ impl Update<'_> {
         self.notify(Notice::plain(Message::LocaleMissing));
     }
     pub(super) fn pause(&mut self) {
-        self.model.dialog = None;
-        let clock = &mut self.model.clock;
+        self.model.shell.dialog = None;
+        let clock = &mut self.model.session.clock;
         match clock.state {
             ClockState::Paused => {
                 clock.state = ClockState::Running;
@@ -83,7 +89,7 @@ impl Update<'_> {
             }
             ClockState::Running | ClockState::Away => {
                 clock.state = ClockState::Paused;
-                self.model.status.clear();
+                self.model.shell.status.clear();
             }
             ClockState::Done => {}
         }
@@ -91,7 +97,7 @@ impl Update<'_> {
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
     pub(super) fn visibility_changed(&mut self, sight: Visibility, now: f64) {
-        let clock = &mut self.model.clock;
+        let clock = &mut self.model.session.clock;
         clock.tick(now);
         match (sight, clock.state) {
             (Visibility::Hidden, ClockState::Running) => clock.state = ClockState::Away,
@@ -104,7 +110,7 @@ impl Update<'_> {
     }
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
     fn keep_time(&mut self) {
-        if self.model.kept.theirs.is_none() {
+        if self.model.storage.theirs.is_none() {
             self.save();
         }
     }
@@ -115,25 +121,26 @@ impl Update<'_> {
         });
     }
     pub(super) fn close_notice(&mut self) {
-        if self.model.notice.take().is_some_and(|notice| notice.message == Message::Greeting) {
+        if self.model.shell.notice.take().is_some_and(|notice| notice.message == Message::Greeting)
+        {
             self.greeted();
         }
     }
     /// The line for newcomers is not shown again.
     pub(super) fn greeted(&mut self) {
-        if self.model.settings.greeting == Greeting::Shown {
-            self.model.settings.greeting = Greeting::Done;
+        if self.model.shell.settings.greeting == Greeting::Shown {
+            self.model.shell.settings.greeting = Greeting::Done;
             self.save_settings();
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
     /// its own, so that neither is lost.
     pub(super) fn save(&mut self) {
-        if self.model.kept.theirs.take().is_some() {
-            self.model.id = self.model.seeds.id();
-            self.model.notice = None;
+        if self.model.storage.theirs.take().is_some() {
+            self.model.session.id = self.model.seeds.id();
+            self.model.shell.notice = None;
         }
-        let saved = self.model.saved();
+        let saved = self.model.session.saved();
         // Its name first: where room must be made for the game, the one of that name stays.
         self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
         self.emit(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
@@ -141,21 +148,21 @@ impl Update<'_> {
     pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
             Some(text) if key == SETTINGS_KEY => {
-                let locale = self.model.settings.locale;
-                let before = self.model.settings.left_out();
-                self.model.settings = Settings::read(&text);
-                self.model.settings.locale = locale;
-                if before != self.model.settings.left_out() {
+                let locale = self.model.shell.settings.locale;
+                let before = self.model.shell.settings.left_out();
+                self.model.shell.settings = Settings::read(&text);
+                self.model.shell.settings.locale = locale;
+                if before != self.model.shell.settings.left_out() {
                     self.close_derived();
                 }
                 self.update_document();
             }
             Some(text) if key == POOL_KEY => {
-                let is_suspended = self.model.pool.is_suspended;
-                self.model.pool = PuzzlePool::read(&text);
-                self.model.pool.is_suspended = is_suspended;
+                let is_suspended = self.model.storage.pool.is_suspended;
+                self.model.storage.pool = PuzzlePool::read(&text);
+                self.model.storage.pool.is_suspended = is_suspended;
             }
-            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.id.as_str()) => {
+            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.session.id.as_str()) => {
                 self.tab_conflict(text)
             }
             _ => {}
@@ -164,20 +171,21 @@ impl Update<'_> {
     fn tab_conflict(&mut self, text: String) {
         let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
         match Saved::read(&text) {
-            Ok(theirs) if theirs.game == self.model.game => return,
+            Ok(theirs) if theirs.game == self.model.session.game => return,
             Ok(_) => actions.insert(0, (Label::UseOther, Msg::VersionChosen(Version::Theirs))),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
-        self.model.kept.theirs = Some(text);
+        self.model.storage.theirs = Some(text);
         self.notify(Notice { message: Message::NewerInOtherTab, actions });
     }
     pub(super) fn choose_version(&mut self, version: Version) {
-        self.model.notice = None;
+        self.model.shell.notice = None;
         match version {
             Version::Ours => self.save(),
             Version::Theirs => {
-                let theirs = self.model.kept.theirs.take().and_then(|text| Saved::read(&text).ok());
+                let theirs =
+                    self.model.storage.theirs.take().and_then(|text| Saved::read(&text).ok());
                 if let Some(saved) = theirs {
                     self.resume(saved);
                 }
@@ -185,8 +193,8 @@ impl Update<'_> {
         }
     }
     pub(super) fn storage_failed(&mut self) {
-        self.model.pool.is_suspended = true;
-        let before = std::mem::replace(&mut self.model.kept.storage, Outcome::Refused);
+        self.model.storage.pool.is_suspended = true;
+        let before = std::mem::replace(&mut self.model.storage.outcome, Outcome::Refused);
         if before == Outcome::Done {
             self.notify(Notice::plain(Message::StorageRefused));
         }

@@ -8,7 +8,8 @@ use crate::service::{Request, Solved, Verdict};
 
 use super::Update;
 use crate::app::jobs::{PendingAction, Purpose};
-use crate::app::model::{Notice, SolutionBrowser};
+use crate::app::model::Notice;
+use crate::app::model::card::{Card, SolutionBrowser};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
 
@@ -17,13 +18,13 @@ pub const MAX_SOLUTIONS: u64 = 1_000;
 
 impl Update<'_> {
     pub(super) fn solve(&mut self) {
-        let grid = self.model.game.board().clue_grid();
+        let grid = self.model.board().clue_grid();
         if !conflicts(&grid).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        self.model.dialog = None;
-        match self.model.solution() {
-            Some(&solution) if grid == self.model.game.board().givens => {
+        self.model.shell.dialog = None;
+        match self.model.session.solution() {
+            Some(&solution) if grid == self.model.board().givens => {
                 let solutions = vec![solution];
                 let solved = Solved { solutions, more: false, undecided: CellSet::EMPTY };
                 self.show_solutions(solved);
@@ -40,47 +41,44 @@ impl Update<'_> {
             return self.notify(Notice::plain(Message::NoSolution));
         }
         self.close_hint();
+        self.close_lists();
         let count = solved.solutions.len() as u64;
         self.set_status(match (count, solved.more) {
             (1, _) => Message::FoundOne,
             (_, false) => Message::FoundSeveral { count },
             (_, true) => Message::FoundSeveralMore { count },
         });
-        self.close_lists();
-        self.model.solutions = Some(SolutionBrowser {
-            solved,
-            at: 0,
-            clues: self.model.game.board().clue_grid().clues(),
-        });
+        let clues = self.model.board().clue_grid().clues();
+        self.model.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
-        if let Some(shown) =
-            self.model.solutions.as_mut().filter(|shown| at < shown.solved.solutions.len())
-        {
+        let Card::Solutions(shown) = &mut self.model.card else { return };
+        let of = shown.solved.solutions.len();
+        if at < of {
             shown.at = at;
-            let of = shown.solved.solutions.len() as u64;
-            self.set_status(Message::SolutionAt { at: at as u64 + 1, of });
+            self.set_status(Message::SolutionAt { at: at as u64 + 1, of: of as u64 });
         }
     }
     pub(super) fn close_solutions(&mut self) {
-        if self.model.solutions.take().is_some() {
-            self.model.status.clear();
+        if matches!(self.model.card, Card::Solutions(_)) {
+            self.model.card = Card::None;
+            self.model.shell.status.clear();
         }
     }
     pub(super) fn keep_solution(&mut self) {
-        if let Some(&solution) = self.model.solutions.as_ref().and_then(SolutionBrowser::solution) {
+        if let Some(&solution) = self.model.card.solutions().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution), Message::SolutionTaken);
         }
     }
     pub(super) fn check(&mut self) {
-        self.model.dialog = None;
-        match &self.model.verdict {
+        self.model.shell.dialog = None;
+        match &self.model.session.verdict {
             None => {
                 self.model.jobs.after_verdict(PendingAction::Check);
                 self.set_status(Message::Preparing);
             }
             Some(Verdict::One(solution)) => {
-                let wrong = self.model.game.wrong(solution);
+                let wrong = self.model.session.game.wrong(solution);
                 self.show_wrong_digits(wrong);
             }
             Some(verdict) => {
@@ -91,10 +89,10 @@ impl Update<'_> {
         }
     }
     fn show_wrong_digits(&mut self, wrong: CellSet) {
-        self.model.wrong = wrong;
+        self.model.session.wrong = wrong;
         if wrong.is_empty() {
-            self.model.notice = None;
-            let left = 81 - self.model.game.board().digits().clues() as u64;
+            self.model.shell.notice = None;
+            let left = 81 - self.model.board().digits().clues() as u64;
             return self.set_status(Message::CheckFine { left });
         }
         self.notify(Notice {
@@ -106,9 +104,9 @@ impl Update<'_> {
         });
     }
     pub(super) fn show_undecided(&mut self) {
-        self.model.notice = None;
-        if let Some(Verdict::Several(several)) = &self.model.verdict {
-            self.model.undecided = several.undecided;
+        self.model.shell.notice = None;
+        if let Some(Verdict::Several(several)) = &self.model.session.verdict {
+            self.model.session.differing = several.undecided;
             let count = several.undecided.len() as u64;
             self.set_status(Message::FoundUndecided { count });
         }

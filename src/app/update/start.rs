@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
@@ -11,15 +12,14 @@ use crate::i18n::message::Message;
 use crate::service::Verdict;
 
 use super::Update;
-use crate::app::benchmark::Benchmark;
-use crate::app::clock::{Clock, ClockState};
+use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
-use crate::app::learn::Learn;
-use crate::app::model::{Import, Model, Notice, SessionExtras, Startup};
-use crate::app::msg::{Dialog, Mode, Msg, Outcome};
-use crate::app::new_puzzle_form::NewPuzzleForm;
+use crate::app::model::card::Card;
+use crate::app::model::session::Session;
+use crate::app::model::{Dialogs, Input, Model, Notice, Shell, Startup, Stored};
+use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::puzzle_pool::PuzzlePool;
 use crate::app::sample_puzzles::SAMPLE_PUZZLES;
 use crate::app::saved::Saved;
@@ -32,7 +32,7 @@ impl Model {
     pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
         let locale = Model::locale_for(&startup);
         let mut model = Model::empty(&startup, Localizer::new(locale.tag(), &words));
-        model.locale = locale;
+        model.shell.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
         update.update_document();
         update.first_game(startup.saved.as_deref());
@@ -46,45 +46,44 @@ impl Model {
         (model, out)
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
+        let pool = startup.pool.as_deref().map(PuzzlePool::read).unwrap_or_default();
         Model {
             localizer: Rc::new(localizer),
-            locale: Model::locale_for(startup),
-            languages: startup.languages.clone(),
-            settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
-            seeds: Seeds::new(startup.entropy),
-            id: String::new(),
-            name: String::new(),
-            practised: None,
-            game: Game::default(),
-            verdict: None,
-            cursor: Cell::new(0, 0),
-            selection: CellSet::EMPTY,
-            before_gesture: None,
-            pressed: None,
-            mode: Mode::Digit,
-            locked: None,
-            clock: Clock::new(0.0, startup.now),
-            wrong: CellSet::EMPTY,
-            undecided: CellSet::EMPTY,
-            hint: None,
-            question: None,
-            preview: None,
-            solutions: None,
-            listing: None,
-            walk: None,
-            path: None,
-            dialog: None,
-            notice: None,
-            status: Vec::new(),
-            pool: startup.pool.as_deref().map(PuzzlePool::read).unwrap_or_default(),
-            form: NewPuzzleForm::default(),
-            benchmark: Benchmark::default(),
-            learn: Learn::default(),
-            learned: None,
-            import: Import::default(),
+            session: Session::new(Saved::default(), startup.now),
+            input: Input::default(),
+            card: Card::None,
+            shell: Shell {
+                locale: Model::locale_for(startup),
+                languages: startup.languages.clone(),
+                settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+                dialog: None,
+                notice: None,
+                status: Vec::new(),
+            },
+            dialogs: Dialogs::default(),
+            storage: Stored { pool, ..Stored::default() },
             jobs: Jobs::default(),
-            kept: SessionExtras::default(),
+            seeds: Seeds::new(startup.entropy),
         }
+    }
+}
+
+/// A game to begin.
+pub(super) struct NewGame {
+    /// The board at its start.
+    pub board: Board,
+    /// The puzzle's name; only its first line is kept.
+    pub name: String,
+    /// The technique to practise.
+    pub practised: Option<Technique>,
+    /// What is known of the clues already.
+    pub verdict: Option<Verdict>,
+}
+
+impl NewGame {
+    /// A game of which nothing is known.
+    pub fn of(board: Board, name: String) -> NewGame {
+        NewGame { board, name, practised: None, verdict: None }
     }
 }
 
@@ -97,7 +96,7 @@ impl Update<'_> {
                 self.set_status(Message::Resumed { left });
             }
             Some((text, Err(_))) => {
-                // SessionExtras under another name: what cannot be read today may be mended by hand.
+                // Kept under another name: what cannot be read today may be mended by hand.
                 let key = format!("nonet.unreadable.{}", self.model.seeds.id());
                 self.emit(Command::Save(key, text.to_owned()));
                 self.starter();
@@ -109,71 +108,59 @@ impl Update<'_> {
     fn starter(&mut self) {
         let at = self.model.seeds.draw() as usize % SAMPLE_PUZZLES.len();
         let givens: Grid = SAMPLE_PUZZLES[at].parse().unwrap_or_default();
-        self.begin(Board::of_givens(givens), String::new(), None);
-        if self.model.settings.greeting == Greeting::Shown {
+        self.begin(NewGame::of(Board::of_givens(givens), String::new()));
+        if self.model.shell.settings.greeting == Greeting::Shown {
             let actions = vec![(Label::Tier, Msg::DialogOpened(Dialog::New))];
             self.notify(Notice { message: Message::Greeting, actions });
         }
     }
     /// A saved game goes on where it was.
     pub(super) fn resume(&mut self, saved: Saved) {
-        self.start_session(saved.game, saved.name, saved.played);
-        self.model.practised = saved.practised;
-        self.model.id = saved.id;
-        if self.model.id.is_empty() {
-            self.model.id = self.model.seeds.id();
-        }
+        let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
+        self.start_session(Saved { id, ..saved });
         self.ask_verdict();
     }
     /// A new game; the one before it is kept and can come back.
-    pub(super) fn begin(&mut self, board: Board, name: String, verdict: Option<Verdict>) {
-        if !self.model.id.is_empty() {
-            self.model.kept.previous = Some(self.model.saved());
+    pub(super) fn begin(&mut self, new: NewGame) {
+        if !self.model.session.id.is_empty() {
+            self.model.storage.previous = Some(self.model.session.saved());
         }
-        let name = name.lines().next().unwrap_or_default().to_owned();
-        self.start_session(Game::start(board), name, 0.0);
-        self.model.id = self.model.seeds.id();
-        match verdict {
+        let id = self.model.seeds.id();
+        self.start_session(Saved {
+            id,
+            name: new.name.lines().next().unwrap_or_default().to_owned(),
+            practised: new.practised,
+            played: 0.0,
+            game: Game::start(new.board),
+        });
+        match new.verdict {
             Some(verdict) => {
-                self.model.verdict = Some(verdict);
+                self.model.session.verdict = Some(verdict);
                 self.ask_grade();
             }
             None => self.ask_verdict(),
         }
         self.save();
     }
-    fn start_session(&mut self, game: Game, name: String, played: f64) {
+    fn start_session(&mut self, saved: Saved) {
         // A puzzle still being made would replace this game when it is done.
         self.cancel(Purpose::is_of_game);
         let model = &mut *self.model;
-        model.cursor = game.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
-        model.game = game;
-        model.name = name;
-        model.practised = None;
-        model.clock = Clock::new(played, model.clock.now());
-        model.selection = CellSet::EMPTY;
-        model.locked = None;
-        model.wrong = CellSet::EMPTY;
-        model.undecided = CellSet::EMPTY;
-        model.hint = None;
-        model.question = None;
-        model.preview = None;
-        model.solutions = None;
-        model.listing = None;
-        model.walk = None;
-        model.path = None;
-        model.notice = None;
-        model.kept.theirs = None;
-        model.status = Vec::new();
-        if model.is_done() {
-            model.clock.state = ClockState::Done;
+        model.session = Session::new(saved, model.session.clock.now());
+        if model.session.is_done() {
+            model.session.clock.state = ClockState::Done;
         }
-        let cursor = model.cursor;
+        let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
+        model.input = Input { cursor, mode: model.input.mode, ..Input::default() };
+        model.card = Card::None;
+        model.shell.notice = None;
+        model.shell.status = Vec::new();
+        model.storage.theirs = None;
         self.emit(Command::Focus(cursor));
     }
     pub(super) fn make_blank(&mut self) {
-        self.model.dialog = None;
-        self.begin(Board::default(), String::new(), None);
+        self.model.shell.dialog = None;
+        self.begin(NewGame::of(Board::default(), String::new()));
         self.offer_previous(Message::BlankStarted);
     }
     /// Tells of the new game and actions the one before it.
@@ -188,15 +175,16 @@ impl Update<'_> {
     }
     /// Offers the game before, too, if anything was done in it.
     pub(super) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
-        let before = self.model.kept.previous.iter().filter(|saved| saved.game.history().at() > 0);
+        let before =
+            self.model.storage.previous.iter().filter(|saved| saved.game.history().at() > 0);
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
     /// The game and the one before it change places.
     pub(super) fn previous(&mut self) {
-        if let Some(saved) = self.model.kept.previous.take() {
+        if let Some(saved) = self.model.storage.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
-            self.model.kept.previous = Some(self.model.saved());
+            self.model.storage.previous = Some(self.model.session.saved());
             self.resume(saved);
             self.save();
             self.offer_previous(Message::Resumed { left });

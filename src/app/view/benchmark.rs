@@ -46,7 +46,13 @@ pub fn trial(model: &Model) -> BenchmarkView {
             Label::BenchmarkGuesses,
         ]
         .map(word),
-        rows: model.benchmark.done.iter().map(|(course, of)| row(model, course, of)).collect(),
+        rows: model
+            .dialogs
+            .benchmark
+            .done
+            .iter()
+            .map(|(course, of)| row(model, course, of))
+            .collect(),
     }
 }
 

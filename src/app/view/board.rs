@@ -6,9 +6,12 @@ use std::borrow::Cow;
 
 use super::arrows::LinkLayer;
 use super::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::model::{Hint, HintLevel, Model};
+use crate::app::model::Model;
+use crate::app::model::card::{Card, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::msg::Msg;
+use crate::app::solving_path::PathBrowser;
+use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -161,13 +164,12 @@ pub struct NoteView {
 
 /// The grid of the model.
 pub fn board(model: &Model) -> BoardView {
-    let paused = model.clock.is_paused();
+    let paused = model.session.clock.is_paused();
     let shown = content(model);
     let context = CellContext::of(model, &shown);
     let cell = |cell| if paused { hidden_cell(model, cell) } else { context.cell(cell) };
     let cells: Vec<CellView> = Cell::ALL.map(cell).into();
-    let elsewhere = model.preview.as_ref().is_some_and(|preview| preview.board.is_some());
-    let mode = if elsewhere { BoardKind::Preview } else { BoardKind::Play };
+    let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
     let links = if paused { LinkLayer::default() } else { context.links(&cells) };
     BoardView {
         label: model.localizer.label(match mode {
@@ -180,7 +182,7 @@ pub fn board(model: &Model) -> BoardView {
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.jobs.new_puzzle().is_some(),
-        done: model.is_done(),
+        done: model.session.is_done(),
     }
 }
 
@@ -208,13 +210,13 @@ struct BoardContent<'a> {
 }
 
 fn content(model: &Model) -> BoardContent<'_> {
-    let game = model.game.board();
-    if let Some(preview) = &model.preview {
-        let overlay = |step| Overlay { step, detail: StepDetail::Whole, lit: None };
-        let board = Cow::Borrowed(preview.board.as_deref().unwrap_or(game));
-        return BoardContent { board, overlay: preview.step.as_deref().map(overlay), lit: None };
+    let game = model.board();
+    match &model.card {
+        Card::Path(browser) if browser.at.is_some() => return moment(browser, game),
+        Card::Steps(list) if list.previewed.is_some() => return preview(list, game),
+        _ => {}
     }
-    let Some(hint) = &model.hint else {
+    let Some(hint) = model.card.hint() else {
         return BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None };
     };
     let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
@@ -222,6 +224,28 @@ fn content(model: &Model) -> BoardContent<'_> {
         (!links.is_empty()).then_some(links)
     });
     BoardContent { board: proof_board(hint, game), overlay: hint_overlay(hint), lit }
+}
+
+/// The board before a step of the path, and the step.
+fn moment<'a>(browser: &'a PathBrowser, game: &'a Board) -> BoardContent<'a> {
+    match browser.at.and_then(|at| browser.moment(at)) {
+        Some((board, step)) => BoardContent {
+            board: Cow::Owned(board),
+            overlay: Some(Overlay { step, detail: StepDetail::Whole, lit: None }),
+            lit: None,
+        },
+        None => BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None },
+    }
+}
+
+/// The game with a step of the list drawn over it.
+fn preview<'a>(list: &'a StepList, game: &'a Board) -> BoardContent<'a> {
+    let step = list.previewed.and_then(|place| list.steps.as_ref()?.get(place));
+    BoardContent {
+        board: Cow::Borrowed(game),
+        overlay: step.map(|step| Overlay { step, detail: StepDetail::Whole, lit: None }),
+        lit: None,
+    }
 }
 
 /// The board on which the step of a proof stands: without mistakes, and the steps before it done.
@@ -267,7 +291,7 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         notes: Vec::new(),
         centre: String::new(),
         selected: false,
-        cursor: cell == model.cursor,
+        cursor: cell == model.input.cursor,
         highlight: Highlight::None,
         conflict: false,
         wrong: false,

@@ -75,7 +75,7 @@ pub struct SettingsView {
 
 /// What lies over the page of the model, if anything does.
 pub fn dialog(model: &Model) -> Option<DialogView> {
-    let dialog = model.dialog?;
+    let dialog = model.shell.dialog?;
     let (title, content) = match dialog {
         Dialog::Learn => learn(model),
         other => plain(model, other)?,
@@ -112,7 +112,7 @@ fn menu(model: &Model) -> Vec<ButtonView> {
         button(Label::Restart, Msg::RestartRequested, Icon::Restart),
     ];
     menu.splice(4..4, entries(model));
-    if model.game.board().givens == Grid::EMPTY {
+    if model.board().givens == Grid::EMPTY {
         menu.push(button(Label::FixClues, Msg::CluesFixed, Icon::Pin));
     }
     menu.extend([
@@ -127,7 +127,7 @@ fn menu(model: &Model) -> Vec<ButtonView> {
 
 /// The clues, or all digits where none is a clue, as 81 characters.
 fn share(model: &Model) -> ShareView {
-    let grid = model.game.board().clue_grid();
+    let grid = model.board().clue_grid();
     ShareView {
         label: model.localizer.label(Label::ShareLink),
         fragment: format!("#p={grid}"),
@@ -146,7 +146,7 @@ fn settings(model: &Model) -> SettingsView {
     let toggle = |toggle: Toggle| ToggleView {
         toggle,
         label: model.localizer.label(toggle_label(toggle)),
-        on: model.settings.is_on(toggle),
+        on: model.shell.settings.is_on(toggle),
     };
     SettingsView {
         fields: vec![theme(model), language(model)],
@@ -175,13 +175,13 @@ fn theme(model: &Model) -> FieldView {
     };
     let options =
         Theme::iter().map(|theme| (theme.slug().to_owned(), model.localizer.label(label(theme))));
-    field(model, Field::Theme, Label::Theme, model.settings.theme.slug(), options.collect())
+    field(model, Field::Theme, Label::Theme, model.shell.settings.theme.slug(), options.collect())
 }
 
 fn language(model: &Model) -> FieldView {
     let automatic = ("auto".to_owned(), model.localizer.label(Label::LanguageAuto));
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
-    let value = model.settings.locale.map_or("auto", Locale::tag);
+    let value = model.shell.settings.locale.map_or("auto", Locale::tag);
     field(
         model,
         Field::Language,

@@ -41,12 +41,12 @@ pub struct ClockView {
 
 /// The bar of the model.
 pub fn header(model: &Model) -> HeaderView {
-    let theme = model.settings.theme.next().slug().to_owned();
+    let theme = model.shell.settings.theme.next().slug().to_owned();
     HeaderView {
         name: model.localizer.label(Label::Name),
-        grade: model.path.as_ref().and_then(|path| grade(model, &path.grade())),
+        grade: model.session.path.as_ref().and_then(|path| grade(model, &path.grade())),
         badges: badges(model),
-        time: model.settings.is_on(Toggle::Clock).then(|| time(model)),
+        time: model.shell.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: vec![
             ButtonView::new(model, Label::Solve, Msg::SolveRequested).icon(Icon::Solve),
             ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
@@ -58,7 +58,7 @@ pub fn header(model: &Model) -> HeaderView {
                 .title("E"),
             ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, theme))
                 .icon(Icon::Theme)
-                .title(model.localizer.label(theme_label(model.settings.theme))),
+                .title(model.localizer.label(theme_label(model.shell.settings.theme))),
         ],
         menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
     }
@@ -81,11 +81,11 @@ fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
 
 /// Clues, verdict, name.
 fn badges(model: &Model) -> Vec<String> {
-    let clues = model.game.board().clue_grid().clues();
+    let clues = model.board().clue_grid().clues();
     let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];
-    badges.push(model.localizer.message(&verdict(model.verdict.as_ref())));
-    if !model.name.is_empty() {
-        badges.push(model.name.clone());
+    badges.push(model.localizer.message(&verdict(model.session.verdict.as_ref())));
+    if !model.session.name.is_empty() {
+        badges.push(model.session.name.clone());
     }
     badges
 }
@@ -106,17 +106,17 @@ pub fn verdict(verdict: Option<&Verdict>) -> Message {
 }
 
 fn time(model: &Model) -> ClockView {
-    let (minutes, seconds) = model.clock.minutes_seconds();
-    let (label, icon) = match model.clock.is_paused() {
+    let (minutes, seconds) = model.session.clock.minutes_seconds();
+    let (label, icon) = match model.session.clock.is_paused() {
         true => (Label::Resume, Icon::Play),
         false => (Label::Pause, Icon::Pause),
     };
     ClockView {
-        shown: model.clock.shown(),
+        shown: model.session.clock.shown(),
         label: model.localizer.message(&Message::Clock { minutes, seconds }),
         pause: ButtonView::new(model, label, Msg::PauseRequested)
             .icon(icon)
             .title("P")
-            .usable(model.clock.state != ClockState::Done),
+            .usable(model.session.clock.state != ClockState::Done),
     }
 }

@@ -92,11 +92,11 @@ const MOST_CHOICES: usize = 1_000;
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
     let localizer = &model.localizer;
-    let entry = model.import.entry();
+    let entry = model.dialogs.import.entry();
     ImportView {
         label: localizer.label(Label::ImportText),
         help: localizer.label(Label::ImportHelp),
-        text: model.import.text.clone(),
+        text: model.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         error: error(model),
         choices: choices(model),
@@ -107,15 +107,16 @@ pub fn import(model: &Model) -> ImportView {
 }
 
 fn error(model: &Model) -> Option<ErrorView> {
-    let error = model.import.read.as_ref()?.as_ref().err()?;
+    let error = model.dialogs.import.read.as_ref()?.as_ref().err()?;
     Some(ErrorView {
         text: model.localizer.read_error(error),
-        excerpt: caret(&model.import.text, error),
+        excerpt: caret(&model.dialogs.import.text, error),
     })
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
-    let entries = model.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
+    let entries =
+        model.dialogs.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
     let name = |(index, entry): (usize, &Entry)| {
         let number = index as u64 + 1;
         model.localizer.message(&Message::EntryName { number, name: entry.name.clone() })
@@ -123,13 +124,13 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
         names: entries.iter().take(MOST_CHOICES).enumerate().map(name).collect(),
-        chosen: model.import.chosen,
+        chosen: model.dialogs.import.chosen,
     })
 }
 
 fn preview(model: &Model, entry: &Entry) -> PreviewView {
     let digits = entry.board.digits();
-    let conflicting = match &model.import.verdict {
+    let conflicting = match &model.dialogs.import.verdict {
         Some(Verdict::Conflict(conflicts)) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
@@ -142,7 +143,7 @@ fn preview(model: &Model, entry: &Entry) -> PreviewView {
 
 fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
     let count = entry.board.digits().clues() as u64;
-    let tone = match &model.import.verdict {
+    let tone = match &model.dialogs.import.verdict {
         None | Some(Verdict::Undecided) => BadgeKind::Plain,
         Some(Verdict::One(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
@@ -152,9 +153,12 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
             tone: BadgeKind::Plain,
             text: model.localizer.message(&Message::ClueCount { count }),
         },
-        BadgeView { tone, text: model.localizer.message(&verdict(model.import.verdict.as_ref())) },
+        BadgeView {
+            tone,
+            text: model.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
+        },
     ];
-    let grade = model.import.path.as_ref().map(|path| path.grade());
+    let grade = model.dialogs.import.path.as_ref().map(|path| path.grade());
     if let Some(message) = grade.as_ref().and_then(grade_message) {
         let text = model.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
@@ -164,7 +168,7 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
 
 /// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.
 fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
-    let label = match &model.import.verdict {
+    let label = match &model.dialogs.import.verdict {
         Some(Verdict::Conflict(_) | Verdict::NoSolution(_)) => Label::ImportCorrect,
         Some(Verdict::Several(_)) => Label::ImportAnyway,
         _ => Label::ImportAccept,

@@ -106,7 +106,7 @@ pub struct PracticeView {
 
 /// Learning, as far as the model is in it, and its heading.
 pub fn learn(model: &Model) -> (String, ContentView) {
-    let (title, view) = match model.learn.chosen {
+    let (title, view) = match model.dialogs.learn.chosen {
         None => (model.localizer.label(Label::Learn), LearnView::List(list(model))),
         Some(technique) => {
             let lesson = lesson(model, technique.row());
@@ -120,7 +120,7 @@ fn list(model: &Model) -> Vec<GroupView> {
     let entry = |row: &Row| EntryView {
         link: link(model, row),
         tier: model.localizer.label(Label::of_tier(row.tier)),
-        last: model.learned.unwrap_or(Technique::ALL[0]) == row.technique,
+        last: model.dialogs.learned.unwrap_or(Technique::ALL[0]) == row.technique,
     };
     let group = |family: Family| GroupView {
         title: model.localizer.family(family),
@@ -137,7 +137,7 @@ fn link(model: &Model, row: &Row) -> PageLink {
 }
 
 fn lesson(model: &Model, row: &Row) -> LessonView {
-    let Learn { lesson, missing, step, .. } = &model.learn;
+    let Learn { lesson, missing, step, .. } = &model.dialogs.learn;
     let localizer = &model.localizer;
     let example = lesson.as_ref().zip(step.as_deref());
     let at = row.technique as usize;
@@ -159,7 +159,7 @@ fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
     let explanation = model.localizer.explanation(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
-    let at = model.learn.at.min(last);
+    let at = model.dialogs.learn.at.min(last);
     let is_shown =
         |place: usize, sentence: &Sentence| place == at || (place < at && !sentence.is_detail);
     let sentences =

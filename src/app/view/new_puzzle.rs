@@ -44,10 +44,11 @@ pub fn new(model: &Model) -> NewPuzzleView {
         tiers_label: model.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
+            .dialogs
             .form
             .tier
             .map_or(String::new(), |tier| model.localizer.label(Label::of_tier_help(tier))),
-        needs: model.form.tier.map(|_| needs(model)),
+        needs: model.dialogs.form.tier.map(|_| needs(model)),
         more: model.localizer.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
         go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)
@@ -82,7 +83,7 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model.form.error(field).map(|message| model.localizer.message(&message));
+    let error = model.dialogs.form.error(field).map(|message| model.localizer.message(&message));
     FieldView { field, label: model.localizer.label(label), value: value.to_owned(), kind, error }
 }
 
@@ -91,7 +92,7 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
         ButtonView::new(model, label, Msg::FieldEdited(Field::Tier, slug))
-            .pressed(model.form.tier == tier)
+            .pressed(model.dialogs.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
 }
@@ -101,19 +102,19 @@ fn needs(model: &Model) -> FieldView {
     let any = (String::new(), model.localizer.label(Label::RequiredTechniqueAny));
     let one =
         |technique: Technique| (technique.slug().to_owned(), model.localizer.technique(technique));
-    let choices = std::iter::once(any).chain(model.form.techniques().map(one)).collect();
-    let value = model.form.technique.map_or("", Technique::slug);
+    let choices = std::iter::once(any).chain(model.dialogs.form.techniques().map(one)).collect();
+    let value = model.dialogs.form.technique.map_or("", Technique::slug);
     field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
 }
 
 fn clues(model: &Model) -> FieldView {
     let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
-    field(model, Field::Clues, Label::ClueCount, &model.form.clues, kind)
+    field(model, Field::Clues, Label::ClueCount, &model.dialogs.form.clues, kind)
 }
 
 fn seed(model: &Model) -> FieldView {
     let kind = FieldKind::Text(model.localizer.label(Label::SeedFresh));
-    field(model, Field::Seed, Label::Seed, &model.form.seed, kind)
+    field(model, Field::Seed, Label::Seed, &model.dialogs.form.seed, kind)
 }
 
 fn symmetry(model: &Model) -> FieldView {
@@ -127,7 +128,7 @@ fn symmetry(model: &Model) -> FieldView {
         Symmetry::AntiDiagonal => Label::SymmetryAntiDiagonal,
     };
     let kind = choice(model, Symmetry::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Symmetry, Label::Symmetry, model.form.symmetry.slug(), kind)
+    field(model, Field::Symmetry, Label::Symmetry, model.dialogs.form.symmetry.slug(), kind)
 }
 
 fn order(model: &Model) -> FieldView {
@@ -138,7 +139,7 @@ fn order(model: &Model) -> FieldView {
         RemovalOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Order, Label::RemovalOrder, model.form.order.slug(), kind)
+    field(model, Field::Order, Label::RemovalOrder, model.dialogs.form.order.slug(), kind)
 }
 
 fn minimality(model: &Model) -> FieldView {
@@ -147,7 +148,7 @@ fn minimality(model: &Model) -> FieldView {
         Minimality::Minimal => Label::MinimalityMinimal,
     };
     let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Minimality, Label::Minimality, model.form.minimality.slug(), kind)
+    field(model, Field::Minimality, Label::Minimality, model.dialogs.form.minimality.slug(), kind)
 }
 
 fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {

@@ -55,7 +55,7 @@ pub struct PadKeyView {
 /// The pad of the model.
 pub fn pad(model: &Model) -> PadView {
     let keys = Digit::ALL.map(|digit| {
-        if model.mode == Mode::Colour { colour(model, digit) } else { key(model, digit) }
+        if model.input.mode == Mode::Colour { colour(model, digit) } else { key(model, digit) }
     });
     PadView {
         label: model.localizer.label(Label::Digits),
@@ -71,7 +71,7 @@ pub fn pad(model: &Model) -> PadView {
 }
 
 fn is_offered(model: &Model, mode: Mode) -> bool {
-    mode != Mode::Centre || model.settings.is_on(Toggle::CentreNotes)
+    mode != Mode::Centre || model.shell.settings.is_on(Toggle::CentreNotes)
 }
 
 fn mode(model: &Model, mode: Mode) -> ButtonView {
@@ -81,11 +81,13 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
         Mode::Centre => (Label::Centre, "C"),
         Mode::Colour => (Label::Colour, "V"),
     };
-    ButtonView::new(model, label, Msg::ModeChosen(mode)).title(key).pressed(model.mode == mode)
+    ButtonView::new(model, label, Msg::ModeChosen(mode))
+        .title(key)
+        .pressed(model.input.mode == mode)
 }
 
 fn key(model: &Model, digit: Digit) -> PadKeyView {
-    let placed = model.game.board().digits().cells_of(digit).len();
+    let placed = model.board().digits().cells_of(digit).len();
     let left = 9usize.saturating_sub(placed) as u8;
     let message = match placed {
         9 => Message::KeyDone { digit },
@@ -98,8 +100,8 @@ fn key(model: &Model, digit: Digit) -> PadKeyView {
         left,
         done: placed >= 9,
         over: placed > 9,
-        locked: model.locked == Some(digit),
-        small: model.mode != Mode::Digit,
+        locked: model.input.locked == Some(digit),
+        small: model.input.mode != Mode::Digit,
         colour: None,
         msg: Msg::Digit(digit),
     }
@@ -112,7 +114,7 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
         left: 0,
         done: false,
         over: false,
-        locked: model.locked == Some(digit),
+        locked: model.input.locked == Some(digit),
         small: false,
         colour: Some(Colour::at(digit.index())),
         msg: Msg::Digit(digit),
@@ -120,7 +122,7 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
 }
 
 fn tools(model: &Model) -> Vec<ButtonView> {
-    let history = model.game.history();
+    let history = model.session.game.history();
     let button =
         |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
     vec![
@@ -128,6 +130,7 @@ fn tools(model: &Model) -> Vec<ButtonView> {
         button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.redoable().is_some()),
         button(Label::Erase, Msg::Erase, Icon::Erase, "0"),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
-        button(Label::Hint, Msg::HintRequested, Icon::Hint, "H").pressed(model.hint.is_some()),
+        button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
+            .pressed(model.card.hint().is_some()),
     ]
 }

@@ -8,6 +8,7 @@ use super::list::ListView;
 use super::solving_path::path;
 use super::step_list::steps;
 use crate::app::model::Model;
+use crate::app::model::card::Card;
 
 pub use hint::HintView;
 pub use solutions::SolutionsView;
@@ -27,19 +28,19 @@ pub enum PanelView {
 
 /// The card of the model, if there is anything to show. While paused it tells nothing of the puzzle.
 pub fn panel(model: &Model) -> Option<PanelView> {
-    if model.clock.is_paused() {
+    if model.session.clock.is_paused() {
         return None;
     }
-    if let Some(at) = &model.hint {
-        return Some(PanelView::Hint(hint::hint(model, at)));
-    }
-    if let Some(at) = &model.question {
-        return Some(PanelView::Deduction(question::question(model, at)));
-    }
-    if let Some(at) = &model.solutions {
-        return Some(PanelView::Solutions(solutions::solutions(model, at)));
-    }
-    let path = model.walk.as_ref().map(|walk| path(model, walk));
-    path.or_else(|| model.listing.as_ref().map(|at| steps(model, at)))
-        .map(|list| PanelView::List(Box::new(list)))
+    Some(match &model.card {
+        Card::None => return None,
+        Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
+            PanelView::Hint(hint::hint(model, shown))
+        }
+        Card::Deduction(deduction, None) => {
+            PanelView::Deduction(question::question(model, deduction))
+        }
+        Card::Solutions(shown) => PanelView::Solutions(solutions::solutions(model, shown)),
+        Card::Steps(list) => PanelView::List(Box::new(steps(model, list))),
+        Card::Path(browser) => PanelView::List(Box::new(path(model, browser))),
+    })
 }

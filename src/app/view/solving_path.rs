@@ -82,7 +82,7 @@ fn buttons(model: &Model, walk: &PathBrowser) -> Vec<ButtonView> {
 
 /// The grade of the puzzle, while it is known.
 pub fn grade(model: &Model) -> Option<GradeView> {
-    let path = model.path.as_ref()?;
+    let path = model.session.path.as_ref()?;
     let word = |label| model.localizer.label(label);
     let row = |(technique, count): (Technique, u32)| {
         let score = technique.score() * count;
@@ -108,9 +108,9 @@ fn summary(model: &Model, path: &Path) -> String {
     let mut summary: Vec<Message> = grade_message(&path.grade()).into_iter().collect();
     summary.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
-        let waits = path.steps.is_empty() && model.is_wrong();
+        let waits = path.steps.is_empty() && model.session.is_wrong();
         let waits = waits.then_some(Message::ListsBlocked);
-        summary.push(model.problem().or(waits).unwrap_or(Message::PathStuck));
+        summary.push(model.session.problem().or(waits).unwrap_or(Message::PathStuck));
     }
     model
         .localizer

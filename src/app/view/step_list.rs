@@ -13,7 +13,7 @@ use crate::i18n::message::Message;
 
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {
-    let groups = listing.groups(model.selection);
+    let groups = listing.groups(model.input.selection);
     let scope = ButtonView::new(model, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
     let mut rows = Vec::new();
@@ -33,7 +33,7 @@ fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
-        Some(0) if model.is_wrong() => Message::ListsBlocked,
+        Some(0) if model.session.is_wrong() => Message::ListsBlocked,
         Some(of) if of == count => Message::StepsFound { count },
         Some(of) => Message::StepsFiltered { count, of },
     }

@@ -4,7 +4,8 @@ use std::iter::once;
 
 use super::{BoardContent, CellView, DigitSource, Highlight, NoteView, Overlay, StepDetail};
 use crate::app::hint_messages::{house_to_look_at, pattern_cells};
-use crate::app::model::{Model, SolutionBrowser};
+use crate::app::model::Model;
+use crate::app::model::card::SolutionBrowser;
 use crate::app::settings::Toggle;
 use crate::app::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::engine::logic::step::{Effect, Role, Step, Target};
@@ -38,16 +39,16 @@ impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown in its stead.
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
-        let on = |toggle| model.settings.is_on(toggle);
-        let digit = model.locked.or(board.digit(model.cursor));
+        let on = |toggle| model.shell.settings.is_on(toggle);
+        let digit = model.input.locked.or(board.digit(model.input.cursor));
         let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
         let mut context = CellContext::apart(&model.localizer, board, overlay);
-        if let Some(question) = model.question.as_ref().filter(|_| model.hint.is_none()) {
+        if let Some(question) = model.card.deduction() {
             context.effects = &question.claims;
             let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
-            context.touched = claimed.collect::<CellSet>() | model.selection;
+            context.touched = claimed.collect::<CellSet>() | model.input.selection;
         }
-        let solved = model.solutions.as_ref().map(|shown| shown.solved.undecided);
+        let solved = model.card.solutions().map(|shown| shown.solved.undecided);
         CellContext {
             model: Some(model),
             conflicts: if on(Toggle::ShowConflicts) {
@@ -56,7 +57,7 @@ impl<'a> CellContext<'a> {
                 Vec::new()
             },
             digit: digit.filter(|_| on(Toggle::Same)),
-            undecided: solved.unwrap_or(model.undecided),
+            undecided: solved.unwrap_or(model.session.differing),
             ..context
         }
     }
@@ -101,8 +102,8 @@ impl<'a> CellContext<'a> {
             source,
             notes,
             centre,
-            selected: self.model.is_some_and(|model| model.selection.contains(cell)),
-            cursor: self.model.is_some_and(|model| model.cursor == cell),
+            selected: self.model.is_some_and(|model| model.input.selection.contains(cell)),
+            cursor: self.model.is_some_and(|model| model.input.cursor == cell),
             highlight: self.highlight(cell, digit),
             conflict: !self.conflict_houses(cell).is_empty(),
             wrong: self.is_wrong(cell),
@@ -128,10 +129,10 @@ impl<'a> CellContext<'a> {
     }
 
     fn is_wrong(&self, cell: Cell) -> bool {
-        self.model.is_some_and(|model| model.wrong.contains(cell))
+        self.model.is_some_and(|model| model.session.wrong.contains(cell))
     }
     fn solutions(&self) -> Option<&SolutionBrowser> {
-        self.model.and_then(|model| model.solutions.as_ref())
+        self.model.and_then(|model| model.card.solutions())
     }
     fn digit_in(&self, cell: Cell) -> (Option<Digit>, DigitSource) {
         let solved =
@@ -148,9 +149,9 @@ impl<'a> CellContext<'a> {
     }
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
-            model.settings.is_on(Toggle::Peers)
-                && model.selection.len() <= 1
-                && cell.sees(model.cursor)
+            model.shell.settings.is_on(Toggle::Peers)
+                && model.input.selection.len() <= 1
+                && cell.sees(model.input.cursor)
         };
         if digit.is_some() && digit == self.digit {
             Highlight::Same

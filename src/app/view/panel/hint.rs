@@ -3,7 +3,8 @@
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::super::sentence::{CellMarks, SentenceView};
 use crate::app::hint_messages;
-use crate::app::model::{Hint, HintLevel, Model};
+use crate::app::model::Model;
+use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
 use crate::engine::logic::step::Step;
 use crate::i18n::label::Label;
@@ -40,7 +41,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     let step = hint.step();
     let why = step.filter(|_| hint.level == HintLevel::Why);
     let marks = cell_marks(hint);
-    let lead = hint_messages::lead(hint, model.problem());
+    let lead = hint_messages::lead(hint, model.session.problem());
     let lead = lead.iter().map(|message| sentence(model, &marks, message));
     let text = |message: Option<Message>| {
         message.map_or(String::new(), |message| model.localizer.message(&message))

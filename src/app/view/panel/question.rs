@@ -4,7 +4,8 @@
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::super::sentence::CellMarks;
 use super::hint::{HintView, close, sentence};
-use crate::app::model::{Deduction, Model};
+use crate::app::model::Model;
+use crate::app::model::card::Deduction;
 use crate::app::msg::{ClaimKind, Msg};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;

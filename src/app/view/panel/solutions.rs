@@ -1,7 +1,8 @@
 //! Solutions.
 
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::model::{Model, SolutionBrowser};
+use crate::app::model::Model;
+use crate::app::model::card::SolutionBrowser;
 use crate::app::msg::Msg;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
@@ -30,7 +31,7 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
         (_, true) => Message::FoundSeveralMore { count },
     };
     let mut text = vec![model.localizer.message(&found)];
-    if model.game.board().givens != Grid::EMPTY {
+    if model.board().givens != Grid::EMPTY {
         text.push(model.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
     }
     if of > 1 {

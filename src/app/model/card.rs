@@ -1,0 +1,205 @@
+//! [`Card`]: what the card beside the grid shows, one thing at a time.
+
+use crate::app::msg::ClaimKind;
+use crate::app::solving_path::PathBrowser;
+use crate::app::step_list::StepList;
+use crate::engine::logic::step::{Effect, Step};
+use crate::engine::types::grid::Solution;
+use crate::service::{HintResult, Proof, Solved};
+
+/// What the card beside the grid shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Card {
+    /// Nothing.
+    #[default]
+    None,
+    /// A hint, which may have been opened from the list of steps: closing it leads back there.
+    Hint(Hint, Option<StepList>),
+    /// A deduction that the player marks, and the result of its check if that is shown: changing
+    /// the deduction leads back to its marks.
+    Deduction(Deduction, Option<Hint>),
+    /// Solutions.
+    Solutions(SolutionBrowser),
+    /// All steps from the board.
+    Steps(StepList),
+    /// A solving path.
+    Path(PathBrowser),
+}
+
+impl Card {
+    /// The hint or the result of a check, while it is shown.
+    pub fn hint(&self) -> Option<&Hint> {
+        match self {
+            Card::Hint(hint, _) | Card::Deduction(_, Some(hint)) => Some(hint),
+            _ => None,
+        }
+    }
+    /// The same, to be changed.
+    pub fn hint_mut(&mut self) -> Option<&mut Hint> {
+        match self {
+            Card::Hint(hint, _) | Card::Deduction(_, Some(hint)) => Some(hint),
+            _ => None,
+        }
+    }
+    /// The deduction, while digits mark it: not while its result is shown.
+    pub fn deduction(&self) -> Option<&Deduction> {
+        match self {
+            Card::Deduction(deduction, None) => Some(deduction),
+            _ => None,
+        }
+    }
+    /// The same, to be changed.
+    pub fn deduction_mut(&mut self) -> Option<&mut Deduction> {
+        match self {
+            Card::Deduction(deduction, None) => Some(deduction),
+            _ => None,
+        }
+    }
+    /// The solutions, while they are shown.
+    pub fn solutions(&self) -> Option<&SolutionBrowser> {
+        match self {
+            Card::Solutions(solutions) => Some(solutions),
+            _ => None,
+        }
+    }
+    /// The list of steps, also while a hint lies over it.
+    pub fn steps(&self) -> Option<&StepList> {
+        match self {
+            Card::Steps(list) | Card::Hint(_, Some(list)) => Some(list),
+            _ => None,
+        }
+    }
+    /// The same, to be changed.
+    pub fn steps_mut(&mut self) -> Option<&mut StepList> {
+        match self {
+            Card::Steps(list) | Card::Hint(_, Some(list)) => Some(list),
+            _ => None,
+        }
+    }
+    /// The solving path, while it is shown.
+    pub fn path(&self) -> Option<&PathBrowser> {
+        match self {
+            Card::Path(path) => Some(path),
+            _ => None,
+        }
+    }
+    /// The same, to be changed.
+    pub fn path_mut(&mut self) -> Option<&mut PathBrowser> {
+        match self {
+            Card::Path(path) => Some(path),
+            _ => None,
+        }
+    }
+    /// The list of steps, taken out.
+    pub fn into_steps(self) -> Option<StepList> {
+        match self {
+            Card::Steps(list) | Card::Hint(_, Some(list)) => Some(list),
+            _ => None,
+        }
+    }
+    /// The card without its hint or deduction, and whether there was one.
+    pub fn without_hint(self) -> (Card, bool) {
+        match self {
+            Card::Hint(_, Some(list)) => (Card::Steps(list), true),
+            Card::Hint(_, None) | Card::Deduction(..) => (Card::None, true),
+            other => (other, false),
+        }
+    }
+    /// Has the grid show the game again; whether it showed another moment or a step of a list.
+    pub fn end_preview(&mut self) -> bool {
+        match self {
+            Card::Path(path) => path.at.take().is_some(),
+            Card::Steps(list) => list.previewed.take().is_some(),
+            _ => false,
+        }
+    }
+}
+
+/// A hint.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What the engine found.
+    pub advice: HintResult,
+    /// How much of it is shown.
+    pub level: HintLevel,
+    /// Of several steps of a proof, this one, 0-based.
+    pub at: usize,
+    /// The sentence that the player stepped to, 0-based.
+    pub walked: Option<usize>,
+    /// The sentence that has the pointer, 0-based.
+    pub lit: Option<usize>,
+}
+
+impl Hint {
+    /// A result of which only what must be said at once is shown.
+    pub fn new(advice: HintResult) -> Hint {
+        let level = match advice {
+            HintResult::Mistake(_) | HintResult::Checked(_) => HintLevel::Why,
+            _ => HintLevel::Where,
+        };
+        Hint { advice, level, at: 0, walked: None, lit: None }
+    }
+    /// The steps that it explains, one after the other.
+    pub fn steps(&self) -> &[Step] {
+        match &self.advice {
+            HintResult::Step(step) => std::slice::from_ref(step),
+            _ => self.proof().map_or(&[], |proof| &proof.steps),
+        }
+    }
+    /// The step that it explains now.
+    pub fn step(&self) -> Option<&Step> {
+        self.steps().get(self.at)
+    }
+    /// The proof of a mistake or of a checked deduction.
+    pub fn proof(&self) -> Option<&Proof> {
+        match &self.advice {
+            HintResult::Mistake(mistake) => Some(&mistake.proof),
+            HintResult::Checked(check) => Some(&check.proof),
+            _ => None,
+        }
+    }
+    /// The sentence to highlight: that under the pointer, else that stepped to.
+    pub fn lit(&self) -> Option<usize> {
+        self.lit.or(self.walked)
+    }
+}
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum HintLevel {
+    /// Where to look.
+    Where,
+    /// The technique and its houses.
+    Which,
+    /// Its cells and candidates.
+    Pattern,
+    /// Why, and what follows.
+    Why,
+}
+
+/// A deduction that the player marks for the engine to check.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Deduction {
+    /// What the player claims.
+    pub claims: Vec<Effect>,
+    /// What the next digit claims.
+    pub claim_kind: ClaimKind,
+}
+
+/// Solutions shown in the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SolutionBrowser {
+    /// What was found.
+    pub solved: Solved,
+    /// The solution shown, 0-based.
+    pub at: usize,
+    /// The number of clues that they were found from.
+    pub clues: usize,
+}
+
+impl SolutionBrowser {
+    /// The solution shown.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.solved.solutions.get(self.at)
+    }
+}

@@ -1,0 +1,102 @@
+//! [`Session`]: one game, what is known of its puzzle, and the time played.
+
+use std::rc::Rc;
+
+use crate::app::clock::Clock;
+use crate::app::game::Game;
+use crate::app::saved::Saved;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::grade::{Path, is_wrong};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::grid::Solution;
+use crate::i18n::message::Message;
+use crate::service::Verdict;
+
+/// One game. Another game is another session: nothing of this one is left then.
+pub struct Session {
+    /// The name under which the game is stored; empty before the first game.
+    pub id: String,
+    /// The puzzle's own name, may be empty.
+    pub name: String,
+    /// The technique that the game practises.
+    pub practised: Option<Technique>,
+    /// What Undo and Redo change.
+    pub game: Game,
+    /// What is known of the clues; none while a worker checks them.
+    pub verdict: Option<Verdict>,
+    /// The solving path from the clues, which grades the puzzle, once it is known.
+    pub path: Option<Rc<Path>>,
+    /// Time played.
+    pub clock: Clock,
+    /// Cells that a check found wrong and that have not been edited since.
+    pub wrong: CellSet,
+    /// The cells that are marked because the solutions differ there.
+    pub differing: CellSet,
+}
+
+impl Session {
+    /// A game of which nothing is known yet.
+    pub fn new(saved: Saved, now: f64) -> Session {
+        let Saved { id, name, practised, played, game } = saved;
+        Session {
+            id,
+            name,
+            practised,
+            game,
+            verdict: None,
+            path: None,
+            clock: Clock::new(played, now),
+            wrong: CellSet::EMPTY,
+            differing: CellSet::EMPTY,
+        }
+    }
+    /// The board now.
+    pub fn board(&self) -> &Board {
+        self.game.board()
+    }
+    /// The solution of the clues, if they have just one.
+    pub fn solution(&self) -> Option<&Solution> {
+        match &self.verdict {
+            Some(Verdict::One(solution)) => Some(solution),
+            _ => None,
+        }
+    }
+    /// What is wrong with the clues, as far as that is known.
+    pub fn problem(&self) -> Option<Message> {
+        self.verdict.as_ref().and_then(problem)
+    }
+    /// Whether the board conflicts with itself or the solution, so that deductions from it are
+    /// worthless.
+    pub fn is_wrong(&self) -> bool {
+        is_wrong(self.board(), self.solution())
+    }
+    /// Whether the board is complete and by the rules.
+    pub fn is_done(&self) -> bool {
+        Solution::of(&self.board().digits()).is_some()
+    }
+    /// What is stored of it.
+    pub fn saved(&self) -> Saved {
+        Saved {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            practised: self.practised,
+            played: self.clock.played,
+            game: self.game.clone(),
+        }
+    }
+}
+
+/// What a verdict finds wrong with clues.
+pub fn problem(verdict: &Verdict) -> Option<Message> {
+    Some(match verdict {
+        Verdict::One(_) | Verdict::Undecided => return None,
+        Verdict::Conflict(_) => Message::CluesConflict,
+        Verdict::NoSolution(None) => Message::NoSolution,
+        Verdict::NoSolution(Some(dead_end)) => Message::of_dead_end(*dead_end),
+        Verdict::Several(several) if several.more => {
+            Message::ManySolutionsMore { count: several.found }
+        }
+        Verdict::Several(several) => Message::ManySolutions { count: several.found },
+    })
+}
