@@ -10,31 +10,31 @@ use super::arg::Arg;
 use super::piece::{Marks, Target};
 
 impl Localizer {
-    /// The chains of a step. Links that stay in a cell share its name.
+    /// The chains of a step, each link marked at its sign.
     pub(super) fn chain(&self, links: &[Link], marks: &mut Marks) -> String {
+        let numbered: Vec<(usize, Link)> = links.iter().copied().enumerate().collect();
+        let chains: Vec<String> = numbered
+            .chunk_by(|(_, link), (_, next)| continues(*link, *next))
+            .map(|chain| self.single_chain(chain, marks))
+            .collect();
+        chains.join(&self.text("chain-gap"))
+    }
+    /// One chain. Links that stay in a cell share its name.
+    fn single_chain(&self, links: &[(usize, Link)], marks: &mut Marks) -> String {
+        let Some((_, first)) = links.first() else { return String::new() };
         let mut text = String::new();
-        let mut digits = String::new();
-        for (place, link) in links.iter().enumerate() {
-            let before = place.checked_sub(1).map(|before| links[before]);
-            if before.is_none_or(|before| starts_chain(before, *link)) {
-                if let Some(before) = before {
-                    text += &self.chain_node(&digits, before.to.cells, marks);
-                    text += &self.text("chain-gap");
-                }
-                digits = digits_of(link.from);
-            }
-            let sign = marks.mark(self.sign(link.kind), Target::Link(place));
-            if link.to.cells == link.from.cells {
+        let mut digits = digits_of(first.from);
+        let mut cells = first.from.cells;
+        for (place, link) in links {
+            let sign = marks.mark(self.sign(link.kind), Target::Link(*place));
+            if link.to.cells == cells {
                 digits += &(sign + &digits_of(link.to));
             } else {
-                text += &(self.chain_node(&digits, link.from.cells, marks) + &sign);
-                digits = digits_of(link.to);
+                text += &(self.chain_node(&digits, cells, marks) + &sign);
+                (digits, cells) = (digits_of(link.to), link.to.cells);
             }
         }
-        match links.last() {
-            Some(last) => text + &self.chain_node(&digits, last.to.cells, marks),
-            None => text,
-        }
+        text + &self.chain_node(&digits, cells, marks)
     }
     fn sign(&self, kind: LinkKind) -> String {
         self.text(match kind {
@@ -61,10 +61,10 @@ impl Localizer {
     }
 }
 
-/// Whether a link begins a chain of its own. Two links of one kind on end are two chains, though the
-/// one may end where the other begins.
-fn starts_chain(before: Link, link: Link) -> bool {
-    before.to != link.from || before.kind == link.kind
+/// Whether a link goes on with the chain of the link before it. Two links of one kind on end are two
+/// chains, though the one may end where the other begins.
+fn continues(before: Link, link: Link) -> bool {
+    before.to == link.from && before.kind != link.kind
 }
 
 fn digits_of(node: Node) -> String {
