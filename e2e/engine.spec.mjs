@@ -9,7 +9,7 @@ async function unfold(page) {
   await button(page, "Menu").click();
   await button(page, "About").click();
   await expect(button(page, "Run")).toBeHidden();
-  await page.getByText("Engine", { exact: true }).click();
+  await page.getByText("Engine speed", { exact: true }).click();
 }
 
 test("anyone can see what the engine does in this browser", async ({ page }) => {

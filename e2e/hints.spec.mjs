@@ -39,7 +39,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await expect(page.getByRole("heading", { name: "XY-wing" })).toBeVisible();
   await status(page, "Hint 2 of 5. XY-wing. It is in box 7.");
   await expect(page.locator(".notes-digit[data-role]")).toHaveCount(0);
-  await button(page, "Mark it").click();
+  await button(page, "Show pattern").click();
   await expect(cell(page, "r7c2")).toHaveAttribute("data-role", "pivot");
   await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
   await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
@@ -104,7 +104,7 @@ const heard = {
     loser: /^Row 4, column 9, .*The hint removes 2\.$/,
     first: "The pivot r7c2 has two candidates: 1 and 4.",
     done: ["Hint applied.", "Undone: Hint applied."],
-    asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? It holds, and this is why:/],
+    asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? Correct, and here is why:/],
     denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? It does not hold\. 6 belongs in r4c9:/],
     question: "Check a deduction",
   },
@@ -119,8 +119,8 @@ const heard = {
     loser: /^第 4 行，第 9 列，.*提示要删去 2。$/,
     first: "中枢 r7c2 非此即彼，只能是 1、4 之一。",
     done: ["已照提示做。", "撤销：已照提示做。"],
-    asked: ["能删去 r4c9 的 2 吗？", /^能删去 r4c9 的 2 吗？成立，理由如下：/],
-    denied: ["能删去 r4c9 的 6 吗？", /^能删去 r4c9 的 6 吗？不成立。r4c9 应填 6：/],
+    asked: ["能删去 r4c9 的 2 吗？", /^能删去 r4c9 的 2 吗？正确，理由如下：/],
+    denied: ["能删去 r4c9 的 6 吗？", /^能删去 r4c9 的 6 吗？不正确。r4c9 应填 6：/],
     question: "检验推理",
   },
 };
@@ -170,11 +170,11 @@ test("a wrong digit is the first hint, with a proof and the way back", async ({ 
   await open(page, { hash: easy });
   await type(page, "r1c3", "8");
   await page.keyboard.press("h");
-  await expect(page.getByRole("heading", { name: "First, there is a mistake" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There is a mistake" })).toBeVisible();
   await expect(page.locator(".page-status")).toContainText("r1c3 cannot be 8:");
   await expect(page.locator(".hint-panel-sentence")).not.toHaveCount(0);
   await expectAccessible(page);
-  await button(page, "Go back to before the first one").click();
+  await button(page, "Undo to before the first mistake").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
 });
 
@@ -183,8 +183,8 @@ test("a note wrongly ruled out is the first hint", async ({ page }) => {
   await page.keyboard.press("n");
   await type(page, "r1c2", "Shift+9");
   await page.keyboard.press("h");
-  await expect(page.locator(".page-status")).toContainText("9 was ruled out in r1c2, but it belongs there:");
-  await button(page, "Go back to before the first one").click();
+  await expect(page.locator(".page-status")).toContainText("9 was removed from r1c2, but it belongs there:");
+  await button(page, "Undo to before the first mistake").click();
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/Notes .*9\.$/);
 });
 
@@ -199,14 +199,14 @@ test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
   await expect(cell(page, "r4c9")).toHaveAccessibleName(/The hint removes 2\.$/);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".page-status")).toContainText("It holds, and this is why:");
+  await expect(page.locator(".page-status")).toContainText("Correct, and here is why:");
   await expect(page.locator(".hint-panel")).toContainText("XY-wing");
   await page.keyboard.press("q");
   await page.keyboard.press("2");
   await page.keyboard.press("6");
   await status(page, "Can 6 in r4c9 go?");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".page-status")).toContainText("It does not hold. 6 belongs in r4c9:");
+  await expect(page.locator(".page-status")).toContainText("Not correct. 6 belongs in r4c9:");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.locator(".hint-panel")).toHaveCount(0);
@@ -218,8 +218,8 @@ test("who goes back to a deduction that was judged does not fall upon what clear
   await page.keyboard.press("q");
   await page.keyboard.press("6");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".page-status")).toContainText("It does not hold.");
-  await button(page, "Change it").focus();
+  await expect(page.locator(".page-status")).toContainText("Not correct.");
+  await button(page, "Change").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(":focus")).not.toHaveText("Clear");
   await expect(page.locator(":focus")).not.toHaveRole("document");
@@ -238,8 +238,8 @@ test.describe("on a phone", () => {
     await cell(page, "r4c9").tap();
     await key(page, 6).tap();
     await expect(page.locator(".page-status")).toHaveText("Is 6 in r4c9 right?");
-    await button(page, "Ask").tap();
-    await expect(page.locator(".hint-panel")).toContainText("It holds, and this is why:");
+    await button(page, "Check it").tap();
+    await expect(page.locator(".hint-panel")).toContainText("Correct, and here is why:");
     await button(page, "Apply").tap();
     await expect(cell(page, "r4c9")).toHaveAccessibleName(/6, entered\.$/);
   });

@@ -137,7 +137,7 @@ test("a puzzle by tier, by keys alone, is of that tier", async ({ page }) => {
   await expectAccessible(page);
   await form.getByRole("button", { name: "Hard", exact: true }).press("Enter");
   await expect(form.getByRole("button", { name: "Hard", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await form.getByRole("button", { name: "Make a puzzle" }).press("Enter");
+  await form.getByRole("button", { name: "Create puzzle" }).press("Enter");
   await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
   await expect(page.locator(".bar").getByText("Hard", { exact: true })).toBeVisible();
 });
@@ -146,8 +146,8 @@ test("a puzzle by technique needs it, its grade says so, and the hint finds it",
   test.slow();
   await open(page);
   await rail(page).getByRole("button", { name: "Hard", exact: true }).click();
-  await rail(page).getByLabel("Needs").selectOption({ label: "X-wing" });
-  await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
+  await rail(page).getByLabel("Must need technique").selectOption({ label: "X-wing" });
+  await rail(page).getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
   await page.locator(".bar").getByRole("button", { name: /^Hard/ }).click();
   await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
@@ -171,6 +171,6 @@ test("the store, filled while nobody asks, gives at once and after a reload", as
   await expect.poll(stored, { timeout: 120_000 }).toMatch(/^nonet-store 1\neasy \d+ [\d.]{81}\n/);
   const seed = /easy (\d+)/.exec(await stored())[1];
   await open(page);
-  await rail(page).getByRole("button", { name: "Make a puzzle" }).click();
+  await rail(page).getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText(`New puzzle: Easy, seed ${seed}.`)).toBeVisible();
 });

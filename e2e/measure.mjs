@@ -52,7 +52,7 @@ const make = (clues, seed) =>
             done(performance.now() - start);
           });
           watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-          [...document.querySelectorAll(".page-rail button")].find((button) => button.textContent === "Make a puzzle").click();
+          [...document.querySelectorAll(".page-rail button")].find((button) => button.textContent === "Create puzzle").click();
         }, 50);
       }),
     [String(clues), String(seed)],

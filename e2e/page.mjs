@@ -65,16 +65,16 @@ export async function type(page, name, keys) {
 /** In the form for a new puzzle: any difficulty, and the fields that are seldom wanted. */
 export async function anyPuzzle(form) {
   await form.getByRole("button", { name: "Any", exact: true }).click();
-  await form.getByText("More", { exact: true }).click();
+  await form.getByText("More options", { exact: true }).click();
 }
 
 /** Asks in the form for what takes many seconds to make: long enough to be stopped, or to die. */
 export async function longWish(form) {
   await form.getByRole("button", { name: "Hard", exact: true }).click();
-  await form.getByLabel("Needs").selectOption({ label: "Jellyfish" });
-  await form.getByText("More", { exact: true }).click();
+  await form.getByLabel("Must need technique").selectOption({ label: "Jellyfish" });
+  await form.getByText("More options", { exact: true }).click();
   await form.getByLabel("Clues").fill("17");
-  await form.getByRole("button", { name: "Make a puzzle" }).click();
+  await form.getByRole("button", { name: "Create puzzle" }).click();
 }
 
 /** Pastes `text` into whatever has the focus, as the browser would. */

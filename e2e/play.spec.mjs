@@ -7,7 +7,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 test("a first visit finds an easy puzzle with one solution and one line of help", async ({ page }) => {
   await open(page);
   await expect(page.getByText("one solution")).toBeVisible();
-  await expect(page.getByText("Choose a cell and type. Press ? for keys.")).toBeVisible();
+  await expect(page.getByText("Choose a cell and type. Press ? for shortcuts.")).toBeVisible();
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("gridcell", { name: /Given \d/ })).toHaveCount(36);
@@ -55,7 +55,7 @@ test("a conflict is marked with its cause and told", async ({ page }) => {
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/Conflicts in row 1 and box 1\.$/);
   await expect(cell(page, "r1c1")).toHaveAccessibleName(/Given 4\. Conflicts in row 1 and box 1\.$/);
   await expect(cell(page, "r1c1")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("status").filter({ hasText: "4 stands twice in row 1." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 appears twice in row 1." })).toBeVisible();
 });
 
 test("the pad counts what is left, and holds a digit for many cells", async ({ page }) => {
@@ -97,7 +97,7 @@ test("a pause hides what a hint tells, too, and from the keyboard one goes on wh
   await page.keyboard.press("p");
   await expect(card).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  await page.getByRole("main").getByRole("button", { name: "Go on" }).focus();
+  await page.getByRole("main").getByRole("button", { name: "Resume" }).focus();
   await page.keyboard.press("Enter");
   await expect(cell(page, "r1c2")).toBeFocused();
   await expect(card).toBeVisible();
@@ -131,7 +131,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Hint", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
+  const sheet = page.getByRole("dialog", { name: "Shortcuts" });
   await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

@@ -35,7 +35,7 @@ for (const [given, solution] of tutorials) {
     await button(page, "Solve").click();
     await expect.poll(() => digits(page)).toBe(solution);
     await expect(page.getByRole("gridcell", { name: /from the solution/ })).toHaveCount((given.match(/0/g) ?? []).length);
-    await button(page, "Put into the grid").click();
+    await button(page, "Fill in the grid").click();
     await expect(page.getByRole("status").filter({ hasText: "Solved in" })).toBeVisible();
   });
 }
@@ -117,8 +117,8 @@ test("a text file is opened", async ({ page }) => {
 
 test("a puzzle with several solutions can be walked through", async ({ page }) => {
   await open(page, { hash: `#p=${dotted.slice(0, 72)}.........` });
-  await expect(page.getByText(/solutions, so some cells cannot be decided/)).toBeVisible();
-  await button(page, "Show which").press("Enter");
+  await expect(page.getByText(/solutions, so some cells cannot be determined/)).toBeVisible();
+  await button(page, "Show them").press("Enter");
   await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toHaveCount(1);
   await expect(page.getByRole("gridcell", { name: /The solutions differ here/ }).first()).toBeVisible();
   await button(page, "Solve").click();
@@ -135,7 +135,7 @@ test("check marks wrong digits and leads back to before the first", async ({ pag
   await type(page, "r1c3", "8");
   await button(page, "Check").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName(/Wrong\.$/);
-  await button(page, "Go back to before the first one").click();
+  await button(page, "Undo to before the first mistake").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName(/Empty\.$/);
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
@@ -149,10 +149,10 @@ test("a new puzzle follows its seed, and the old game can come back", async ({ p
   // The first digit alone is too few, and says so; the field stays where it is.
   await form.getByLabel("Clues").pressSequentially("24");
   await form.getByLabel("Seed").fill("1");
-  await form.getByRole("button", { name: "Make a puzzle" }).click();
+  await form.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: 24 clues, seed 1.")).toBeVisible();
   expect((await digits(page)).replaceAll(".", "")).toHaveLength(24);
-  await button(page, "Back to the game before").click();
+  await button(page, "Back to previous game").click();
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
 
@@ -160,13 +160,13 @@ test("a seed makes the same puzzle here as on the command line, however large it
   await open(page);
   const rail = page.getByRole("complementary");
   await rail.getByRole("button", { name: "Any", exact: true }).click();
-  await rail.getByText("More", { exact: true }).press("Enter");
+  await rail.getByText("More options", { exact: true }).press("Enter");
   await rail.getByLabel("Clues").fill("24");
   await rail.getByLabel("Seed").fill("18446744073709551615");
-  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await rail.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("seed 18446744073709551615")).toBeVisible();
   await rail.getByLabel("Seed").fill("1");
-  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await rail.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: 24 clues, seed 1.")).toBeVisible();
   // The first line of tests/corpus/cli/generate_seed.told.
   expect(await digits(page)).toBe(".......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..");
@@ -176,10 +176,10 @@ test("a seed makes the same puzzle by technique here as on the command line", as
   await open(page);
   const rail = page.getByRole("complementary");
   await rail.getByRole("button", { name: "Hard", exact: true }).click();
-  await rail.getByLabel("Needs").selectOption({ label: "X-wing" });
-  await rail.getByText("More", { exact: true }).click();
+  await rail.getByLabel("Must need technique").selectOption({ label: "X-wing" });
+  await rail.getByText("More options", { exact: true }).click();
   await rail.getByLabel("Seed").fill("7");
-  await rail.getByRole("button", { name: "Make a puzzle" }).click();
+  await rail.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: X-wing, seed 7.")).toBeVisible({ timeout: 60_000 });
   // The line of tests/corpus/cli/generate_x_wing.told.
   expect(await digits(page)).toBe(".36..195.47..6........8......2.186..1..4.....9.3...2..21.7....3.....5.72....9....");
@@ -212,21 +212,21 @@ test("whoever makes puzzles from the keyboard keeps the focus", async ({ page })
   await longWish(rail);
   await expect(named(rail, "Stop")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(named(rail, "Make a puzzle")).toBeFocused();
+  await expect(named(rail, "Create puzzle")).toBeFocused();
   await press(page.getByRole("button", { name: "Menu" }));
   const dialog = page.getByRole("dialog");
   await press(named(dialog, "New puzzle"));
-  await press(named(dialog, "Make a puzzle"));
+  await press(named(dialog, "Create puzzle"));
   await expect(named(dialog, "Stop")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(named(dialog, "Make a puzzle")).toBeFocused();
+  await expect(named(dialog, "Create puzzle")).toBeFocused();
 });
 
 test("in a new puzzle the focus is where digits go", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   await cell(page, "r9c9").click();
   await page.keyboard.press("g");
-  await page.getByRole("dialog").getByRole("button", { name: "Make a puzzle" }).focus();
+  await page.getByRole("dialog").getByRole("button", { name: "Create puzzle" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden({ timeout: 60_000 });
   await expect(page.locator("[role=gridcell]:focus")).toHaveAttribute("tabindex", "0");
@@ -271,7 +271,7 @@ test("a puzzle is typed by hand and fixed", async ({ page }) => {
     await page.keyboard.press(line[i]);
   }
   await button(page, "Menu").click();
-  await button(page, "Make these digits the clues").click();
+  await button(page, "Set these digits as clues").click();
   await expect(page.getByText("one solution")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
 });

@@ -41,7 +41,7 @@ test("two tabs do not destroy each other", async ({ page, context }) => {
   await open(other);
   await type(other, "r1c2", "9");
   await expect(page.getByText("This game is newer in another tab.")).toBeVisible();
-  await button(page, "Use that").click();
+  await button(page, "Use the newer one").click();
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
   await type(page, "r1c3", "6");
   await expect(other.getByText("This game is newer in another tab.")).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("on a small phone", () => {
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
     await button(page, "Hint").tap();
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
-    for (const level of ["More", "Mark it", "Why"]) await button(page, level).tap();
+    for (const level of ["More", "Show pattern", "Why"]) await button(page, level).tap();
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
   });
 });
@@ -150,7 +150,7 @@ test.describe("when a worker dies", () => {
     await longWish(page.getByRole("complementary"));
     // A worker that computes hears of nothing: the error that its death would raise is raised for it.
     await page.evaluate(() => window.busy.dispatchEvent(new ErrorEvent("error", { message: "worker lost" })));
-    await expect(page.getByText("started again")).toBeVisible();
+    await expect(page.getByText("was restarted")).toBeVisible();
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
     await button(page, "Hint").click();
     await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
@@ -165,7 +165,7 @@ for (const colorScheme of ["light", "dark"]) {
     await type(page, "r1c2", "4");
     await button(page, "Fill notes").click();
     await expectAccessible(page);
-    for (const dialog of ["New puzzle", "Import", "Share", "Settings", "Keys", "About"]) {
+    for (const dialog of ["New puzzle", "Import", "Share", "Settings", "Shortcuts", "About"]) {
       await button(page, "Menu").click();
       await expectAccessible(page);
       await page.getByRole("dialog").getByRole("button", { name: dialog, exact: true }).click();
@@ -175,7 +175,7 @@ for (const colorScheme of ["light", "dark"]) {
     }
     await button(page, "Undo").click();
     await button(page, "Undo").click();
-    for (const level of ["Hint", "More", "Mark it", "Why"]) await button(page, level).first().click();
+    for (const level of ["Hint", "More", "Show pattern", "Why"]) await button(page, level).first().click();
     await expectAccessible(page);
     await button(page, "Solve").click();
     await expectAccessible(page);

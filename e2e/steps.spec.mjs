@@ -99,7 +99,7 @@ test("what is wrong comes before any list", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c3", "8");
   await button(page, "All steps").click();
-  await expect(page.getByRole("heading", { name: "First, there is a mistake" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There is a mistake" })).toBeVisible();
   await expect(page.getByText(/r1c3 cannot be/).first()).toBeVisible();
 });
 
@@ -143,8 +143,8 @@ test("the player chooses whether there being one solution is an argument", async
   await expect(rectangle).toBeVisible();
   await button(page, "Menu").click();
   await button(page, "Settings").click();
-  await page.getByLabel("Hints argue from there being one solution").uncheck();
-  await page.getByLabel("Hints and lists look for rare patterns, too").check();
+  await page.getByLabel("Use uniqueness techniques").uncheck();
+  await page.getByLabel("Include rare techniques").check();
   await page.keyboard.press("Escape");
   await expect(path(page)).toBeHidden();
   await page.keyboard.press("Shift+P");
@@ -153,7 +153,7 @@ test("the player chooses whether there being one solution is an argument", async
   await open(page);
   await button(page, "Menu").click();
   await button(page, "Settings").click();
-  await expect(page.getByLabel("Hints argue from there being one solution")).not.toBeChecked();
+  await expect(page.getByLabel("Use uniqueness techniques")).not.toBeChecked();
 });
 
 test("the solving path leaves the page as text", async ({ page, context }) => {
@@ -164,7 +164,7 @@ test("the solving path leaves the page as text", async ({ page, context }) => {
   await button(path(page), "Copy").click();
   await expect(status(page, "Copied.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const [download] = await Promise.all([page.waitForEvent("download"), button(path(page), "Save as a file").click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(path(page), "Save to file").click()]);
   expect(download.suggestedFilename()).toBe("nonet-path.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(copied);
   expect(copied.split("\n")[0]).toBe(clues.replaceAll("0", "."));

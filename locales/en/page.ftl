@@ -1,5 +1,5 @@
 # What the page says in English. Plain, short, adult; no exclamation marks.
-# Keys: label-… are controls and headings; the others are sentences, named as in src/text/message.rs.
+# Keys: label-… are controls and headings; the others are sentences, named as in src/i18n/message.rs.
 
 gap = {" "}
 comma = {", "}
@@ -22,11 +22,11 @@ effect = { $digits } in { $cells }
 
 label-about = About
 label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
-label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies. Once it is open it works without a network; only the pages of techniques and another language are fetched when they are wanted.
+label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies. Once it is open it works offline; only explanations, technique pages and other languages are fetched when you first need them.
 label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
 label-apply = Apply
-label-back-to-mistake = Go back to before the first one
-label-back-to-previous = Back to the game before
+label-back-to-mistake = Undo to before the first mistake
+label-back-to-previous = Back to previous game
 label-blank = Enter a puzzle by hand
 label-board = Sudoku, 9 by 9
 label-board-paused = Paused
@@ -43,15 +43,15 @@ label-digit = Digit
 label-digits = Digits
 label-erase = Erase
 label-fill = Fill notes
-label-fix-clues = Make these digits the clues
-label-resume = Go on
+label-fix-clues = Set these digits as clues
+label-resume = Resume
 label-grade = Difficulty
-label-grade-count = Times
+label-grade-count = Uses
 label-grade-score = Points
 label-grade-technique = Technique
 label-hint = Hint
-label-hint-mark = Mark it
-label-hint-mistake = First, there is a mistake
+label-hint-mark = Show pattern
+label-hint-mistake = There is a mistake
 label-hint-more = More
 label-hint-none = No hint
 label-hint-why = Why
@@ -59,16 +59,16 @@ label-import = Import
 label-import-accept = Play this puzzle
 label-import-anyway = Play anyway
 label-import-choices = Puzzles in this text
-label-import-correct = Open to correct it
+label-import-correct = Open to fix it
 label-import-file = Open a file
 label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
 label-import-text = Paste a puzzle, a link or a list
 label-keep-mine = Keep mine as a copy
-label-keys = Keys
+label-keys = Shortcuts
 label-keys-move = Move
 label-keys-select = Select
 label-keys-write = Write
-label-keys-history = Go back
+label-keys-history = Undo
 label-keys-help = Help and more
 label-key-move = to the next cell
 label-key-next-empty = to the next empty cell
@@ -76,18 +76,18 @@ label-key-row-ends = to the ends of the row
 label-key-corners = to the first and last cell
 label-key-extend = select more cells
 label-key-all = select all cells
-label-key-dismiss = close, or select nothing
-label-key-digit = write the digit
-label-key-note = note the digit
-label-key-centre = note the digit in the centre
+label-key-dismiss = close, or clear the selection
+label-key-digit = enter the digit
+label-key-note = add or remove a note
+label-key-centre = add or remove a centre note
 label-key-erase = erase
 label-key-modes = digit, notes, centre, colour
 label-key-fill-notes = fill or clean notes
 label-key-undo = undo
 label-key-redo = redo
-label-key-mistake = back to before the first mistake
-label-key-hint = hint, and its next level
-label-key-sentences = along the sentences of a hint
+label-key-mistake = undo to before the first mistake
+label-key-hint = hint; again for more
+label-key-sentences = step through the explanation
 label-key-question = check a deduction
 label-key-steps = all steps from here
 label-key-path = solving path
@@ -97,30 +97,30 @@ label-key-new = new puzzle
 label-key-import = import
 label-key-learn = learn techniques
 label-key-share = share
-label-key-sheet = these keys
+label-key-sheet = these shortcuts
 label-language = Language
-label-language-auto = As the browser
+label-language-auto = Same as browser
 label-learn = Learn
 label-learn-all = All techniques
 label-learn-example = Example
 label-learn-missing = This page could not be loaded. Close it and try again.
 label-learn-this = Learn this technique
-label-learn-when = When to look for it
+label-learn-when = When to use it
 label-menu = Menu
 label-minimality = Minimal
-label-minimality-any = Not needed
-label-minimality-minimal = Yes, no clue to spare
-label-modes = What digits do
+label-minimality-any = Not required
+label-minimality-minimal = Yes, every clue is needed
+label-modes = Input mode
 label-name = Nonet
 label-new = New puzzle
-label-new-generate = Make a puzzle
-label-new-more = More
-label-required-technique = Needs
+label-new-generate = Create puzzle
+label-new-more = More options
+label-required-technique = Must need technique
 label-required-technique-any = any technique
 label-next = Next
 label-not-now = Not now
 label-notes = Notes
-label-removal-order = Order of digging
+label-removal-order = Removal order
 label-removal-order-alternating = Alternating
 label-removal-order-left-to-right = Left to right
 label-removal-order-random = Random
@@ -130,29 +130,29 @@ label-path-copy = Copy
 label-path-counts = Techniques used
 label-path-from-clues = From the clues
 label-path-from-here = From here
-label-path-save = Save as a file
+label-path-save = Save to file
 label-pause = Pause
 label-practice = Practice
-label-practice-few = It is seldom needed so cleanly that there are fewer than three of these. Each needs it, and nothing else beyond what is easier. The hint finds it when you get stuck.
-label-practice-none = It is so seldom needed alone that there is no practice puzzle for it.
-label-practice-only = Each of these needs it, and nothing else beyond what is easier. The hint finds it when you get stuck.
-label-practice-others = With it, and otherwise only with what is easier, each of these can be solved; some other hard technique would do in its stead. The hint finds this one when you get stuck.
+label-practice-few = Puzzles that need it and otherwise only easier techniques are rare, so there are fewer than three. The hint finds it when you are stuck.
+label-practice-none = It is hardly ever needed on its own, so there is no practice puzzle for it.
+label-practice-only = Each puzzle needs it, and otherwise only easier techniques. The hint finds it when you are stuck.
+label-practice-others = Each puzzle can be solved with it and easier techniques, though another hard technique may also do. The hint finds this one when you are stuck.
 label-previous = Previous
 label-question = Check a deduction
-label-question-change = Change it
+label-question-change = Change
 label-question-clear = Clear
-label-question-submit = Ask
+label-question-submit = Check it
 label-redo = Redo
 label-restart = Restart
 label-seed = Seed
-label-seed-fresh = fresh each time
+label-seed-fresh = random
 label-settings = Settings
 label-share = Share
-label-share-help = The link carries the clues and nothing else. Whoever opens it needs no account.
+label-share-help = The link contains only the clues. Opening it needs no account.
 label-share-link = Link to this puzzle
-label-show-undecided = Show which
+label-show-undecided = Show them
 label-solution = Solution
-label-solution-apply = Put into the grid
+label-solution-apply = Fill in the grid
 label-solutions = Solutions
 label-solve = Solve
 label-steps = All steps
@@ -180,32 +180,32 @@ label-tier-hard = Hard
 label-tier-unfair = Unfair
 label-tier-extreme = Extreme
 label-tier-easy-help = Singles are enough.
-label-tier-medium-help = Takes locked candidates, pairs or triples.
-label-tier-hard-help = Takes a fish, a wing, colours or uniqueness.
-label-tier-unfair-help = Takes chains or almost locked sets.
-label-tier-extreme-help = Takes forcing chains or nets, or very many hard steps.
-label-toggle-centre-notes = Two kinds of notes
+label-tier-medium-help = Needs locked candidates, pairs or triples.
+label-tier-hard-help = Needs a fish, a wing, colours or uniqueness.
+label-tier-unfair-help = Needs chains or almost locked sets.
+label-tier-extreme-help = Needs forcing chains or nets, or very many hard steps.
+label-toggle-centre-notes = Corner and centre notes
 label-toggle-clean-notes = Clear notes when a digit is placed
-label-toggle-conflicts = Mark conflicts at once
+label-toggle-conflicts = Highlight conflicts
 label-toggle-clock = Show the clock
-label-toggle-peers = Tint row, column and box
-label-toggle-rare = Hints and lists look for rare patterns, too
-label-toggle-same-digit = Tint equal digits
-label-toggle-uniqueness = Hints argue from there being one solution
+label-toggle-peers = Highlight row, column and box
+label-toggle-rare = Include rare techniques
+label-toggle-same-digit = Highlight matching digits
+label-toggle-uniqueness = Use uniqueness techniques
 label-tools = Tools
 label-benchmark-run = Run
 label-benchmark-easy = Easy (12)
 label-benchmark-file = Open a list
-label-benchmark-guesses = Guesses each
+label-benchmark-guesses = Guesses per puzzle
 label-benchmark-hard = Hard (4)
-label-benchmark-help = How many puzzles a second the engine proves to have one solution in this browser, and how many minimal puzzles it makes. A list has a puzzle of 81 characters in each line. It runs beside the page and can be stopped.
+label-benchmark-help = Measures how many puzzles per second the engine proves to have one solution in this browser, and how many minimal puzzles it generates. A list has one puzzle of 81 characters per line. It runs in the background and can be stopped.
 label-benchmark-list = List
 label-benchmark-made = New puzzles
 label-benchmark-puzzles = Puzzles
 label-benchmark-speed = Per second
-label-benchmark-title = Engine
+label-benchmark-title = Engine speed
 label-undo = Undo
-label-use-other = Use that
+label-use-other = Use the newer one
 
 ## What a cell says to a screen reader
 
@@ -238,7 +238,7 @@ preview-label = Preview, { $clues ->
 
 ## The status line
 
-greeting = Choose a cell and type. Press ? for keys.
+greeting = Choose a cell and type. Press ? for shortcuts.
 placed = { $digit } in { $cells }.
 note-added = Note { $digit } in { $cells }.
 note-removed = Note { $digit } removed from { $cells }.
@@ -258,16 +258,16 @@ undone = Undone: { $what }
 redone = Redone: { $what }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
-mode-digit = Digits are written.
-mode-notes = Notes on.
-mode-centre = Centre notes on.
-mode-colour = Digits colour cells.
-given-stays = A clue stays as it is.
-digit-stays = There is a digit already: erase it first.
-digit-locked = Placing { $digit }: press cells. Press { $digit } again to stop.
-digit-unlocked = No digit is held.
-conflicting = { $digit } stands twice in { $house }.
-full-but-wrong = The grid is full, but some digits do not fit.
+mode-digit = Digit mode.
+mode-notes = Notes mode.
+mode-centre = Centre notes mode.
+mode-colour = Colour mode.
+given-stays = Clues cannot be changed.
+digit-stays = The cell already has a digit. Erase it first.
+digit-locked = Placing { $digit }: choose cells. Press { $digit } again to stop.
+digit-unlocked = No digit is selected.
+conflicting = { $digit } appears twice in { $house }.
+full-but-wrong = The grid is full, but some digits are wrong.
 solved = Solved in { $time }.
 resumed = Welcome back. { $left ->
     [0] The grid is full.
@@ -282,10 +282,10 @@ check-fine = No mistakes. { $left ->
 preparing = One moment.
 hint-level = Hint { $level } of { $of }.
 hint-sentence = { $sentence }
-deduction-opened = Select cells, press digits, then ask.
-impossible = { $digit } is not possible in { $cells } anyway.
+deduction-opened = Select cells, press digits, then choose “Check it”.
+impossible = { $digit } is already ruled out in { $cells }.
 
-## Chip, badges, panels
+## Badges and panels
 
 clue-count = { $count ->
     [one] 1 clue
@@ -300,14 +300,14 @@ verdict-unknown = not checked
 verdict-checking = checking
 found-one = One solution.
 found-several = { $count } solutions.
-found-several-more = More than { $count } solutions; the first { $count } are here.
-found-from = Found from the { $clues ->
+found-several-more = More than { $count } solutions; here are the first { $count }.
+found-from = Based on the { $clues ->
     [one] one clue
    *[other] { $clues } clues
-}, not from your digits.
+}, not on your digits.
 found-undecided = { $count ->
-    [one] One cell is undecided and marked.
-   *[other] { $count } cells are undecided and marked.
+    [one] They differ in one cell, which is marked.
+   *[other] They differ in { $count } cells, which are marked.
 }
 solution-at = { $at } of { $of }
 clock = Time played: { $minutes ->
@@ -321,8 +321,8 @@ making = Looking for a puzzle. You can keep playing.
 making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
-clue-count-invalid = A whole number from 17 to 80.
-seed-invalid = A whole number, or nothing.
+clue-count-invalid = Enter a whole number from 17 to 80.
+seed-invalid = Enter a whole number, or nothing.
 
 ## Hints
 
@@ -332,12 +332,12 @@ technique-about = { $technique-about }
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
-hint-wrong-digits = What stands in { $cells } does not fit the solution.
-hint-wrong-eliminations = In { $cells } a candidate was ruled out that the solution needs.
+hint-wrong-digits = The digits in { $cells } do not match the solution.
+hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
 mistake-digit = { $cell } cannot be { $digit }:
-mistake-conflict = { $cell } cannot be { $digit }: there is a { $digit } in { $other } already.
+mistake-conflict = { $cell } cannot be { $digit }: there is already a { $digit } in { $other }.
 mistake-solution = { $cell } cannot be { $digit }: the solution has another digit there.
-mistake-elimination = { $digit } was ruled out in { $cell }, but it belongs there:
+mistake-elimination = { $digit } was removed from { $cell }, but it belongs there:
 link-strong = If { $from-count ->
     [one] { $from } is not
    *[other] none of { $from } is
@@ -366,25 +366,25 @@ deduction-asked = { $removed-count ->
     [0] {""}
    *[other] Is { $placed } right?
 }
-deduction-proved = It holds, and this is why:
-deduction-true = It agrees with the solution, but no technique known here shows it.
-deduction-open = This puzzle does not have just one solution, and it does not follow from what is on the board.
-deduction-needed = It does not hold. { $digit } belongs in { $cell }:
-deduction-wrong = It does not hold. { $cell } cannot be { $digit }:
-hint-conflicting = Digits in { $cells } conflict. Mend them first.
+deduction-proved = Correct, and here is why:
+deduction-true = It matches the solution, but no technique known here proves it.
+deduction-open = This puzzle does not have exactly one solution, and the deduction does not follow from the board.
+deduction-needed = Not correct. { $digit } belongs in { $cell }:
+deduction-wrong = Not correct. { $cell } cannot be { $digit }:
+hint-conflicting = Digits in { $cells } conflict. Fix these first.
 hint-complete = The grid is complete.
-hint-stuck = This needs techniques that are not known here yet. Check and Solve still work.
+hint-stuck = The next step needs a technique that is not known here. Check and Solve still work.
 
 ## Lists of steps
 
 step-places = Places { $effects }
 step-removes = Removes { $effects }
 steps-found = { $count ->
-    [0] No step is known here.
+    [0] No step found.
     [one] One step.
    *[other] { $count } steps.
 }
-lists-blocked = Something on the grid is not right yet. Check shows what.
+lists-blocked = There is a mistake on the grid. Check shows where.
 steps-filtered = { $count } of { $of } steps.
 path-steps = { $count ->
     [one] One step.
@@ -398,37 +398,37 @@ grade-is = { $tier }, { $score } points. Hardest: { $technique }.
 ## Notices
 
 wrong-digits = { $count ->
-    [one] One digit does not fit the solution: { $cells }. It is marked.
-   *[other] { $count } digits do not fit the solution: { $cells }. They are marked.
+    [one] One digit does not match the solution: { $cells }. It is marked.
+   *[other] { $count } digits do not match the solution: { $cells }. They are marked.
 }
-many-solutions = This grid has { $count } solutions, so some cells cannot be decided.
-many-solutions-more = This grid has more than { $count } solutions, so some cells cannot be decided.
-no-solution = No solution: nothing completes these clues.
-no-solution-cell = No solution: as it stands, { $cell } has no possible digit.
-no-solution-house = No solution: as it stands, { $digit } has no place in { $house }.
-not-checked = Whether this puzzle has one solution could not be found out in reasonable time.
-clues-conflict = Some clues conflict with each other; correct them first.
+many-solutions = This grid has { $count } solutions, so some cells cannot be determined.
+many-solutions-more = This grid has more than { $count } solutions, so some cells cannot be determined.
+no-solution = No solution: these clues cannot be completed.
+no-solution-cell = No solution: { $cell } has no possible digit left.
+no-solution-house = No solution: { $digit } has no place left in { $house }.
+not-checked = Whether this puzzle has one solution could not be determined in reasonable time.
+clues-conflict = Some clues conflict. Fix these first.
 needs-one-solution = Only a puzzle with one solution can be checked.
 new-game = New puzzle: { $clues } clues, seed { $seed }.
 new-game-for = New puzzle: { $goal }, seed { $seed }.
-no-match = No puzzle was as wished ({ $puzzles } tried). Try again, or wish for less.
-blank-started = Type the clues of your puzzle, then choose “Make these digits the clues” in the menu.
+no-match = No matching puzzle found ({ $puzzles } tried). Try again, or ask for less.
+blank-started = Type the clues of your puzzle, then choose “Set these digits as clues” in the menu.
 practice-started = Practice: { $technique }.
 practice-number = Practice { $number }
-missed-clue-count = { $asked } clues were wished, { $got } were reached (seed { $seed }). Another seed may do better.
-cannot-make = No puzzle can be made to these wishes.
+missed-clue-count = Asked for { $asked } clues, got { $got } (seed { $seed }). Another seed may do better.
+cannot-make = No puzzle can be made with these settings.
 stopped = Stopped. Nothing was changed.
-worker-restarted = The engine stopped unexpectedly and was started again. Your game is untouched; ask again.
-worker-gone = The engine does not start in this browser. You can still play; hints, checks and new puzzles are missing. Reload the page to try again.
-storage-refused = Your browser refuses to save. Progress will be lost when you close this page.
+worker-restarted = The engine stopped unexpectedly and was restarted. Your game is unchanged; please try again.
+worker-gone = The engine could not start in this browser. You can still play, but without hints, checks and new puzzles. Reload the page to try again.
+storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 newer-in-other-tab = This game is newer in another tab.
-saved-unreadable = The saved game could not be read. It is kept, and a new puzzle is on the screen.
+saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
 link-unreadable = The puzzle in this link cannot be read: { $reason }
-file-unreadable = The file { $name } cannot be read as text. A text file of up to 4 MB is needed.
+file-unreadable = The file { $name } cannot be read as text. Choose a text file of up to 4 MB.
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
-locale-missing = The words of that language could not be loaded.
-nothing-wrong = No digit is wrong.
+locale-missing = That language could not be loaded.
+nothing-wrong = No wrong digits.
 
 ## Text that is no puzzle
 
@@ -450,4 +450,134 @@ read-row-count = { $found ->
    *[other] { $found } rows were
 } found; a puzzle has 9. (line { $line })
 read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
-read-link = This link does not carry its puzzle. Open it, and copy the puzzle itself or a long link.
+read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
+
+## Names of techniques
+
+technique-full_house = Full house
+technique-hidden_single = Hidden single
+technique-naked_single = Naked single
+technique-locked_pair = Locked pair
+technique-locked_triple = Locked triple
+technique-pointing = Pointing
+technique-claiming = Claiming
+technique-naked_pair = Naked pair
+technique-naked_triple = Naked triple
+technique-hidden_pair = Hidden pair
+technique-hidden_triple = Hidden triple
+technique-naked_quadruple = Naked quadruple
+technique-hidden_quadruple = Hidden quadruple
+technique-x_wing = X-wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-finned_x_wing = Finned X-wing
+technique-sashimi_x_wing = Sashimi X-wing
+technique-finned_swordfish = Finned swordfish
+technique-sashimi_swordfish = Sashimi swordfish
+technique-finned_jellyfish = Finned jellyfish
+technique-sashimi_jellyfish = Sashimi jellyfish
+technique-franken_x_wing = Franken X-wing
+technique-finned_franken_x_wing = Finned franken X-wing
+technique-franken_swordfish = Franken swordfish
+technique-finned_franken_swordfish = Finned franken swordfish
+technique-franken_jellyfish = Franken jellyfish
+technique-finned_franken_jellyfish = Finned franken jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned_mutant_x_wing = Finned mutant X-wing
+technique-mutant_swordfish = Mutant swordfish
+technique-finned_mutant_swordfish = Finned mutant swordfish
+technique-mutant_jellyfish = Mutant jellyfish
+technique-finned_mutant_jellyfish = Finned mutant jellyfish
+technique-finned_mutant_squirmbag = Finned mutant squirmbag
+technique-finned_mutant_whale = Finned mutant whale
+technique-siamese_finned_x_wing = Siamese finned X-wing
+technique-siamese_finned_swordfish = Siamese finned swordfish
+technique-siamese_finned_jellyfish = Siamese finned jellyfish
+technique-siamese_sashimi_x_wing = Siamese sashimi X-wing
+technique-siamese_sashimi_swordfish = Siamese sashimi swordfish
+technique-siamese_sashimi_jellyfish = Siamese sashimi jellyfish
+technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
+technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
+technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
+technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
+technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
+technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
+technique-skyscraper = Skyscraper
+technique-two_string_kite = Two-string kite
+technique-turbot_fish = Turbot fish
+technique-empty_rectangle = Empty rectangle
+technique-dual_two_string_kite = Dual two-string kite
+technique-dual_empty_rectangle = Dual empty rectangle
+technique-w_wing = W-wing
+technique-xy_wing = XY-wing
+technique-xyz_wing = XYZ-wing
+technique-bug_1 = BUG + 1
+technique-unique_rectangle_1 = Unique rectangle type 1
+technique-unique_rectangle_2 = Unique rectangle type 2
+technique-unique_rectangle_3 = Unique rectangle type 3
+technique-unique_rectangle_4 = Unique rectangle type 4
+technique-unique_rectangle_5 = Unique rectangle type 5
+technique-unique_rectangle_6 = Unique rectangle type 6
+technique-hidden_rectangle = Hidden rectangle
+technique-avoidable_rectangle_1 = Avoidable rectangle type 1
+technique-avoidable_rectangle_2 = Avoidable rectangle type 2
+technique-unique_loop_1 = Unique loop type 1
+technique-unique_loop_2 = Unique loop type 2
+technique-unique_loop_3 = Unique loop type 3
+technique-unique_loop_4 = Unique loop type 4
+technique-extended_rectangle = Extended rectangle
+technique-bug_2 = BUG type 2
+technique-bug_3 = BUG type 3
+technique-bug_4 = BUG type 4
+technique-simple_colours_trap = Simple colours: trap
+technique-simple_colours_wrap = Simple colours: wrap
+technique-multi_colours_1 = Multi-colours: trap
+technique-multi_colours_2 = Multi-colours: wrap
+technique-medusa_trap = 3D Medusa: trap
+technique-medusa_wrap = 3D Medusa: wrap
+technique-sue_de_coq = Sue de Coq
+technique-wxyz_wing = WXYZ-wing
+technique-vwxyz_wing = VWXYZ-wing
+technique-uvwxyz_wing = UVWXYZ-wing
+technique-als_xz = ALS-XZ
+technique-als_xy_wing = ALS-XY-wing
+technique-als_chain = ALS chain
+technique-death_blossom = Death blossom
+technique-aligned_pair_exclusion = Aligned pair exclusion
+technique-remote_pair = Remote pair
+technique-x_chain = X-chain
+technique-xy_chain = XY-chain
+technique-continuous_nice_loop = Continuous nice loop
+technique-discontinuous_nice_loop = Discontinuous nice loop
+technique-aic = Alternating inference chain
+technique-grouped_continuous_nice_loop = Grouped continuous nice loop
+technique-grouped_discontinuous_nice_loop = Grouped discontinuous nice loop
+technique-grouped_aic = Grouped alternating inference chain
+technique-cell_forcing_chain = Forcing chain from a cell
+technique-house_forcing_chain = Forcing chain from a house
+technique-contradiction_forcing_chain = Forcing chain to a contradiction
+technique-forcing_net = Forcing net to a contradiction
+technique-verity_net = Forcing net from all choices
+technique-kraken_fish_1 = Kraken fish type 1
+technique-kraken_fish_2 = Kraken fish type 2
+technique-template_set = Template set
+technique-template_delete = Template delete
+technique-brute_force = Brute force
+
+## Families
+
+family-singles = Singles
+family-locked_candidates = Locked candidates
+family-subsets = Subsets
+family-fish = Fish
+family-single_digit = One digit, two links
+family-wings = Wings
+family-uniqueness = Uniqueness
+family-colouring = Colouring
+family-chains = Chains
+family-almost_locked_sets = Almost locked sets
+family-exclusion = Exclusion
+family-rare = Rare
+family-last_resort = Last resorts

@@ -5,14 +5,137 @@
 # -digits its digits, with -at its candidates, with -count how many cells; $digits is what the pattern is about; $placed and
 # $removed are what follows, such as "5 in r4c7".
 
-technique-full_house = Full house
+## What several explanations share
+
+fish-size = { $base-houses-count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+}
+
+fish-base-and-fins =
+    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+
+sets-in-chain =
+    { $witness-count ->
+        [0] {""}
+       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
+    }
+
+placed-or-removed =
+    { $removed-count ->
+        [0] So { $placed } must be true.
+       *[other] { $removed } can go{ $placed-count ->
+            [0] .
+           *[other] , and { $placed } must be true.
+        }
+    }
+
+deadly-if-equal =
+    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+
+medusa-colours =
+    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
+    The first colour: { $on-at }.
+    The second: { $off-at }.
+    Either all candidates of the one colour are true, or all of the other.
+
+two-groups-of-colours =
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
+    A second chain falls into { $base } against { $cover } in the same way.
+
+two-colours =
+    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
+    Either every cell of the first colour is { $digits }, or every cell of the second.
+
+bug-extras =
+    Look at the extra candidates: { $fin-at }.
+    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+
+loop-start =
+    It comes back to the cell where it began. Suppose { $removed-count ->
+        [one] { $removed }
+       *[other] any of these: { $removed }
+    }. That settles the first link, and followed round, the chain rules it out.
+
+if-fins-are-false =
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false
+
+if-a-fin-is-true =
+    If { $fin-count ->
+        [one] it
+       *[other] one of them
+    } is true, the cells that see it lose the { $digits }.
+
+fish-siamese =
+    In { $base-houses } the { $digits } fits only { $base-count ->
+        [0] what can be a fin: { $fin }
+       *[other] { $base }, apart from what can be a fin: { $fin }
+    }.
+    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
+    Each fish takes the { $digits } from its covers where all its fins are seen.
+    Together they do so for { $removed }: these can go.
+
+fish-finned =
+    { fish-base-and-fins }
+    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
+    { if-a-fin-is-true }
+    Either way { $removed } can go.
+
+fish-finned-mutant =
+    { fish-base-and-fins }
+    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
+    { if-a-fin-is-true }
+    Either way { $removed } can go.
+
+two-strong-links =
+    In each of { $base-houses } the { $digits } fits only two cells.
+    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
+    So at least one of { $pincer } is { $digits }.
+    Cells that see both lose it: { $removed } can go.
+
+almost-locked-wing =
+    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
+    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
+    So one side holds { $pincer-digits }.
+    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
+
+locked-candidates =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }, so its { $digits } is one of them.
+    The other cells of { $cover-houses } lose it: { $removed } can go.
+
+rectangle-one-extra =
+    { $base } lie in two rows, two columns and two boxes.
+    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    So one of { $fin } is { $fin-digits }.
+    Cells that see all of these lose it: { $removed } can go.
+
+fish-basic =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: { fish-size } houses that need it, { fish-size } that hold it.
+    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+
+fish-mutant =
+    In { $base-houses } the { $digits } fits only { $base }.
+    All of these are in { $cover-houses }: { fish-size } houses that need it, { fish-size } that hold it.
+    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
+
 about-full_house = The last empty cell of a row, column or box takes the digit that is still missing there.
 when-full_house = Before anything else, and again after every digit you place: look for a row, column or box with a single empty cell. It takes no notes.
 explain-full_house =
     { $base } is the last empty cell of { $base-houses }.
     The one digit missing there is { $digits }, so it goes into { $base }.
 
-technique-hidden_single = Hidden single
 about-hidden_single = A digit that fits only one cell of a row, column or box goes there.
 when-hidden_single = Start with the digits that are on the grid most often and ask, box by box, where each can still go; then go through the rows and columns. You look at a digit and need no notes; for a naked single you look at a cell.
 explain-hidden_single =
@@ -24,7 +147,6 @@ explain-hidden_single =
     }
     Only { $base } is left for it.
 
-technique-naked_single = Naked single
 about-naked_single = A cell whose neighbours leave it only one digit takes that digit.
 when-naked_single = When no digit has a last place any more: take an empty cell whose row, column and box are well filled, and count the digits that it sees. With notes on, it is a cell with a single note.
 explain-naked_single =
@@ -39,7 +161,6 @@ explain-naked_single =
 
 ## Locked candidates and subsets
 
-technique-locked_pair = Locked pair
 about-locked_pair = Two cells where a box meets a row or column hold only the same two digits: both houses lose them elsewhere.
 when-locked_pair = Whenever you see two cells with the same two notes, ask whether they share a box and a line: then both can be cleared. An ordinary naked pair clears only one house.
 explain-locked_pair =
@@ -47,7 +168,6 @@ explain-locked_pair =
     These two digits fill the two cells, in whichever order.
     So they leave every other cell of both houses: { $removed } can go.
 
-technique-locked_triple = Locked triple
 about-locked_triple = The three cells where a box meets a row or column hold only the same three digits: both houses lose them elsewhere.
 when-locked_triple = Look where a line crosses a box: are all three cells empty, with only three digits among them? Then clear the rest of both the line and the box; an ordinary naked triple clears only one house.
 explain-locked_triple =
@@ -55,23 +175,14 @@ explain-locked_triple =
     These three digits fill the three cells, in some order.
     So they leave every other cell of both houses: { $removed } can go.
 
-technique-pointing = Pointing
 about-pointing = A digit that a box can hold only in one row or column leaves the rest of that row or column.
 when-pointing = Take a digit and look at a box that has two or three places left for it. If they stand in one line, follow that line out of the box. Claiming goes the other way, from a line into a box.
-explain-pointing =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }, so its { $digits } is one of them.
-    The other cells of { $cover-houses } lose it: { $removed } can go.
+explain-pointing = { locked-candidates }
 
-technique-claiming = Claiming
 about-claiming = A digit that a row or column can hold only in one box leaves the rest of that box.
 when-claiming = Take a digit and follow a row or column in which two or three places are left for it. If all of them lie in one box, clear the rest of the box. It is easier to overlook than pointing, so go through the lines one by one.
-explain-claiming =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }, so its { $digits } is one of them.
-    The other cells of { $cover-houses } lose it: { $removed } can go.
+explain-claiming = { locked-candidates }
 
-technique-naked_pair = Naked pair
 about-naked_pair = Two cells of a row, column or box that hold only the same two digits take both of them.
 when-naked_pair = Go from one cell with two notes to the next, and look for the same two notes again in its row, column or box.
 explain-naked_pair =
@@ -79,7 +190,6 @@ explain-naked_pair =
     These two digits fill the two cells, in whichever order.
     Cells that see both lose them: { $removed } can go.
 
-technique-naked_triple = Naked triple
 about-naked_triple = Three cells of a row, column or box that hold only three digits among them take all three.
 when-naked_triple = In a house with several empty cells, pick those with two or three notes and look for three of them with only three digits among them. No cell needs all three: 12, 13 and 23 will do.
 explain-naked_triple =
@@ -87,7 +197,6 @@ explain-naked_triple =
     These three digits fill the three cells, in some order.
     Cells that see all three lose them: { $removed } can go.
 
-technique-hidden_pair = Hidden pair
 about-hidden_pair = Two digits that fit only the same two cells of a row, column or box leave no room there for others.
 when-hidden_pair = Look at digits, not at cells: which digits have only two places left in a house? Two digits with the same two places make the pair, however many other notes those cells still have.
 explain-hidden_pair =
@@ -95,7 +204,6 @@ explain-hidden_pair =
     So they fill these two cells, in whichever order.
     No other digit can go there: { $removed } can go.
 
-technique-hidden_triple = Hidden triple
 about-hidden_triple = Three digits that fit only three cells of a row, column or box leave no room there for others.
 when-hidden_triple = In a house with many empty cells, gather the digits that have only two or three places, and look for three digits that share three cells. With six empty cells or fewer, look at the other cells instead: they are a naked triple or pair.
 explain-hidden_triple =
@@ -103,7 +211,6 @@ explain-hidden_triple =
     So they fill these three cells, in some order.
     No other digit can go there: { $removed } can go.
 
-technique-naked_quadruple = Naked quadruple
 about-naked_quadruple = Four cells of a row, column or box that hold only four digits among them take all four.
 when-naked_quadruple = Only in a house with eight or nine empty cells: pick the cells with two to four notes and look for four digits in all. With fewer empty cells the others hold a hidden triple or less, which you would have found.
 explain-naked_quadruple =
@@ -111,7 +218,6 @@ explain-naked_quadruple =
     These four digits fill the four cells, in some order.
     Cells that see all four lose them: { $removed } can go.
 
-technique-hidden_quadruple = Hidden quadruple
 about-hidden_quadruple = Four digits that fit only four cells of a row, column or box leave no room there for others.
 when-hidden_quadruple = Only in a house with eight or nine empty cells: gather the digits with two to four places and look for four digits that share four cells. With eight, the other four cells are a naked quadruple, so it stands alone only in a house without any digit.
 explain-hidden_quadruple =
@@ -121,520 +227,168 @@ explain-hidden_quadruple =
 
 ## Fish
 
-technique-x_wing = X-wing
 about-x_wing = Two rows that can hold a digit only in the same two columns, or the other way round: these columns lose it elsewhere.
 when-x_wing = Take one digit at a time and look for rows in which it has exactly two places. Do two of these rows have them in the same two columns? Then do the same by columns. If only one place is in the way, think of a finned X-wing.
-explain-x_wing =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: two houses that need it, two that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-x_wing = { fish-basic }
 
-technique-swordfish = Swordfish
 about-swordfish = Three rows that can hold a digit only in the same three columns, or the other way round: these columns lose it elsewhere.
 when-swordfish = When a digit has no X-wing, gather the rows in which it has two or three places, and look for three of them that use only three columns; then by columns. A row need not have all three places.
-explain-swordfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: three houses that need it, three that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-swordfish = { fish-basic }
 
-technique-jellyfish = Jellyfish
 about-jellyfish = Four rows that can hold a digit only in the same four columns, or the other way round: these columns lose it elsewhere.
 when-jellyfish = Only for a digit that stands on the grid once or not at all: look for four rows whose places use only four columns, or the other way round. If it stands there more often, the remaining lines hold a swordfish or an X-wing that removes the same.
-explain-jellyfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: four houses that need it, four that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-jellyfish = { fish-basic }
 
-technique-finned_x_wing = Finned X-wing
 about-finned_x_wing = An X-wing with a few places too many, the fins: cells that see all of them still lose the digit.
 when-finned_x_wing = When an X-wing is spoilt by a place or two too many, see whether all of these lie in the box of one corner. If so, only cells of that box in the corner's column (or row) lose the digit.
-explain-finned_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_x_wing = { fish-finned }
 
-technique-sashimi_x_wing = Sashimi X-wing
 about-sashimi_x_wing = A finned X-wing in which some line has just one place left beside its fins.
 when-sashimi_x_wing = When an X-wing lacks a corner and the digit stands beside it in the same box instead. With a single fin it is a skyscraper; a finned X-wing has all its corners.
-explain-sashimi_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-sashimi_x_wing = { fish-finned }
 
-technique-finned_swordfish = Finned swordfish
 about-finned_swordfish = A swordfish with a few places too many, the fins: cells that see all of them still lose the digit.
 when-finned_swordfish = When three rows nearly make a swordfish, but for a place or two outside the three columns: do these extra places share a box with one of its cells? Then only cells of that box in the three columns can lose the digit.
-explain-finned_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_swordfish = { fish-finned }
 
-technique-sashimi_swordfish = Sashimi swordfish
 about-sashimi_swordfish = A finned swordfish in which some line has just one place left beside its fins.
 when-sashimi_swordfish = As for a finned swordfish, but let one of the rows keep just one place within the three columns. Take two rows that fit, and a third that fits but for its fins in one box.
-explain-sashimi_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-sashimi_swordfish = { fish-finned }
 
-technique-finned_jellyfish = Finned jellyfish
 about-finned_jellyfish = A jellyfish with a few places too many, the fins: cells that see all of them still lose the digit.
 when-finned_jellyfish = When a digit is missing in nearly every row and no finned swordfish turns up: take four rows that use four columns but for some places in one box. Look first in that box for what might go.
-explain-finned_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_jellyfish = { fish-finned }
 
-technique-sashimi_jellyfish = Sashimi jellyfish
 about-sashimi_jellyfish = A finned jellyfish in which some line has just one place left beside its fins.
 when-sashimi_jellyfish = As for a finned jellyfish, but a row may keep just one place beside its fins. A short X-chain often removes the same and is easier to find.
-explain-sashimi_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-sashimi_jellyfish = { fish-finned }
 
-technique-franken_x_wing = Franken X-wing
 about-franken_x_wing = An X-wing in which boxes stand in for some of the lines.
 when-franken_x_wing = For practice, while locked candidates are left: a box and a line, or two lines and a box to cover them. Pointing and claiming, one after the other, always show the same.
-explain-franken_x_wing =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: two houses that need it, two that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-franken_x_wing = { fish-basic }
 
-technique-finned_franken_x_wing = Finned franken X-wing
 about-finned_franken_x_wing = A franken X-wing with fins: only cells that see all of them lose the digit.
 when-finned_franken_x_wing = Look for a box in which a digit keeps to one line but for a place or two: the line covers the box, the odd places are the fins. The empty rectangle is its simplest form, so look for that first. A place in two of the base houses is a fin, too.
-explain-finned_franken_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_franken_x_wing = { fish-finned }
 
-technique-franken_swordfish = Franken swordfish
 about-franken_swordfish = A swordfish in which boxes stand in for some of the lines.
 when-franken_swordfish = When a digit has two rows that nearly make a swordfish, look for a box that takes the part of the third: in it, too, the digit keeps to two of the three columns.
-explain-franken_swordfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: three houses that need it, three that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-franken_swordfish = { fish-basic }
 
-technique-finned_franken_swordfish = Finned franken swordfish
 about-finned_franken_swordfish = A franken swordfish with fins: only cells that see all of them lose the digit.
 when-finned_franken_swordfish = When a franken swordfish has a place too many, or an empty rectangle needs one more link: two lines and a box on the same three covers but for the fins, all of which must see what is to go. A place in two of the base houses is a fin, too.
-explain-finned_franken_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_franken_swordfish = { fish-finned }
 
-technique-franken_jellyfish = Franken jellyfish
 about-franken_jellyfish = A jellyfish in which boxes stand in for some of the lines.
 when-franken_jellyfish = When a digit is missing in most rows and the smaller fish are used up: begin with boxes in which it keeps to two columns, and add rows until four houses share four covers.
-explain-franken_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: four houses that need it, four that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-franken_jellyfish = { fish-basic }
 
-technique-finned_franken_jellyfish = Finned franken jellyfish
 about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
 when-finned_franken_jellyfish = Almost nobody looks for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round. A place in two of the base houses is a fin, too.
-explain-finned_franken_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_franken_jellyfish = { fish-finned }
 
-technique-squirmbag = Squirmbag
 about-squirmbag = Five rows that can hold a digit only in the same five columns, or the other way round: these columns lose it elsewhere.
 when-squirmbag = Only for practice: the lines that are left over always make a jellyfish or less crosswise, which removes the same. Take a digit that is on the grid nowhere, find its jellyfish by columns, and look at the five rows that it does not use.
-explain-squirmbag =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: five houses that need it, five that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-squirmbag = { fish-basic }
 
-technique-whale = Whale
 about-whale = Six rows that can hold a digit only in the same six columns, or the other way round: these columns lose it elsewhere.
 when-whale = Only for practice: where six rows share six columns, the lines that are left over hold a swordfish or less crosswise. Look for that one.
-explain-whale =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: six houses that need it, six that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-whale = { fish-basic }
 
-technique-leviathan = Leviathan
 about-leviathan = Seven rows that can hold a digit only in the same seven columns, or the other way round: these columns lose it elsewhere.
 when-leviathan = Only for practice: it is the other side of an X-wing. If seven rows share seven columns, the two columns that are left over keep the digit in two rows.
-explain-leviathan =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: seven houses that need it, seven that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+explain-leviathan = { fish-basic }
 
-technique-finned_mutant_x_wing = Finned mutant X-wing
 about-finned_mutant_x_wing = A mutant X-wing with fins: only cells that see all of them lose the digit.
 when-finned_mutant_x_wing = Its simplest form is the two-string kite: a row and a column, covered by a box and a line. Look for this fish only where the row or the column has a place or two more, all seen from the cell that is to go. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
-explain-finned_mutant_x_wing =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_mutant_x_wing = { fish-finned-mutant }
 
-technique-mutant_swordfish = Mutant swordfish
 about-mutant_swordfish = A swordfish with rows, columns and boxes mixed on either side.
 when-mutant_swordfish = Rarely, and hints offer it only when you practise it: take a digit and let a row, a column and a box be the base together. Two-string kites that nearly work are a good place to start.
-explain-mutant_swordfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: three houses that need it, three that hold it.
-    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
+explain-mutant_swordfish = { fish-mutant }
 
-technique-finned_mutant_swordfish = Finned mutant swordfish
 about-finned_mutant_swordfish = A mutant swordfish with fins: only cells that see all of them lose the digit.
 when-finned_mutant_swordfish = An X-chain of three strong links is one of these. Look for the fish where such a chain fails because a house has a place too many, and the cell that is to go sees that place. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
-explain-finned_mutant_swordfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_mutant_swordfish = { fish-finned-mutant }
 
-technique-mutant_jellyfish = Mutant jellyfish
 about-mutant_jellyfish = A jellyfish with rows, columns and boxes mixed on either side.
 when-mutant_jellyfish = Rarely, and hints offer it only when you practise it: four houses of any kind whose places fit into four others. Start from a row and a column with few places that do not meet, and add boxes.
-explain-mutant_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: four houses that need it, four that hold it.
-    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
+explain-mutant_jellyfish = { fish-mutant }
 
-technique-finned_mutant_jellyfish = Finned mutant jellyfish
 about-finned_mutant_jellyfish = A mutant jellyfish with fins: only cells that see all of them lose the digit.
 when-finned_mutant_jellyfish = An X-chain of four strong links is one of these. Suppose that a candidate is true, strike what it sees, and look for four houses that have to share three covers. Hints leave it out unless you practise it. A place in two of the base houses is a fin, too.
-explain-finned_mutant_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_mutant_jellyfish = { fish-finned-mutant }
 
-technique-finned_mutant_squirmbag = Finned mutant squirmbag
 about-finned_mutant_squirmbag = A mutant squirmbag with fins: only cells that see all of them lose the digit.
 when-finned_mutant_squirmbag = Work for a program, and hints offer it only when you practise it. By hand, follow the digit as an X-chain of five strong links, with groups. A place in two of the base houses is a fin, too.
-explain-finned_mutant_squirmbag =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_mutant_squirmbag = { fish-finned-mutant }
 
-technique-finned_mutant_whale = Finned mutant whale
 about-finned_mutant_whale = A mutant whale with fins: only cells that see all of them lose the digit.
 when-finned_mutant_whale = Work for a program, and hints offer it only when you practise it. By hand, draw every arrangement of the digit that holds the doubtful candidate: you will find none. A place in two of the base houses is a fin, too.
-explain-finned_mutant_whale =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
-    If { $fin-count ->
-        [one] it
-       *[other] one of them
-    } is true, the cells that see it lose the { $digits }.
-    Either way { $removed } can go.
+explain-finned_mutant_whale = { fish-finned-mutant }
 
-technique-siamese_finned_x_wing = Siamese finned X-wing
 about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_x_wing = After a finned X-wing, keep its two rows and let another place be the fin. Worth a look only while locked candidates are left: they show the same, step by step.
-explain-siamese_finned_x_wing =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_x_wing = { fish-siamese }
 
-technique-siamese_finned_swordfish = Siamese finned swordfish
 about-siamese_finned_swordfish = Two finned swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_swordfish = After a finned swordfish, keep its three rows and exchange one column, so that other places become the fins. Look in the boxes of those new fins.
-explain-siamese_finned_swordfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_swordfish = { fish-siamese }
 
-technique-siamese_finned_jellyfish = Siamese finned jellyfish
 about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_finned_jellyfish = After a finned jellyfish, keep its four rows and exchange one column for that of a fin. It pays only if the first fish left something in another box.
-explain-siamese_finned_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_jellyfish = { fish-siamese }
 
-technique-siamese_sashimi_x_wing = Siamese sashimi X-wing
 about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_x_wing = After a sashimi X-wing, keep its two rows and let the fin's column be a cover in place of one that holds a single corner: that corner becomes the fin. With two places a row, a skyscraper removes both at once.
-explain-siamese_sashimi_x_wing =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_sashimi_x_wing = { fish-siamese }
 
-technique-siamese_sashimi_swordfish = Siamese sashimi swordfish
 about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_swordfish = After a sashimi swordfish, keep its three rows and let the fin's column be a cover in place of one that holds a single place of the fish: that place becomes the fin.
-explain-siamese_sashimi_swordfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_sashimi_swordfish = { fish-siamese }
 
-technique-siamese_sashimi_jellyfish = Siamese sashimi jellyfish
 about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
 when-siamese_sashimi_jellyfish = After a sashimi jellyfish, keep its four rows and try the column of the fin as a cover. X-chains along the same rows are usually easier to see.
-explain-siamese_sashimi_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_sashimi_jellyfish = { fish-siamese }
 
-technique-siamese_finned_franken_x_wing = Siamese finned franken X-wing
 about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
-explain-siamese_finned_franken_x_wing =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_franken_x_wing = { fish-siamese }
 
-technique-siamese_finned_franken_swordfish = Siamese finned franken swordfish
 about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
-explain-siamese_finned_franken_swordfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_franken_swordfish = { fish-siamese }
 
-technique-siamese_finned_franken_jellyfish = Siamese finned franken jellyfish
 about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
-explain-siamese_finned_franken_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_franken_jellyfish = { fish-siamese }
 
-technique-siamese_finned_mutant_x_wing = Siamese finned mutant X-wing
 about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_x_wing = After a finned mutant X-wing, keep its two houses and cover them otherwise: another box, or another line through the same cells. Two kites on one row and one column look like this. Hints leave it out unless you practise it.
-explain-siamese_finned_mutant_x_wing =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_mutant_x_wing = { fish-siamese }
 
-technique-siamese_finned_mutant_swordfish = Siamese finned mutant swordfish
 about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
-explain-siamese_finned_mutant_swordfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_mutant_swordfish = { fish-siamese }
 
-technique-siamese_finned_mutant_jellyfish = Siamese finned mutant jellyfish
 about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers: each refutes what the other does not.
 when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
-explain-siamese_finned_mutant_jellyfish =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+explain-siamese_finned_mutant_jellyfish = { fish-siamese }
 
 ## One digit, two strong links
 
-technique-skyscraper = Skyscraper
 about-skyscraper = Two rows, or two columns, hold a digit in two cells each and share a line at one end: one of the other ends is true.
 when-skyscraper = Think of an X-wing gone crooked: two rows with two places each for a digit, in line at one end only. Look at the cells that see both loose ends. Then try two columns.
-explain-skyscraper =
-    In each of { $base-houses } the { $digits } fits only two cells.
-    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    So at least one of { $pincer } is { $digits }.
-    Cells that see both lose it: { $removed } can go.
+explain-skyscraper = { two-strong-links }
 
-technique-two_string_kite = Two-string kite
 about-two_string_kite = A row and a column hold a digit in two cells each and share a box at one end: one of the other ends is true.
 when-two_string_kite = For a digit, find a row and a column with two places each that meet in a box, without sharing a cell. Look at the cell where the lines through the two far ends cross. A skyscraper has two rows or two columns instead.
-explain-two_string_kite =
-    In each of { $base-houses } the { $digits } fits only two cells.
-    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    So at least one of { $pincer } is { $digits }.
-    Cells that see both lose it: { $removed } can go.
+explain-two_string_kite = { two-strong-links }
 
-technique-turbot_fish = Turbot fish
 about-turbot_fish = Two houses hold a digit in two cells each, and an end of the one sees an end of the other: one of the far ends is true.
 when-turbot_fish = When a digit shows neither skyscraper nor kite, let boxes with two places join in: a box and a line, two boxes, or two rows or columns whose near ends share a box.
-explain-turbot_fish =
-    In each of { $base-houses } the { $digits } fits only two cells.
-    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    So at least one of { $pincer } is { $digits }.
-    Cells that see both lose it: { $removed } can go.
+explain-turbot_fish = { two-strong-links }
 
-technique-empty_rectangle = Empty rectangle
 about-empty_rectangle = A box holds a digit only on one row and one column; a strong link elsewhere bars the one when the other is barred.
 when-empty_rectangle = Look for a box in which a digit stands only on one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
 explain-empty_rectangle =
@@ -644,7 +398,6 @@ explain-empty_rectangle =
     Together they bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
-technique-dual_two_string_kite = Dual two-string kite
 about-dual_two_string_kite = Two two-string kites that meet in the same two cells of a box.
 when-dual_two_string_kite = When you have found a kite, stay with its two cells in the box and swap their parts: does the column of the one and the row of the other have only two places, too? Then both kites count at once.
 explain-dual_two_string_kite =
@@ -653,7 +406,6 @@ explain-dual_two_string_kite =
     This makes two kites: in each, one of its far ends is { $digits }.
     Cells that see both ends of a kite lose it: { $removed } can go.
 
-technique-dual_empty_rectangle = Dual empty rectangle
 about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
@@ -671,7 +423,6 @@ explain-dual_empty_rectangle =
 
 ## Wings
 
-technique-w_wing = W-wing
 about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
 when-w_wing = When two cells that do not see each other have the same two notes: look for a house in which one of the two digits has just two places, one in sight of each cell. In an XY-wing the cells all differ.
 explain-w_wing =
@@ -680,7 +431,6 @@ explain-w_wing =
     So { $pincer } cannot both be { $base-digits }: one of them is { $pincer-digits }.
     Cells that see both lose it: { $removed } can go.
 
-technique-xy_wing = XY-wing
 about-xy_wing = A cell with two digits sees two others, each with one of the two and a third digit: one of the others takes the third.
 when-xy_wing = Start from a cell with two notes, say 12, and look among the cells it sees for a 13 and a 23, or the like. The wings need not see each other; look where their views cross.
 explain-xy_wing =
@@ -689,7 +439,6 @@ explain-xy_wing =
     Whichever the pivot takes, one of { $pincer } loses it and becomes { $pincer-digits }.
     Cells that see both lose { $pincer-digits }: { $removed } can go.
 
-technique-xyz_wing = XYZ-wing
 about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
 when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
@@ -700,7 +449,6 @@ explain-xyz_wing =
 
 ## Uniqueness
 
-technique-bug_1 = BUG + 1
 about-bug_1 = If all unsolved cells had two candidates, the puzzle would have two solutions or none: the one candidate that prevents this is true.
 when-bug_1 = Near the end, when every empty cell has two notes and just one has three: the digit of that cell that has three places in its row, column and box is true.
 explain-bug_1 =
@@ -708,7 +456,6 @@ explain-bug_1 =
     Without { $fin-digits } in { $fin }, every digit would have two places in each house, too, and the puzzle two solutions or none.
     So { $fin } must be { $fin-digits }: { $removed } can go.
 
-technique-unique_rectangle_1 = Unique rectangle type 1
 about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
 when-unique_rectangle_1 = When two cells in a line but in different boxes have the same two notes, complete the rectangle. If a third corner has just these two notes and the fourth has them and more, it is this type.
 explain-unique_rectangle_1 =
@@ -716,59 +463,44 @@ explain-unique_rectangle_1 =
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
     Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
 
-technique-unique_rectangle_2 = Unique rectangle type 2
 about-unique_rectangle_2 = Two corners side by side of a possible deadly rectangle have the same one extra candidate: one of them takes it.
 when-unique_rectangle_2 = When two corners side by side have just the same two notes, look across: do the other two have these and one more digit, the same in both? If the digits differ, think of types 3 and 4.
-explain-unique_rectangle_2 =
-    { $base } lie in two rows, two columns and two boxes.
-    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    So one of { $fin } is { $fin-digits }.
-    Cells that see all of these lose it: { $removed } can go.
+explain-unique_rectangle_2 = { rectangle-one-extra }
 
-technique-unique_rectangle_3 = Unique rectangle type 3
 about-unique_rectangle_3 = The extra candidates of two corners side by side count as one cell, which makes a naked subset with other cells of the house.
 when-unique_rectangle_3 = When two corners side by side have just two notes and the other two have different extras: take the extras as one cell, and look for its partners in the line or box of these corners, as for a naked pair or triple.
 explain-unique_rectangle_3 =
-    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    { deadly-if-equal }
     So one of { $fin } takes one of its extra candidates: { $fin-digits }.
     Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
-technique-unique_rectangle_4 = Unique rectangle type 4
 about-unique_rectangle_4 = Two corners side by side are the only places for one of the two digits in a house: neither can take the other digit.
 when-unique_rectangle_4 = When two corners side by side have just two notes: ask whether the other two are the only places for one of these digits in a line or box they share. If so, the other digit goes from both, whatever their extras.
 explain-unique_rectangle_4 =
-    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    { deadly-if-equal }
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
     If the other of them took the second of the two digits, the rectangle would be complete: { $removed } can go.
 
-technique-unique_rectangle_5 = Unique rectangle type 5
 about-unique_rectangle_5 = Two opposite corners or three of a possible deadly rectangle have the same one extra candidate: one of them takes it.
 when-unique_rectangle_5 = As for type 2, but the corners with the same one extra digit lie across from each other, or there are three of them. Look for cells that see all of these corners.
-explain-unique_rectangle_5 =
-    { $base } lie in two rows, two columns and two boxes.
-    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    So one of { $fin } is { $fin-digits }.
-    Cells that see all of these lose it: { $removed } can go.
+explain-unique_rectangle_5 = { rectangle-one-extra }
 
-technique-unique_rectangle_6 = Unique rectangle type 6
 about-unique_rectangle_6 = Two opposite corners have more candidates, and one of the two digits fits both rows or both columns only in the rectangle: those two corners cannot take it.
 when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits stands nowhere else in both rows, or both columns, of the rectangle. Then the two other corners lose it.
 explain-unique_rectangle_6 =
-    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    { deadly-if-equal }
     In { $cover-houses } the { $on-digits } fits only the rectangle.
     If one of { $fin } were { $on-digits }, the other would be, too, and the rectangle would be complete: { $removed } can go.
 
-technique-hidden_rectangle = Hidden rectangle
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
 when-hidden_rectangle = When one corner of a rectangle, or two side by side, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
-    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    { deadly-if-equal }
     In { $cover-houses } the { $on-digits } fits only the rectangle.
     If { $pivot } took the other digit, the corners beside it would both be { $on-digits } and { $witness } the other digit, too: the rectangle would be complete.
     So { $removed } can go.
 
-technique-avoidable_rectangle_1 = Avoidable rectangle type 1
 about-avoidable_rectangle_1 = Three corners that were not given hold two digits in turn: the fourth cannot complete the rectangle, which could be swapped.
 when-avoidable_rectangle_1 = When you have filled three corners of a rectangle over two boxes yourself, with 1, 2 and 1, say: the fourth cannot be 2. It works only if none of the three was given.
 explain-avoidable_rectangle_1 =
@@ -776,7 +508,6 @@ explain-avoidable_rectangle_1 =
     If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
     So { $removed } can go.
 
-technique-avoidable_rectangle_2 = Avoidable rectangle type 2
 about-avoidable_rectangle_2 = Two corners that were not given are filled, the other two would complete the rectangle or take the same third digit: one of them takes the third.
 when-avoidable_rectangle_2 = When you have filled two corners side by side yourself, neither of them given: look at the other two. If each could only complete the rectangle or take the same third digit, look for cells that see both.
 explain-avoidable_rectangle_2 =
@@ -785,7 +516,6 @@ explain-avoidable_rectangle_2 =
     So one of { $fin } is { $fin-digits }.
     Cells that see both lose it: { $removed } can go.
 
-technique-unique_loop_1 = Unique loop type 1
 about-unique_loop_1 = A loop of six cells or more cannot hold only two digits by turns, or they could be swapped: the only cell with more takes something else.
 when-unique_loop_1 = When six cells or more have the same two notes and go round in a ring, two in every house they touch, with just one that has more. Start where a unique rectangle nearly closes but takes a detour; remote pairs leave the ring open.
 explain-unique_loop_1 =
@@ -793,7 +523,6 @@ explain-unique_loop_1 =
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
     Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
 
-technique-unique_loop_2 = Unique loop type 2
 about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
 when-unique_loop_2 = When such a ring of two digits has two cells or more with an extra digit, the same in all. Look for cells that see every one of them, as in unique rectangle type 2.
 explain-unique_loop_2 =
@@ -802,7 +531,6 @@ explain-unique_loop_2 =
     So one of { $fin } is { $fin-digits }.
     Cells that see all of these lose it: { $removed } can go.
 
-technique-unique_loop_3 = Unique loop type 3
 about-unique_loop_3 = The extra candidates of two cells of a loop count as one cell, which makes a naked subset with other cells of the house.
 when-unique_loop_3 = When such a ring has just two cells with extras, which differ, in one house: take the extras as one cell and look for a naked pair or triple with other cells of that house.
 explain-unique_loop_3 =
@@ -811,7 +539,6 @@ explain-unique_loop_3 =
     Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
-technique-unique_loop_4 = Unique loop type 4
 about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
 when-unique_loop_4 = When such a ring has just two cells with extras in one house: see whether one of the ring's digits has no other place in that house. Then the other leaves both cells.
 explain-unique_loop_4 =
@@ -819,7 +546,6 @@ explain-unique_loop_4 =
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
     If the other of them took the second of the two digits, the loop would be complete: { $removed } can go.
 
-technique-extended_rectangle = Extended rectangle
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
 when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
@@ -837,7 +563,6 @@ explain-extended_rectangle =
        *[other] With { $cover } in { $cover-houses } that makes a naked subset: { $removed } can go.
     }
 
-technique-bug_2 = BUG type 2
 about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
 when-bug_2 = Near the end, when nearly every cell has two notes and each of the few with three has the same digit too many: look for cells that see all these extra places. With a single cell it is BUG + 1.
 explain-bug_2 =
@@ -845,51 +570,41 @@ explain-bug_2 =
     So one of { $fin } is { $fin-digits }.
     Cells that see all of these lose it: { $removed } can go.
 
-technique-bug_3 = BUG type 3
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
 when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
-    Look at the extra candidates: { $fin-at }.
-    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    { bug-extras }
     So one of these is true.
     Take { $fin } as one cell with { $fin-digits } in it. Beside { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
-technique-bug_4 = BUG type 4
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
 when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
-    Look at the extra candidates: { $fin-at }.
-    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    { bug-extras }
     So one of these two cells takes an extra candidate.
     In { $cover-houses } the { $on-digits } fits only { $on }, so the other of them is { $on-digits }.
     There is no room for anything else: { $removed } can go.
 
 ## Colouring
 
-technique-simple_colours_trap = Simple colours: trap
 about-simple_colours_trap = Where a digit has two places in house after house, its cells fall into two colours: a cell that sees both colours loses the digit.
 when-simple_colours_trap = When a digit has house after house with just two places that share cells: colour the places by turns, and look for a cell outside that sees both colours. An X-chain may also use looser links.
 explain-simple_colours_trap =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
-    Either every cell of the first colour is { $digits }, or every cell of the second.
+    { two-colours }
     Cells that see one of each lose it: { $removed } can go.
 
-technique-simple_colours_wrap = Simple colours: wrap
 about-simple_colours_wrap = Where a digit has two places in house after house, its cells fall into two colours: a colour that is twice in one house is false.
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
-    Either every cell of the first colour is { $digits }, or every cell of the second.
+    { two-colours }
     But the second colour stands twice in { $cover-houses }: { $off } cannot all be { $digits }.
     So { $removed } can go.
 
-technique-multi_colours_1 = Multi-colours: trap
 about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
 when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
-    A second chain falls into { $base } against { $cover } in the same way.
+    { two-groups-of-colours }
     The colour of { $off } and that of { $cover } see each other, so they are not both true: the colour of { $on } is, or that of { $base }.
     { $witness-count ->
         [0] {""}
@@ -897,39 +612,28 @@ explain-multi_colours_1 =
     }
     Cells that see two colours of which one is true lose it: { $removed } can go.
 
-technique-multi_colours_2 = Multi-colours: wrap
 about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
 when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
-    A second chain falls into { $base } against { $cover } in the same way.
+    { two-groups-of-colours }
     But the colour of { $off } sees both of these, one of which is true.
     So { $removed } can go.
 
-technique-medusa_trap = 3D Medusa: trap
 about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
 when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
 explain-medusa_trap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
-    The first colour: { $on-at }.
-    The second: { $off-at }.
-    Either all candidates of the one colour are true, or all of the other.
+    { medusa-colours }
     What each of the two rules out is false either way: { $removed } can go.
 
-technique-medusa_wrap = 3D Medusa: wrap
 about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
 when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
 explain-medusa_wrap =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
-    The first colour: { $on-at }.
-    The second: { $off-at }.
-    Either all candidates of the one colour are true, or all of the other.
+    { medusa-colours }
     Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
     So it is false: { $removed } can go.
 
 ## Almost locked sets and exclusion
 
-technique-sue_de_coq = Sue de Coq
 about-sue_de_coq = Where a box meets a row or column, some cells and others of both houses hold just as many digits as they are: each digit stands once among them.
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
@@ -938,34 +642,18 @@ explain-sue_de_coq =
     Together these cells have just as many digits as there are cells, so each digit stands in one of them.
     The digits of a group leave the rest of its house, and those that only the meeting has leave both: { $removed } can go.
 
-technique-wxyz_wing = WXYZ-wing
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
-explain-wxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
-    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
-    So one side holds { $pincer-digits }.
-    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
+explain-wxyz_wing = { almost-locked-wing }
 
-technique-vwxyz_wing = VWXYZ-wing
 about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
 when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
-explain-vwxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
-    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
-    So one side holds { $pincer-digits }.
-    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
+explain-vwxyz_wing = { almost-locked-wing }
 
-technique-uvwxyz_wing = UVWXYZ-wing
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
-explain-uvwxyz_wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
-    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
-    So one side holds { $pincer-digits }.
-    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
+explain-uvwxyz_wing = { almost-locked-wing }
 
-technique-als_xz = ALS-XZ
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
 when-als_xz = Look for groups of cells in one house with one digit too many: a cell with two notes, two cells with three digits, three with four. Take two groups with two digits in common, one of which cannot be in both.
 explain-als_xz =
@@ -974,7 +662,6 @@ explain-als_xz =
     A set that loses a digit holds all its others.
     What sees all places of a digit that must stand in one of them loses it: { $removed } can go.
 
-technique-als_xy_wing = ALS-XY-wing
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
@@ -983,7 +670,6 @@ explain-als_xy_wing =
     The one between lacks only one of its digits, so it takes one of these from the first or from the second, and that set then holds all its others, { $pincer-digits } among them.
     What sees all places of such a digit in the first and the second loses it: { $removed } can go.
 
-technique-als_chain = ALS chain
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
@@ -995,7 +681,6 @@ explain-als_chain =
     The last set then holds what the first lacks.
     So one end holds it either way: { $removed } can go.
 
-technique-death_blossom = Death blossom
 about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
@@ -1005,7 +690,6 @@ explain-death_blossom =
     So one of the petals holds { $pincer-digits }.
     What sees all places of such a digit in the petals loses it: { $removed } can go.
 
-technique-aligned_pair_exclusion = Aligned pair exclusion
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
 when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes, or two cells with three digits, forbid. A digit left without partner can go.
 explain-aligned_pair_exclusion =
@@ -1015,7 +699,6 @@ explain-aligned_pair_exclusion =
 
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation
 
-technique-remote_pair = Remote pair
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
@@ -1023,7 +706,6 @@ explain-remote_pair =
     Each takes the digit that the one before it does not, so the first and the last differ.
     Cells that see both ends can be neither: { $removed } can go.
 
-technique-x_chain = X-chain
 about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
 when-x_chain = When a digit has many houses with just two places, but no two of these are enough: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
@@ -1031,7 +713,6 @@ explain-x_chain =
     If its first place is false, then link by link its last one is true.
     Either way one end is true, so what sees both ends can go: { $removed }.
 
-technique-xy_chain = XY-chain
 about-xy_chain = A chain of cells with two digits each: one of its ends takes the digit that both share.
 when-xy_chain = When many cells have two notes: start at one of them, leave by one digit to a cell that shares it, and go on until a cell ends with the digit you did not use at the start. With three cells it is an XY-wing, with equal pairs a remote pair.
 explain-xy_chain =
@@ -1039,7 +720,6 @@ explain-xy_chain =
     The chain begins and ends with the same digit: if the first cell does not take it, then cell by cell the last one does.
     One of the two ends takes it, so cells that see both lose it: { $removed } can go.
 
-technique-continuous_nice_loop = Continuous nice loop
 about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
 when-continuous_nice_loop = When a chain comes back to its start and strong and weak links still alternate there. Then look beside every weak link, not at the ends: a discontinuous loop says something of one cell only.
 explain-continuous_nice_loop =
@@ -1047,18 +727,13 @@ explain-continuous_nice_loop =
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links: { $removed } can go.
 
-technique-discontinuous_nice_loop = Discontinuous nice loop
 about-discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with.
 when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
 explain-discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    It comes back to the cell where it began. Suppose { $removed-count ->
-        [one] { $removed }
-       *[other] any of these: { $removed }
-    }. That settles the first link, and followed round, the chain rules it out.
+    { loop-start }
     So { $removed } can go.
 
-technique-aic = Alternating inference chain
 about-aic = Strong and weak links by turns between two cells: one of the two ends is true.
 when-aic = When X-chains and XY-chains give nothing: mix them. Begin with a strong link, be it a digit with two places or a cell with two notes, and change digits within cells. Stop when the two ends are the same digit or see each other.
 explain-aic =
@@ -1066,77 +741,47 @@ explain-aic =
     If its first end is false, then link by link its last end is true.
     Either way one end is true; what cannot stand with either can go: { $removed }.
 
-technique-grouped_continuous_nice_loop = Grouped continuous nice loop
 about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
 when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
     Follow the loop back to where it began: { $chain }.
-    { $witness-count ->
-        [0] {""}
-       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
-    }
+    { sets-in-chain }
     Nothing breaks on the way round, so of every two neighbours in it just one is true.
     That leaves no room for others beside its weak links{ $witness-count ->
         [0] {""}
        *[other] {" "}and such sets
     }: { $removed } can go.
 
-technique-grouped_discontinuous_nice_loop = Grouped discontinuous nice loop
 about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
 when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
     Follow the loop: { $chain }.
-    { $witness-count ->
-        [0] {""}
-       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
-    }
-    It comes back to the cell where it began. Suppose { $removed-count ->
-        [one] { $removed }
-       *[other] any of these: { $removed }
-    }. That settles the first link, and followed round, the chain rules it out.
+    { sets-in-chain }
+    { loop-start }
     So { $removed } can go.
 
-technique-grouped_aic = Grouped alternating inference chain
 about-grouped_aic = Strong and weak links by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
 when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
     Follow the chain: { $chain }.
-    { $witness-count ->
-        [0] {""}
-       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
-    }
+    { sets-in-chain }
     If its first end is false, then link by link its last end is true.
     Either way one end is true; what cannot stand with either can go: { $removed }.
 
-technique-cell_forcing_chain = Forcing chain from a cell
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
 when-cell_forcing_chain = When single chains give nothing: start from a cell with three notes, or few more, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
     Take every candidate of { $base } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
-    { $removed-count ->
-        [0] So { $placed } must be true.
-       *[other] { $removed } can go{ $placed-count ->
-            [0] .
-           *[other] , and { $placed } must be true.
-        }
-    }
+    { placed-or-removed }
 
-technique-house_forcing_chain = Forcing chain from a house
 about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
 when-house_forcing_chain = As from a cell, but start from a digit with three places, or few more, in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
     Take every place of { $base-digits } in { $base-houses } in turn and follow its chain: { $chain }.
     One of them is true, and all of them end alike.
-    { $removed-count ->
-        [0] So { $placed } must be true.
-       *[other] { $removed } can go{ $placed-count ->
-            [0] .
-           *[other] , and { $placed } must be true.
-        }
-    }
+    { placed-or-removed }
 
-technique-contradiction_forcing_chain = Forcing chain to a contradiction
 about-contradiction_forcing_chain = Chains from one candidate leave a cell or a digit without any choice.
 when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain stands alone; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
@@ -1147,7 +792,6 @@ explain-contradiction_forcing_chain =
     }.
     That cannot be, so { $removed } can go.
 
-technique-forcing_net = Forcing net to a contradiction
 about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
 when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
 explain-forcing_net =
@@ -1162,32 +806,18 @@ explain-forcing_net =
     }
     So { $removed } can go.
 
-technique-verity_net = Forcing net from all choices
 about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
 when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
     Take the choices in { $base } in turn and fill in the singles that follow from each.
     One of them is true, so what all of them agree on is certain.
-    { $removed-count ->
-        [0] So { $placed } must be true.
-       *[other] { $removed } can go{ $placed-count ->
-            [0] .
-           *[other] , and { $placed } must be true.
-        }
-    }
+    { placed-or-removed }
 
-technique-kraken_fish_1 = Kraken fish type 1
 about-kraken_fish_1 = A fish whose fins do not see what it would eliminate: chains lead from every fin to the same end.
 when-kraken_fish_1 = When a finned fish would remove the very candidate that you want gone, but its fins do not see it: try short chains from each fin. Where all fins see it, it is an ordinary finned fish. Hints leave it out unless you practise it.
 explain-kraken_fish_1 =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
+    { fish-base-and-fins }
+    { if-fins-are-false }, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
         [one] { $pivot }
        *[other] one of { $pivot }
     }, so { $removed } is false.
@@ -1197,18 +827,11 @@ explain-kraken_fish_1 =
     } to the same: { $chain }.
     Either way { $removed } can go.
 
-technique-kraken_fish_2 = Kraken fish type 2
 about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
 when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
 explain-kraken_fish_2 =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
-    If { $fin-count ->
-        [one] the fin is
-       *[other] all fins are
-    } false, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
+    { fish-base-and-fins }
+    { if-fins-are-false }, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
         [one] { $pivot }
        *[other] one of { $pivot }
     }.
@@ -1218,7 +841,6 @@ explain-kraken_fish_2 =
     }. Follow the chain of each: { $chain }.
     All of them end alike: { $removed } can go.
 
-technique-template_set = Template set
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
@@ -1226,7 +848,6 @@ explain-template_set =
     All of them share { $placed }.
     So that is where they stand.
 
-technique-template_delete = Template delete
 about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
 when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
@@ -1237,25 +858,8 @@ explain-template_delete =
        *[other] they
     } can go.
 
-technique-brute_force = Brute force
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
 when-brute_force = When nothing else is left. It teaches nothing: first check your notes, as one that is missing or too many hides most patterns.
 explain-brute_force =
     No technique finds anything here.
     Trying all ways shows that { $base } is { $base-digits }.
-
-## Families
-
-family-singles = Singles
-family-locked_candidates = Locked candidates
-family-subsets = Subsets
-family-fish = Fish
-family-single_digit = One digit, two links
-family-wings = Wings
-family-uniqueness = Uniqueness
-family-colouring = Colouring
-family-chains = Chains
-family-almost_locked_sets = Almost locked sets
-family-exclusion = Exclusion
-family-rare = Rare
-family-last_resort = Last resorts

@@ -4,14 +4,122 @@
 # 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -at 是各自的候选数，加 -count 是格数；$digits 是涉及的数字；
 # $placed 和 $removed 是结论。
 
-technique-full_house = 最后一格
+## 多条解说共用
+
+fish-size = { $base-houses-count ->
+    [2] 两
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+   *[7] 七
+}
+
+fish-base-and-fins =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+
+sets-in-chain =
+    { $witness-count ->
+        [0] {""}
+       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
+    }
+
+placed-or-removed =
+    { $removed-count ->
+        [0] 填入 { $placed }。
+       *[other] 删去 { $removed }{ $placed-count ->
+            [0] 。
+           *[other] ，并填入 { $placed }。
+        }
+    }
+
+deadly-if-equal =
+    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+
+medusa-colours =
+    双值格和共轭对把候选数连在一起，染成两色。
+    第一色：{ $on-at }。
+    第二色：{ $off-at }。
+    要么一色全真，要么另一色全真。
+
+two-groups-of-colours =
+    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
+    另一组两色同理：{ $base } 与 { $cover }。
+
+two-colours =
+    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
+    必有一色全是 { $digits }，另一色全不是。
+
+bug-extras =
+    看多出的候选数：{ $fin-at }。
+    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+
+loop-start =
+    链回到起始格。假设 { $removed } { $removed-count ->
+        [1] {""}
+       *[other] 之一
+    }成立，链的开头就定了，推完一圈却又排除了它。
+
+fish-siamese =
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+    }
+    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
+    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    合起来删去 { $removed }。
+
+fish-finned =
+    { fish-base-and-fins }
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+fish-finned-mutant =
+    { fish-base-and-fins }
+    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
+    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    无论如何都可删去 { $removed }。
+
+two-strong-links =
+    { $base-houses }的 { $digits } 各只有两格可放。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
+    所以 { $pincer } 至少有一格是 { $digits }。
+    同时看到这两格的格删去它：删去 { $removed }。
+
+almost-locked-wing =
+    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
+    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
+    所以必有一边含 { $pincer-digits }。
+    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+
+locked-candidates =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
+    { $cover-houses }的其余各格删去它：删去 { $removed }。
+
+rectangle-one-extra =
+    { $base } 位于两行、两列、两宫。
+    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
+    所以 { $fin } 必有一格是 { $fin-digits }。
+    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+
+fish-basic =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：要填{ fish-size }个，也只容得下{ fish-size }个。
+    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+
+fish-mutant =
+    { $base-houses }的 { $digits } 只能在 { $base }。
+    这些格都在{ $cover-houses }：要填{ fish-size }个，也只容得下{ fish-size }个。
+    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
+
 about-full_house = 一行、一列或一宫只剩一个空格，缺哪个数字就填哪个。
 when-full_house = 最先看，每填一个数再看一遍：哪一行、哪一列或哪一宫只剩一个空格。不用标候选数。
 explain-full_house =
     { $base-houses }只剩 { $base } 一个空格。
     这里只缺 { $digits }，所以 { $base } 填 { $digits }。
 
-technique-hidden_single = 摒除
 about-hidden_single = 某个数字在一行、一列或一宫里只有一格可放，就放在那里。
 when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：摒除看的是数字，唯余看的是格。
 explain-hidden_single =
@@ -22,7 +130,6 @@ explain-hidden_single =
     }
     只有 { $base } 可以放 { $digits }。
 
-technique-naked_single = 唯余
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
 when-naked_single = 摒除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
 explain-naked_single =
@@ -36,7 +143,6 @@ explain-naked_single =
 
 ## 区块与数组
 
-technique-locked_pair = 死锁数对
 about-locked_pair = 一宫与一行（列）相交的两格只有相同的两个候选数，宫和行（列）的其余格都删去它们。
 when-locked_pair = 看到两格候选数同为两个数字，先看它们是否既同宫又同行（列）：若是，宫和行（列）都能删。普通的显性数对只删一处。
 explain-locked_pair =
@@ -44,7 +150,6 @@ explain-locked_pair =
     这两个数字必定填在这两格，次序未定。
     所以两处其余各格都删去它们：删去 { $removed }。
 
-technique-locked_triple = 死锁三数组
 about-locked_triple = 一宫与一行（列）相交的三格只有三个候选数，宫和行（列）的其余格都删去它们。
 when-locked_triple = 看行（列）与宫相交的三格：三格都空着，合起来只有三个候选数，就把宫和行（列）的其余格都清掉。普通的显性三数组只删一处。
 explain-locked_triple =
@@ -52,23 +157,14 @@ explain-locked_triple =
     这三个数字必定填在这三格，次序未定。
     所以两处其余各格都删去它们：删去 { $removed }。
 
-technique-pointing = 宫区块
 about-pointing = 一宫里某数字的候选位置全在一行或一列，该行（列）的宫外各格删去它。
 when-pointing = 挑一个数字，看它在哪一宫只剩两三处，而且同在一行或一列，就沿着这行（列）往宫外删。行列区块正相反，是从行列往宫里删。
-explain-pointing =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
-    { $cover-houses }的其余各格删去它：删去 { $removed }。
+explain-pointing = { locked-candidates }
 
-technique-claiming = 行列区块
 about-claiming = 一行或一列里某数字的候选位置全在一宫，该宫的其余各格删去它。
 when-claiming = 挑一个数字，逐行逐列看：剩下的两三处若全在同一宫，就删该宫的其余格。它比宫区块容易漏看，要一行一列地过。
-explain-claiming =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
-    { $cover-houses }的其余各格删去它：删去 { $removed }。
+explain-claiming = { locked-candidates }
 
-technique-naked_pair = 显性数对
 about-naked_pair = 一行、一列或一宫里两格只有相同的两个候选数，这两个数字就归它们。
 when-naked_pair = 逐个看只有两个候选数的格，在它的行、列、宫里找候选数完全相同的另一格。
 explain-naked_pair =
@@ -76,7 +172,6 @@ explain-naked_pair =
     这两个数字必定填在这两格，次序未定。
     同时看到两格的格删去它们：删去 { $removed }。
 
-technique-naked_triple = 显性三数组
 about-naked_triple = 一行、一列或一宫里三格合起来只有三个候选数，这三个数字就归它们。
 when-naked_triple = 在空格较多的行、列或宫里，挑出只有两三个候选数的格，找合起来只有三个数字的三格。不必每格都有三个：12、13、23 也算。
 explain-naked_triple =
@@ -84,7 +179,6 @@ explain-naked_triple =
     这三个数字必定填在这三格，次序未定。
     同时看到三格的格删去它们：删去 { $removed }。
 
-technique-hidden_pair = 隐性数对
 about-hidden_pair = 一行、一列或一宫里两个数字只能放进相同的两格，这两格不能再放别的数字。
 when-hidden_pair = 看数字而不是看格：哪些数字在某行、列或宫里只剩两处？两个数字的两处相同就是数对，哪怕这两格还有许多别的候选数。
 explain-hidden_pair =
@@ -92,7 +186,6 @@ explain-hidden_pair =
     所以这两格由它们占据，次序未定。
     其他数字不能放在这里：删去 { $removed }。
 
-technique-hidden_triple = 隐性三数组
 about-hidden_triple = 一行、一列或一宫里三个数字只能放进三格，这三格不能再放别的数字。
 when-hidden_triple = 在空格多的行、列或宫里，挑出只剩两三处的数字，找共占三格的三个数字。空格不超过六个时，其余的格就是显性三数组或数对，更容易看到。
 explain-hidden_triple =
@@ -100,7 +193,6 @@ explain-hidden_triple =
     所以这三格由它们占据，次序未定。
     其他数字不能放在这里：删去 { $removed }。
 
-technique-naked_quadruple = 显性四数组
 about-naked_quadruple = 一行、一列或一宫里四格合起来只有四个候选数，这四个数字就归它们。
 when-naked_quadruple = 只在有八九个空格的行、列或宫里找：挑出有两到四个候选数的格，看哪四格合起来只有四个数字。空格更少时，其余的格会有隐性三数组或更小的结构，早该找到了。
 explain-naked_quadruple =
@@ -108,7 +200,6 @@ explain-naked_quadruple =
     这四个数字必定填在这四格，次序未定。
     同时看到四格的格删去它们：删去 { $removed }。
 
-technique-hidden_quadruple = 隐性四数组
 about-hidden_quadruple = 一行、一列或一宫里四个数字只能放进四格，这四格不能再放别的数字。
 when-hidden_quadruple = 只在有八九个空格的行、列或宫里找：挑出只剩两到四处的数字，看哪四个数字共占四格。八个空格时，其余四格就是显性四数组，所以只有一个数都没填的行、列或宫才非它不可。
 explain-hidden_quadruple =
@@ -118,394 +209,168 @@ explain-hidden_quadruple =
 
 ## 鱼
 
-technique-x_wing = 二阶鱼
 about-x_wing = 两行的某数字只能在相同的两列（或行列互换），这两列的其余格删去它。
 when-x_wing = 一次只看一个数字，找它恰有两处的行：有没有两行的两处都在相同的两列？再按列看一遍。如果只多出一处，就想想带鳍二阶鱼。
-explain-x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填两个，也只容得下两个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-x_wing = { fish-basic }
 
-technique-swordfish = 三阶鱼
 about-swordfish = 三行的某数字只能在相同的三列（或行列互换），这三列的其余格删去它。
 when-swordfish = 某数字没有二阶鱼时，挑出它只有两三处的行，看有没有三行合起来只用三列；再按列看一遍。每行不必三处都有。
-explain-swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-swordfish = { fish-basic }
 
-technique-jellyfish = 四阶鱼
 about-jellyfish = 四行的某数字只能在相同的四列（或行列互换），这四列的其余格删去它。
 when-jellyfish = 只看盘面上最多出现一次的数字：有没有四行的位置合起来只用四列，或四列只用四行？数字出现得更多时，另一个方向上会有三阶鱼或二阶鱼，删得一样。
-explain-jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-jellyfish = { fish-basic }
 
-technique-finned_x_wing = 带鳍二阶鱼
 about-finned_x_wing = 二阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
 when-finned_x_wing = 二阶鱼差一点成立时，看多出的一两处是否都与某个角同宫。若是，只有这一宫里与该角同列（或同行）的格可以删。
-explain-finned_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_x_wing = { fish-finned }
 
-technique-sashimi_x_wing = 退化带鳍二阶鱼
 about-sashimi_x_wing = 带鳍二阶鱼中有一行（列）除鱼鳍外只剩一处位置。
 when-sashimi_x_wing = 二阶鱼缺一个角，而数字就在那个角的同宫旁边。只有一个鱼鳍时它就是摩天楼；带鳍二阶鱼则四角俱全。
-explain-sashimi_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-sashimi_x_wing = { fish-finned }
 
-technique-finned_swordfish = 带鳍三阶鱼
 about-finned_swordfish = 三阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
 when-finned_swordfish = 三行差一点成为三阶鱼，只有一两处落在三列之外时：多出的几处是否与鱼身的某格同宫？若是，只有这一宫里在那三列上的格可以删。
-explain-finned_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_swordfish = { fish-finned }
 
-technique-sashimi_swordfish = 退化带鳍三阶鱼
 about-sashimi_swordfish = 带鳍三阶鱼中有一行（列）除鱼鳍外只剩一处位置。
 when-sashimi_swordfish = 找法同带鳍三阶鱼，但允许有一行在三列之内只剩一处。先定下合适的两行，再找除了一宫里的鱼鳍之外都合适的第三行。
-explain-sashimi_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-sashimi_swordfish = { fish-finned }
 
-technique-finned_jellyfish = 带鳍四阶鱼
 about-finned_jellyfish = 四阶鱼多出几处位置，称为鱼鳍；看到所有鱼鳍的格仍可删去该数字。
 when-finned_jellyfish = 某数字几乎每行都还没填，又没有带鳍三阶鱼时：找四行，除一宫里的几处外合起来只用四列。先看那一宫里有什么可删。
-explain-finned_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_jellyfish = { fish-finned }
 
-technique-sashimi_jellyfish = 退化带鳍四阶鱼
 about-sashimi_jellyfish = 带鳍四阶鱼中有一行（列）除鱼鳍外只剩一处位置。
 when-sashimi_jellyfish = 找法同带鳍四阶鱼，但允许有一行除鱼鳍外只剩一处。一条短 X 链常能删同样的数，更容易找到。
-explain-sashimi_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-sashimi_jellyfish = { fish-finned }
 
-technique-franken_x_wing = 宫内二阶鱼
 about-franken_x_wing = 二阶鱼的部分行列由宫代替。
 when-franken_x_wing = 还有区块没用完时可作练习：用一宫一线作基础，或用一宫作覆盖。宫区块、行列区块逐步用下去，总能删同样的数。
-explain-franken_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填两个，也只容得下两个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-franken_x_wing = { fish-basic }
 
-technique-finned_franken_x_wing = 带鳍宫内二阶鱼
 about-finned_franken_x_wing = 宫内二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作覆盖，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_franken_x_wing = { fish-finned }
 
-technique-franken_swordfish = 宫内三阶鱼
 about-franken_swordfish = 三阶鱼的部分行列由宫代替。
 when-franken_swordfish = 某数字有两行已像三阶鱼，就找一宫顶替第三行：这一宫里该数字也只在那三列中的两列。
-explain-franken_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-franken_swordfish = { fish-basic }
 
-technique-finned_franken_swordfish = 带鳍宫内三阶鱼
 about-finned_franken_swordfish = 宫内三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个覆盖，可删的格要看到所有鱼鳍。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_franken_swordfish = { fish-finned }
 
-technique-franken_jellyfish = 宫内四阶鱼
 about-franken_jellyfish = 四阶鱼的部分行列由宫代替。
 when-franken_jellyfish = 某数字大多数行都还没填、小鱼都用完时：从它只占两列的宫开始，再加上行，凑成四处共用四个覆盖。
-explain-franken_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-franken_jellyfish = { fish-basic }
 
-technique-finned_franken_jellyfish = 带鳍宫内四阶鱼
 about-finned_franken_jellyfish = 宫内四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_franken_jellyfish = { fish-finned }
 
-technique-squirmbag = 五阶鱼
 about-squirmbag = 五行的某数字只能在相同的五列（或行列互换），这五列的其余格删去它。
 when-squirmbag = 只作练习：剩下的线在另一个方向上总是四阶鱼或更小的鱼，删得一样。找一个盘面上还没有的数字，先找列上的四阶鱼，再看它没用到的五行。
-explain-squirmbag =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填五个，也只容得下五个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-squirmbag = { fish-basic }
 
-technique-whale = 六阶鱼
 about-whale = 六行的某数字只能在相同的六列（或行列互换），这六列的其余格删去它。
 when-whale = 只作练习：六行共用六列时，剩下的线在另一个方向上就是三阶鱼或更小的鱼，去找那一条。
-explain-whale =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填六个，也只容得下六个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-whale = { fish-basic }
 
-technique-leviathan = 七阶鱼
 about-leviathan = 七行的某数字只能在相同的七列（或行列互换），这七列的其余格删去它。
 when-leviathan = 只作练习：它是二阶鱼的另一面。七行共用七列时，剩下的两列把该数字限制在两行里。
-explain-leviathan =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填七个，也只容得下七个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+explain-leviathan = { fish-basic }
 
-technique-finned_mutant_x_wing = 带鳍交叉二阶鱼
 about-finned_mutant_x_wing = 交叉二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作基础，一宫一线作覆盖。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
-explain-finned_mutant_x_wing =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_mutant_x_wing = { fish-finned-mutant }
 
-technique-mutant_swordfish = 交叉三阶鱼
 about-mutant_swordfish = 三阶鱼的两边混用行、列和宫。
 when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：为一个数字同时取一行、一列和一宫作基础。差一点成立的双线风筝是好的起点。
-explain-mutant_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填三个，也只容得下三个。
-    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
+explain-mutant_swordfish = { fish-mutant }
 
-technique-finned_mutant_swordfish = 带鳍交叉三阶鱼
 about-finned_mutant_swordfish = 交叉三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
-explain-finned_mutant_swordfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_mutant_swordfish = { fish-finned-mutant }
 
-technique-mutant_jellyfish = 交叉四阶鱼
 about-mutant_jellyfish = 四阶鱼的两边混用行、列和宫。
 when-mutant_jellyfish = 很少用，只有专门练习时提示才会给出：任意四个行、列、宫，位置全落在另外四个里。从位置少又不相交的一行一列开始，再加上宫。
-explain-mutant_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填四个，也只容得下四个。
-    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
+explain-mutant_jellyfish = { fish-mutant }
 
-technique-finned_mutant_jellyfish = 带鳍交叉四阶鱼
 about-finned_mutant_jellyfish = 交叉四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个覆盖可用。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
-explain-finned_mutant_jellyfish =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_mutant_jellyfish = { fish-finned-mutant }
 
-technique-finned_mutant_squirmbag = 带鳍交叉五阶鱼
 about-finned_mutant_squirmbag = 交叉五阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。同在两个基础里的位置也是鱼鳍。
-explain-finned_mutant_squirmbag =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_mutant_squirmbag = { fish-finned-mutant }
 
-technique-finned_mutant_whale = 带鳍交叉六阶鱼
 about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
 when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。同在两个基础里的位置也是鱼鳍。
-explain-finned_mutant_whale =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+explain-finned_mutant_whale = { fish-finned-mutant }
 
-technique-siamese_finned_x_wing = 孪生带鳍二阶鱼
 about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_x_wing = 找到带鳍二阶鱼后，两行不变，换一处当鱼鳍再看。还有区块没用完时才值得看：区块一步步也能删同样的数。
-explain-siamese_finned_x_wing =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_x_wing = { fish-siamese }
 
-technique-siamese_finned_swordfish = 孪生带鳍三阶鱼
 about-siamese_finned_swordfish = 两条带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_swordfish = 找到带鳍三阶鱼后，三行不变，换掉一列，让别的位置当鱼鳍，再到新鱼鳍的宫里找可删的格。
-explain-siamese_finned_swordfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_swordfish = { fish-siamese }
 
-technique-siamese_finned_jellyfish = 孪生带鳍四阶鱼
 about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_finned_jellyfish = 找到带鳍四阶鱼后，四行不变，把一列换成鱼鳍所在的列。只有别的宫里还有可删的格时才值得。
-explain-siamese_finned_jellyfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_jellyfish = { fish-siamese }
 
-technique-siamese_sashimi_x_wing = 孪生退化带鳍二阶鱼
 about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作覆盖，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
-explain-siamese_sashimi_x_wing =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_sashimi_x_wing = { fish-siamese }
 
-technique-siamese_sashimi_swordfish = 孪生退化带鳍三阶鱼
 about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作覆盖，换下只含鱼身一处的那列，那一处就成了鱼鳍。
-explain-siamese_sashimi_swordfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_sashimi_swordfish = { fish-siamese }
 
-technique-siamese_sashimi_jellyfish = 孪生退化带鳍四阶鱼
 about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当覆盖。沿着同样几行的 X 链通常更容易看到。
-explain-siamese_sashimi_jellyfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_sashimi_jellyfish = { fish-siamese }
 
-technique-siamese_finned_franken_x_wing = 孪生带鳍宫内二阶鱼
 about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，基础不变，给同一宫换一条覆盖的线。同一宫的两个空矩形常是这个样子。
-explain-siamese_finned_franken_x_wing =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_franken_x_wing = { fish-siamese }
 
-technique-siamese_finned_franken_swordfish = 孪生带鳍宫内三阶鱼
 about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个基础不变，让鱼鳍所在的线作覆盖，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
-explain-siamese_finned_franken_swordfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_franken_swordfish = { fish-siamese }
 
-technique-siamese_finned_franken_jellyfish = 孪生带鳍宫内四阶鱼
 about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个基础不变，把一个覆盖换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
-explain-siamese_finned_franken_jellyfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_franken_jellyfish = { fish-siamese }
 
-technique-siamese_finned_mutant_x_wing = 孪生带鳍交叉二阶鱼
 about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个基础不变，换一种覆盖：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
-explain-siamese_finned_mutant_x_wing =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_mutant_x_wing = { fish-siamese }
 
-technique-siamese_finned_mutant_swordfish = 孪生带鳍交叉三阶鱼
 about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个基础不变，让经过鱼鳍的线作覆盖。
-explain-siamese_finned_mutant_swordfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_mutant_swordfish = { fish-siamese }
 
-technique-siamese_finned_mutant_jellyfish = 孪生带鳍交叉四阶鱼
 about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖不同，各有各的删减。
 when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个覆盖行不行。
-explain-siamese_finned_mutant_jellyfish =
-    { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
-    }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
-    合起来删去 { $removed }。
+explain-siamese_finned_mutant_jellyfish = { fish-siamese }
 
 ## 单数字：两条强链
 
-technique-skyscraper = 摩天楼
 about-skyscraper = 两行（或两列）的某数字各只有两处，一端同列（同行），则另两端必有一真。
 when-skyscraper = 像一个歪了的二阶鱼：某数字在两行各只有两处，只有一端对齐。看哪些格同时看到不齐的两端；再按列看一遍。
-explain-skyscraper =
-    { $base-houses }的 { $digits } 各只有两格可放。
-    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    所以 { $pincer } 至少有一格是 { $digits }。
-    同时看到这两格的格删去它：删去 { $removed }。
+explain-skyscraper = { two-strong-links }
 
-technique-two_string_kite = 双线风筝
 about-two_string_kite = 一行与一列的某数字各只有两处，一端同宫，则另两端必有一真。
 when-two_string_kite = 为一个数字找各只有两处的一行和一列，两条线各有一端在同一宫而不是同一格，然后看另两端所在的行列交于哪格。摩天楼用的是两行或两列。
-explain-two_string_kite =
-    { $base-houses }的 { $digits } 各只有两格可放。
-    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    所以 { $pincer } 至少有一格是 { $digits }。
-    同时看到这两格的格删去它：删去 { $removed }。
+explain-two_string_kite = { two-strong-links }
 
-technique-turbot_fish = 多宝鱼
 about-turbot_fish = 两处行、列或宫的某数字各只有两格，一端互相看到，则另两端必有一真。
 when-turbot_fish = 某数字既没有摩天楼也没有双线风筝时，把只有两处的宫也算进来：一宫和一线，两宫，或两行（两列）的近端同宫而不对齐。
-explain-turbot_fish =
-    { $base-houses }的 { $digits } 各只有两格可放。
-    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    所以 { $pincer } 至少有一格是 { $digits }。
-    同时看到这两格的格删去它：删去 { $removed }。
+explain-turbot_fish = { two-strong-links }
 
-technique-empty_rectangle = 空矩形
 about-empty_rectangle = 一宫的某数字只在一行和一列上，宫外的强链使行受制则列也受制。
 when-empty_rectangle = 找某数字只占一行和一列的宫，样子像十字或 L。再在宫外找只有两处的一条线，其中一处与一臂对齐，看另一处与另一臂的延长线交于哪格。
 explain-empty_rectangle =
@@ -515,7 +380,6 @@ explain-empty_rectangle =
     两者合起来使{ $base-houses }无处可放 { $digits }。
     所以删去 { $removed }。
 
-technique-dual_two_string_kite = 双重双线风筝
 about-dual_two_string_kite = 两个双线风筝在同一宫的相同两格相接。
 when-dual_two_string_kite = 找到一个双线风筝后，把宫里那两格的行列对调：原来看行的看列、看列的看行，若也各只有两处，两个风筝就同时成立。
 explain-dual_two_string_kite =
@@ -524,7 +388,6 @@ explain-dual_two_string_kite =
     这样有两个风筝，每个风筝的两远端必有一格是 { $digits }。
     同时看到一个风筝两远端的格删去它：删去 { $removed }。
 
-technique-dual_empty_rectangle = 双重空矩形
 about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
 when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
@@ -542,7 +405,6 @@ explain-dual_empty_rectangle =
 
 ## 翼
 
-technique-w_wing = W-Wing
 about-w_wing = 两格候选数相同，又不能同时取其中一个，必有一格取另一个。
 when-w_wing = 两个互相看不到的格有同样的两个候选数时：找一行、列或宫，其中一个数字只有两处，分别被这两格看到。XY-Wing 的三格则各不相同。
 explain-w_wing =
@@ -551,7 +413,6 @@ explain-w_wing =
     所以 { $pincer } 不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
     同时看到它们的格删去 { $pincer-digits }：删去 { $removed }。
 
-technique-xy_wing = XY-Wing
 about-xy_wing = 一个双值格看到另外两个双值格，三格共三个数字，两翼必有一格取它们共有的数字。
 when-xy_wing = 从一个双值格出发，比如 12，在它看到的格里找 13 和 23 这样的两格。两翼不必互相看到，看它们共同看到的格。
 explain-xy_wing =
@@ -560,7 +421,6 @@ explain-xy_wing =
     中枢无论取哪个，总有一翼只剩 { $pincer-digits }。
     同时看到两翼的格删去 { $pincer-digits }：删去 { $removed }。
 
-technique-xyz_wing = XYZ-Wing
 about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
 when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中心格若只有两个候选数，就是 XY-Wing。
 explain-xyz_wing =
@@ -571,7 +431,6 @@ explain-xyz_wing =
 
 ## 唯一性
 
-technique-bug_1 = 全双值格致死（BUG+1）
 about-bug_1 = 假如所有空格都只剩两个候选数，题目会有两解或无解，唯一打破这种局面的候选数必定成立。
 when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一格有三个，就看这格：哪个数字在它的行、列、宫里有三处，就填哪个。
 explain-bug_1 =
@@ -579,7 +438,6 @@ explain-bug_1 =
     若 { $fin } 不填 { $fin-digits }，每个数字在各行、列、宫都恰有两处可放，题目会有两解或无解。
     所以 { $fin } 必填 { $fin-digits }：删去 { $removed }。
 
-technique-unique_rectangle_1 = 唯一矩形 类型 1
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
 when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候选数时，补出矩形：若第三角也只有这两个，第四角除这两个外还有别的，就是类型 1。
 explain-unique_rectangle_1 =
@@ -587,59 +445,44 @@ explain-unique_rectangle_1 =
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
     只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
 
-technique-unique_rectangle_2 = 唯一矩形 类型 2
 about-unique_rectangle_2 = 矩形同一边的两角多出相同的一个候选数，其中必有一角取它。
 when-unique_rectangle_2 = 同一边的两角只有同样的两个候选数时，看对边：另两角是否都多出同一个数字？多出的数字不同，就想想类型 3 和类型 4。
-explain-unique_rectangle_2 =
-    { $base } 位于两行、两列、两宫。
-    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+explain-unique_rectangle_2 = { rectangle-one-extra }
 
-technique-unique_rectangle_3 = 唯一矩形 类型 3
 about-unique_rectangle_3 = 矩形同一边两角多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-unique_rectangle_3 = 同一边的两角只有两个候选数，另两角多出的数字不同时：把多出的合看作一格，在这两角共同的行、列或宫里找能凑成显性数组的格。
 explain-unique_rectangle_3 =
-    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { deadly-if-equal }
     所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
     两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
     同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
-technique-unique_rectangle_4 = 唯一矩形 类型 4
 about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
 when-unique_rectangle_4 = 同一边的两角只有两个候选数时：看另两角是否是其中一个数字在它们共同的行、列或宫里仅有的两处。若是，不管多出什么，这两角都删去另一个数字。
 explain-unique_rectangle_4 =
-    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { deadly-if-equal }
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
     另一格若取两数中的另一个，矩形就成立了：删去 { $removed }。
 
-technique-unique_rectangle_5 = 唯一矩形 类型 5
 about-unique_rectangle_5 = 矩形的两个对角或三个角多出相同的一个候选数，其中必有一角取它。
 when-unique_rectangle_5 = 类似类型 2，但多出同一个数字的是对角的两角，或有三个角。找同时看到这些角的格。
-explain-unique_rectangle_5 =
-    { $base } 位于两行、两列、两宫。
-    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+explain-unique_rectangle_5 = { rectangle-one-extra }
 
-technique-unique_rectangle_6 = 唯一矩形 类型 6
 about-unique_rectangle_6 = 矩形两个对角有别的候选数，而两数之一在两行（或两列）只能放在矩形内，这两角都不能取它。
 when-unique_rectangle_6 = 只有两个候选数的两角在对角线上时：看其中一个数字在矩形的两行（或两列）里是否没有别的位置。若是，另外两角删去它。
 explain-unique_rectangle_6 =
-    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { deadly-if-equal }
     { $cover-houses }的 { $on-digits } 只能在矩形内。
     { $fin } 之一若是 { $on-digits }，另一格也是，矩形就成立了：删去 { $removed }。
 
-technique-hidden_rectangle = 隐性唯一矩形
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
 when-hidden_rectangle = 矩形只有一角、或同一边的两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
-    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { deadly-if-equal }
     { $cover-houses }的 { $on-digits } 只能在矩形内。
     若 { $pivot } 取另一个数字，相邻两角都只能是 { $on-digits }，{ $witness } 也就是另一个数字，矩形成立。
     所以删去 { $removed }。
 
-technique-avoidable_rectangle_1 = 可规避矩形 类型 1
 about-avoidable_rectangle_1 = 三个角都不是提示数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
 when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比如 1、2、1，第四角就不能是 2。三个角里只要有一个是提示数就不成立。
 explain-avoidable_rectangle_1 =
@@ -647,7 +490,6 @@ explain-avoidable_rectangle_1 =
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
     所以删去 { $removed }。
 
-technique-avoidable_rectangle_2 = 可规避矩形 类型 2
 about-avoidable_rectangle_2 = 两个已填的角都不是提示数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
 when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是提示数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
 explain-avoidable_rectangle_2 =
@@ -656,7 +498,6 @@ explain-avoidable_rectangle_2 =
     所以 { $fin } 必有一格是 { $fin-digits }。
     同时看到两格的格删去 { $fin-digits }：删去 { $removed }。
 
-technique-unique_loop_1 = 唯一环 类型 1
 about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
 when-unique_loop_1 = 六格以上有同样的两个候选数，首尾相接成环，每个经过的行、列、宫各含两格，而且只有一格有多余的候选数时。从差一点闭合的唯一矩形找起；远程数对的链是不闭合的。
 explain-unique_loop_1 =
@@ -664,7 +505,6 @@ explain-unique_loop_1 =
     若环上只填 { $digits }，整环可以互换，题目就有两解。
     只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
 
-technique-unique_loop_2 = 唯一环 类型 2
 about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
 when-unique_loop_2 = 两个数字的环上有两格以上多出候选数，而且都是同一个数字时。像唯一矩形类型 2 那样，找同时看到它们的格。
 explain-unique_loop_2 =
@@ -673,7 +513,6 @@ explain-unique_loop_2 =
     所以 { $fin } 必有一格是 { $fin-digits }。
     同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
 
-technique-unique_loop_3 = 唯一环 类型 3
 about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-unique_loop_3 = 环上恰有两格多出不同的候选数，而且同在一行、列或宫时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-unique_loop_3 =
@@ -682,7 +521,6 @@ explain-unique_loop_3 =
     两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
     同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
-technique-unique_loop_4 = 唯一环 类型 4
 about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
 when-unique_loop_4 = 环上恰有两格多出候选数，而且同在一行、列或宫时：看环的两个数字之一在那里是否没有别的位置。若是，这两格都删去另一个。
 explain-unique_loop_4 =
@@ -690,7 +528,6 @@ explain-unique_loop_4 =
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
     另一格若取两数中的另一个，环就成立了：删去 { $removed }。
 
-technique-extended_rectangle = 拓展矩形
 about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
 when-extended_rectangle = 同样三个数字占着一条线上的三格和平行线上并排的三格（跨三宫，或各在一宫），只有一两格有多余的候选数时。从两条线上都差一点成立的显性三数组找起。
 explain-extended_rectangle =
@@ -708,7 +545,6 @@ explain-extended_rectangle =
        *[other] 它与{ $cover-houses }的 { $cover } 组成显性数组：删去 { $removed }。
     }
 
-technique-bug_2 = 全双值格致死 类型 2
 about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
 when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
@@ -716,51 +552,41 @@ explain-bug_2 =
     所以 { $fin } 必有一格是 { $fin-digits }。
     同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
 
-technique-bug_3 = 全双值格致死 类型 3
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
-    看多出的候选数：{ $fin-at }。
-    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    { bug-extras }
     所以其中必有一个为真。
     把 { $fin } 合看作只有 { $fin-digits } 的一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
     同时看到这些格的格删去数组中的数字：删去 { $removed }。
 
-technique-bug_4 = 全双值格致死 类型 4
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
-    看多出的候选数：{ $fin-at }。
-    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    { bug-extras }
     所以其中必有一格取多出的数字之一。
     { $cover-houses }的 { $on-digits } 只能在 { $on }，另一格必是 { $on-digits }。
     没有余地再取别的数字：删去 { $removed }。
 
 ## 染色
 
-technique-simple_colours_trap = 简单染色（外部删数）
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
-    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
-    必有一色全是 { $digits }，另一色全不是。
+    { two-colours }
     同时看到两色的格删去 { $digits }：删去 { $removed }。
 
-technique-simple_colours_wrap = 简单染色（同色相见）
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
-    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
-    必有一色全是 { $digits }，另一色全不是。
+    { two-colours }
     但 { $off } 有两格同在{ $cover-houses }，不可能全是 { $digits }。
     所以删去 { $removed }。
 
-technique-multi_colours_1 = 多组染色（外部删数）
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
-    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
-    另一组两色同理：{ $base } 与 { $cover }。
+    { two-groups-of-colours }
     { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以 { $on } 与 { $base } 至少一色为真。
     { $witness-count ->
         [0] {""}
@@ -768,39 +594,28 @@ explain-multi_colours_1 =
     }
     同时看到这样两色的格删去 { $digits }：删去 { $removed }。
 
-technique-multi_colours_2 = 多组染色（一色见两色）
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
 when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
 explain-multi_colours_2 =
-    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
-    另一组两色同理：{ $base } 与 { $cover }。
+    { two-groups-of-colours }
     { $off } 一色同时看到另一组的两色，而那两色必有一真。
     所以删去 { $removed }。
 
-technique-medusa_trap = 三维美杜莎（外部删数）
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
 when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
 explain-medusa_trap =
-    双值格和共轭对把候选数连在一起，染成两色。
-    第一色：{ $on-at }。
-    第二色：{ $off-at }。
-    要么一色全真，要么另一色全真。
+    { medusa-colours }
     两色都排除的候选数必假：删去 { $removed }。
 
-technique-medusa_wrap = 三维美杜莎（自相矛盾）
 about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色，自相矛盾的一色全假。
 when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格没有数可填，这一色就全假。
 explain-medusa_wrap =
-    双值格和共轭对把候选数连在一起，染成两色。
-    第一色：{ $on-at }。
-    第二色：{ $off-at }。
-    要么一色全真，要么另一色全真。
+    { medusa-colours }
     看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格没有数可填。
     所以第二色为假：删去 { $removed }。
 
 ## 待定数组与排除
 
-technique-sue_de_coq = 融合待定数组（Sue de Coq）
 about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的其他几格，格数恰等于数字数，每个数字必在其中出现一次。
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
@@ -809,34 +624,18 @@ explain-sue_de_coq =
     这些格合起来格数等于数字数，所以每个数字恰在其中一格。
     各组的数字从所在的行、列或宫的其余格删去，只属相交处的数字从两处都删去：删去 { $removed }。
 
-technique-wxyz_wing = WXYZ-Wing
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
-explain-wxyz_wing =
-    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
-    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
-    所以必有一边含 { $pincer-digits }。
-    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+explain-wxyz_wing = { almost-locked-wing }
 
-technique-vwxyz_wing = VWXYZ-Wing
 about-vwxyz_wing = 一个双值格与四格五数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-vwxyz_wing = 比 WXYZ-Wing 多一格：一个双值格对着同一行、列或宫里共五个数字的四格。逐个看双值格；大的一边差一点就是显性四数组。
-explain-vwxyz_wing =
-    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
-    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
-    所以必有一边含 { $pincer-digits }。
-    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+explain-vwxyz_wing = { almost-locked-wing }
 
-technique-uvwxyz_wing = UVWXYZ-Wing
 about-uvwxyz_wing = 一个双值格与五格六数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-uvwxyz_wing = 比 WXYZ-Wing 多两格：一个双值格对着同一行、列或宫里共六个数字的五格。格数这么多，看这行、列或宫里没用到的几格反而更快。
-explain-uvwxyz_wing =
-    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
-    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
-    所以必有一边含 { $pincer-digits }。
-    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+explain-uvwxyz_wing = { almost-locked-wing }
 
-technique-als_xz = ALS-XZ
 about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字的位置全部互相看到，不能同在两组，失去它的一组就被其余数字填满。
 when-als_xz = 在各行、列、宫里找数字只比格数多一个的组：双值格、共三个数字的两格、共四个数字的三格。取有两个共同数字的两组，其中一个数字不能两组都有。
 explain-als_xz =
@@ -845,7 +644,6 @@ explain-als_xz =
     失去一个数字的一组必含其余所有数字。
     必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
 
-technique-als_xy_wing = ALS-XY-Wing
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
@@ -854,7 +652,6 @@ explain-als_xy_wing =
     居中一组只缺一个数字，总要占去甲或乙的一个相连数字，那一组便含其余所有数字，包括 { $pincer-digits }。
     这样的数字，从看到它在甲、乙所有位置的格删去：删去 { $removed }。
 
-technique-als_chain = ALS 链
 about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
@@ -866,7 +663,6 @@ explain-als_chain =
     末组便含首组所缺的数字。
     无论如何首尾必有其一含它：删去 { $removed }。
 
-technique-death_blossom = 死亡绽放
 about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
 when-death_blossom = 从只有两三个候选数的格出发，给每个候选数各找一个待定数组，该数字在组里的位置全被这格看到。再看这些组有没有共同的数字。
 explain-death_blossom =
@@ -876,7 +672,6 @@ explain-death_blossom =
     所以总有一片花瓣含 { $pincer-digits }。
     这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
 
-technique-aligned_pair_exclusion = 对齐双格排除
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
 when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
@@ -886,7 +681,6 @@ explain-aligned_pair_exclusion =
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链
 
-technique-remote_pair = 远程数对
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。
 when-remote_pair = 同样两个候选数的格有四个以上时，看它们能否一格看一格地连起来，轮流编号。同时看到第一格和第四格的格，两个数字都删。W-Wing 和显性数对只要两格这样的格。
 explain-remote_pair =
@@ -894,7 +688,6 @@ explain-remote_pair =
     每格与前一格数字不同，所以首尾两格的数字也不同。
     同时看到首尾的格两个数字都不能填：删去 { $removed }。
 
-technique-x_chain = X 链
 about-x_chain = 同一数字的强链与弱链交替相连，两端必有一真。
 when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
@@ -902,7 +695,6 @@ explain-x_chain =
     若首端为假，逐链推得末端为真。
     两端必有一真，同时看到两端的候选数可删：{ $removed }。
 
-technique-xy_chain = XY 链
 about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数字。
 when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
@@ -910,7 +702,6 @@ explain-xy_chain =
     首尾外侧是同一个数字：若首格不取它，逐格推得末格必取。
     两端必有一格取它，同时看到两端的格可删：{ $removed }。
 
-technique-continuous_nice_loop = 连续环
 about-continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
@@ -918,18 +709,13 @@ explain-continuous_nice_loop =
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
     弱链旁的其他候选数都可删：{ $removed }。
 
-technique-discontinuous_nice_loop = 不连续环
 about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
 when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
 explain-discontinuous_nice_loop =
     沿环推导：{ $chain }。
-    链回到起始格。假设 { $removed } { $removed-count ->
-        [1] {""}
-       *[other] 之一
-    }成立，链的开头就定了，推完一圈却又排除了它。
+    { loop-start }
     所以删去 { $removed }。
 
-technique-aic = 交替推理链
 about-aic = 强链与弱链交替连接两格，两端必有一真。
 when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只有两处的数字，或双值格）出发，在格内换数字，走到两端是同一数字或互相看到为止。
 explain-aic =
@@ -937,77 +723,47 @@ explain-aic =
     若首端为假，逐链推得末端为真。
     两端必有一真，与两端都冲突的候选数可删：{ $removed }。
 
-technique-grouped_continuous_nice_loop = 区块连续环
 about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链，其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。
-    { $witness-count ->
-        [0] {""}
-       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
-    }
+    { sets-in-chain }
     一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
     弱链{ $witness-count ->
         [0] {""}
        *[other] 和这类数组
     }旁的其他候选数都可删：{ $removed }。
 
-technique-grouped_discontinuous_nice_loop = 区块不连续环
 about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
 when-grouped_discontinuous_nice_loop = 沿某个候选数推下去，遇到某数字有三处以上而断开时：把同宫同线的几处合看作一个区块，再看链能否回到起始格。
 explain-grouped_discontinuous_nice_loop =
     沿环推导：{ $chain }。
-    { $witness-count ->
-        [0] {""}
-       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
-    }
-    链回到起始格。假设 { $removed } { $removed-count ->
-        [1] {""}
-       *[other] 之一
-    }成立，链的开头就定了，推完一圈却又排除了它。
+    { sets-in-chain }
+    { loop-start }
     所以删去 { $removed }。
 
-technique-grouped_aic = 区块交替推理链
 about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其中含有区块节点。
 when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
     沿链推导：{ $chain }。
-    { $witness-count ->
-        [0] {""}
-       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
-    }
+    { sets-in-chain }
     若首端为假，逐链推得末端为真。
     两端必有一真，与两端都冲突的候选数可删：{ $removed }。
 
-technique-cell_forcing_chain = 单元格强制链
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
 when-cell_forcing_chain = 单条链不够时：从只有三个或稍多候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
     逐个假设 { $base } 的候选数并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
-    { $removed-count ->
-        [0] 填入 { $placed }。
-       *[other] 删去 { $removed }{ $placed-count ->
-            [0] 。
-           *[other] ，并填入 { $placed }。
-        }
-    }
+    { placed-or-removed }
 
-technique-house_forcing_chain = 行列宫强制链
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
 when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的三处或稍多几处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
     逐个假设 { $base-digits } 在{ $base-houses }的位置并沿链推导：{ $chain }。
     其中必有一真，而结论全都相同。
-    { $removed-count ->
-        [0] 填入 { $placed }。
-       *[other] 删去 { $removed }{ $placed-count ->
-            [0] 。
-           *[other] ，并填入 { $placed }。
-        }
-    }
+    { placed-or-removed }
 
-technique-contradiction_forcing_chain = 矛盾强制链
 about-contradiction_forcing_chain = 从一个候选数出发的链使某格或某数字无处可填。
 when-contradiction_forcing_chain = 怀疑某个候选数、而它又看到许多双值格和共轭对时：由它出发沿链推下去，直到某格或某数字没有余地。每条链各自成立；要把几个结论合起来推，就是网了。
 explain-contradiction_forcing_chain =
@@ -1018,7 +774,6 @@ explain-contradiction_forcing_chain =
     }。
     这不可能，所以删去 { $removed }。
 
-technique-forcing_net = 矛盾强制网
 about-forcing_net = 假设一个候选数并填入随之而来的唯一数；若出现矛盾，假设为假。
 when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后的唯一数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
@@ -1033,25 +788,17 @@ explain-forcing_net =
     }
     所以删去 { $removed }。
 
-technique-verity_net = 全选项强制网
 about-verity_net = 不论一格或一个行列宫取哪个选项，随之而来的唯一数有共同的结论。
 when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
     逐个假设 { $base } 的各选项，并填入随之而来的唯一数。
     其中必有一真，所以共同的结论成立。
-    { $removed-count ->
-        [0] 填入 { $placed }。
-       *[other] 删去 { $removed }{ $placed-count ->
-            [0] 。
-           *[other] ，并填入 { $placed }。
-        }
-    }
+    { placed-or-removed }
 
-technique-kraken_fish_1 = 毛刺鱼 类型 1
 about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都有链推出它为假。
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    { fish-base-and-fins }
     鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
@@ -1059,11 +806,10 @@ explain-kraken_fish_1 =
     鱼鳍有真，则沿它的链也推得如此：{ $chain }。
     无论如何都可删去 { $removed }。
 
-technique-kraken_fish_2 = 毛刺鱼 类型 2
 about-kraken_fish_2 = 从鱼的每个鱼鳍和一个覆盖中的全部鱼身出发，各链推出同一结论。
 when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    { fish-base-and-fins }
     鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
@@ -1071,7 +817,6 @@ explain-kraken_fish_2 =
     所以鱼鳍与 { $pivot } 中必有一真。逐个沿链推导：{ $chain }。
     结论全都相同：删去 { $removed }。
 
-technique-template_set = 模板填数
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
 explain-template_set =
@@ -1079,7 +824,6 @@ explain-template_set =
     它们都含有 { $placed }。
     所以填入这些位置。
 
-technique-template_delete = 模板删数
 about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
 when-template_delete = 怀疑某数字的一处时：假设它对，再看这个数字能否放进其余每行、每列、每宫。放不下就删。鱼和 X 链多半能更省力地找到。
 explain-template_delete =
@@ -1087,25 +831,8 @@ explain-template_delete =
     没有一种含有 { $removed }。
     所以可以删去。
 
-technique-brute_force = 暴力求解
 about-brute_force = 推理用尽时，用试填得到解中的一个数字。
 when-brute_force = 别无他法时。它学不到东西：先查一查候选数，少标或多标一个，多数结构就看不出来了。
 explain-brute_force =
     这里没有技巧可用。
     试遍所有可能，{ $base } 只能是 { $base-digits }。
-
-## 技巧的类别
-
-family-singles = 唯一数
-family-locked_candidates = 区块
-family-subsets = 数组
-family-fish = 鱼
-family-single_digit = 单数字双强链
-family-wings = 短链
-family-uniqueness = 唯一性
-family-colouring = 染色
-family-chains = 链
-family-almost_locked_sets = 待定数组
-family-exclusion = 排除
-family-rare = 少见的技巧
-family-last_resort = 最后手段

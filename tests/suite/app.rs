@@ -34,7 +34,7 @@ fn a_first_visit_finds_a_proper_puzzle_and_one_line_of_help() {
     let app = Harness::open(first_visit());
     let page = app.page();
     assert_eq!(page.header.badges[1], "one solution");
-    assert_eq!(app.notice(), "Choose a cell and type. Press ? for keys.");
+    assert_eq!(app.notice(), "Choose a cell and type. Press ? for shortcuts.");
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
 }
 
@@ -77,7 +77,7 @@ fn a_conflict_marks_the_cause_too() {
         "Row 1, column 2, box 1. 4, entered. Conflicts in row 1 and box 1."
     );
     assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Given 4. Conflicts in row 1 and box 1.");
-    assert_eq!(app.page().status, "4 in r1c2. 4 stands twice in row 1.");
+    assert_eq!(app.page().status, "4 in r1c2. 4 appears twice in row 1.");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
     }
     app.send(Msg::CheckRequested);
     assert!(
-        app.notice().starts_with("One digit does not fit the solution: r1c3."),
+        app.notice().starts_with("One digit does not match the solution: r1c3."),
         "{}",
         app.notice()
     );
@@ -130,7 +130,7 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
     let sparse = format!("{}{}", &PUZZLE[..72], "000000000");
     let mut app = Harness::with_puzzle(&sparse);
     assert!(
-        app.notice().contains("solutions, so some cells cannot be decided"),
+        app.notice().contains("solutions, so some cells cannot be determined"),
         "{}",
         app.notice()
     );
@@ -172,7 +172,7 @@ fn a_wrong_digit_is_the_first_hint() {
     app.send(Msg::Digit(Digit::new(8)));
     app.send(Msg::HintRequested);
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
-    assert_eq!(hint.title, "First, there is a mistake");
+    assert_eq!(hint.title, "There is a mistake");
     assert_eq!(hint.lead[0].text(), "r1c3 cannot be 8:");
     assert!(!hint.sentences.is_empty(), "{hint:?}");
     assert!(app.page().status.starts_with("r1c3 cannot be 8:"), "{}", app.page().status);
@@ -230,7 +230,7 @@ fn a_wish_that_is_out_of_range_says_so_and_nothing_is_made() {
     let field = &app.page().new.fields[0];
     assert_eq!(
         (field.error.as_deref(), app.digits()),
-        (Some("A whole number from 17 to 80."), before)
+        (Some("Enter a whole number from 17 to 80."), before)
     );
 }
 
@@ -357,7 +357,7 @@ fn a_digit_can_be_held_and_given_to_cells() {
 #[test]
 fn a_storage_that_refuses_is_told() {
     let app = Harness::open(Startup { storage: Outcome::Refused, ..first_visit() });
-    assert!(app.notice().contains("refuses to save"));
+    assert!(app.notice().contains("does not allow saving"));
 }
 
 #[test]

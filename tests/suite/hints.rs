@@ -137,7 +137,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     assert!(app.model.board().eliminated[Cell::new(0, 1)].contains(right));
     app.send(Msg::HintRequested);
     let hint = card(&app);
-    assert_eq!(hint.lead[0].text(), "9 was ruled out in r1c2, but it belongs there:");
+    assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but it belongs there:");
     assert!(!hint.sentences.is_empty());
     app.send(Msg::BackToMistake);
     assert!(app.model.board().eliminated[Cell::new(0, 1)].is_empty());
@@ -149,7 +149,7 @@ fn a_digit_that_stands_beside_its_like_needs_no_proof() {
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(4)));
     app.send(Msg::HintRequested);
-    assert_eq!(card(&app).lead[0].text(), "r1c2 cannot be 4: there is a 4 in r1c1 already.");
+    assert_eq!(card(&app).lead[0].text(), "r1c2 cannot be 4: there is already a 4 in r1c1.");
 }
 
 /// Marks a digit in a cell and asks.
@@ -169,17 +169,17 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     let before = app.model.board().clone();
     let proved = asked(&mut app, 4, 9, 2, ClaimKind::Eliminate);
     assert_eq!(proved.lead[0].text(), "Can 2 in r4c9 go?");
-    assert_eq!(proved.lead[1].text(), "It holds, and this is why:");
+    assert_eq!(proved.lead[1].text(), "Correct, and here is why:");
     assert!(!proved.sentences.is_empty());
     assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
     let solution = *app.model.session.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
-    assert_eq!(refuted.lead[1].text(), format!("It does not hold. {right} belongs in r4c9:"));
+    assert_eq!(refuted.lead[1].text(), format!("Not correct. {right} belongs in r4c9:"));
     let placed = asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
-    assert_eq!(placed.lead[1].text(), "It holds, and this is why:");
+    assert_eq!(placed.lead[1].text(), "Correct, and here is why:");
     let wrong = asked(&mut app, 4, 9, 2, ClaimKind::Place);
-    assert_eq!(wrong.lead[1].text(), "It does not hold. r4c9 cannot be 2:");
+    assert_eq!(wrong.lead[1].text(), "Not correct. r4c9 cannot be 2:");
     assert_eq!(*app.model.board(), before, "asking changes nothing");
     asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
     app.send(Msg::HintApplied);
@@ -195,10 +195,10 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     press(&mut app, "KeyQ");
     app.send(at(1, 1));
     press(&mut app, "Digit1");
-    assert_eq!(app.page().status, "A clue stays as it is.");
+    assert_eq!(app.page().status, "Clues cannot be changed.");
     app.send(at(1, 2));
     press(&mut app, "Digit4");
-    assert_eq!(app.page().status, "4 is not possible in r1c2 anyway.");
+    assert_eq!(app.page().status, "4 is already ruled out in r1c2.");
     press(&mut app, "Digit9");
     assert_eq!(app.page().status, "Can 9 in r1c2 go?");
     assert!(app.label(1, 2).contains("9"), "{}", app.label(1, 2));

@@ -7,20 +7,21 @@ use std::path::Path;
 
 use fluent_bundle::FluentResource;
 use nonet::app::settings::Locale;
+use nonet::app::view::sentence::{CellMark, CellMarks};
 use nonet::engine::formats::error::{ReadError, ReadErrorKind};
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::step::{Effect, Role};
-use nonet::engine::logic::techniques::LADDER;
-use nonet::engine::logic::techniques::{Family, Technique};
+use nonet::engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Role, Step};
+use nonet::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::position::Position;
 use nonet::i18n::Localizer;
 use nonet::i18n::arg::Arguments as _;
 use nonet::i18n::label::Label;
 use nonet::i18n::message::Message as M;
+use nonet::i18n::piece::Target;
 use strum::IntoEnumIterator as _;
 
 /// The Fluent sources of a locale, as the page fetches them.
@@ -122,11 +123,22 @@ fn expected() -> BTreeSet<String> {
         .collect()
 }
 
+/// The entries that others refer to.
+fn referred_to(locale: Locale) -> BTreeSet<String> {
+    let all = sources(locale).join("\n");
+    let references = all.split("{ ").skip(1).filter_map(|rest| rest.split_once(" }"));
+    let is_key = |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    references.map(|(name, _)| name).filter(|name| is_key(name)).map(str::to_owned).collect()
+}
+
 #[test]
 fn no_word_is_missing_and_none_is_unused() {
     let expected = expected();
     for locale in Locale::iter() {
+        // Entries may refer to others that hold what several of them share.
+        let shared = referred_to(locale);
         let found = keys(locale);
+        let expected: BTreeSet<String> = expected.union(&shared).cloned().collect();
         let missing: Vec<_> = expected.difference(&found).collect();
         let unused: Vec<_> = found.difference(&expected).collect();
         assert!(
@@ -276,4 +288,126 @@ fn lists_are_told_without_a_doubt_where_one_ends() {
     let told = |locale| localizer(locale).message(&M::StepRemoves { effects: effects.clone() });
     assert_eq!(told(Locale::En), "Removes 2 in r1c6 and r2c1; 4, 7 and 9 in r1c3");
     assert_eq!(told(Locale::ZhCn), "删 r1c6、r2c1 的 2，r1c3 的 4、7、9");
+}
+
+/// An invented language: cells are named by a letter and a number, houses and chains in a way of
+/// its own, and every explanation is that of `en`.
+fn chess_like() -> Localizer {
+    let [page, techniques] = ["page.ftl", "techniques.ftl"]
+        .map(|file| fs::read_to_string(format!("locales/en/{file}")).expect("a locale file"));
+    let letters = "ABCDEFGHI".chars().enumerate();
+    let row: String = letters.map(|(at, letter)| format!("    [{}] {letter}\n", at + 1)).collect();
+    let own = format!(
+        "cell = {{ $row }}{{ $column }}\n\
+         cell-row = {{ $number ->\n{row}   *[other] ?\n}}\n\
+         cell-column = {{ $number }}\n\
+         house-row = rank {{ $number }}\n\
+         chain-node = {{ $cells }}[{{ $digits }}]\n\
+         chain-strong = {{\" => \"}}\n\
+         chain-weak = {{\" ~> \"}}\n\
+         chain-gap = {{\" and \"}}\n"
+    );
+    Localizer::new("en-GB", &[page, techniques, own])
+}
+
+/// The first steps of each technique's first cases.
+fn steps_of_corpus() -> Vec<Step> {
+    let steps = |row: &Row| -> Vec<Step> {
+        let path =
+            format!("{}/tests/corpus/techniques/{}.txt", env!("CARGO_MANIFEST_DIR"), row.slug);
+        let text = fs::read_to_string(path).expect("a corpus file");
+        let finds = text.lines().filter(|line| line.starts_with(&format!(":{}:", row.slug)));
+        let cases = finds.filter_map(|line| Case::read(line).ok()).take(2);
+        cases
+            .flat_map(|case| {
+                let position = Position::of(&case.board);
+                all_steps(&position, &Options::only(row.technique)).into_iter().take(3)
+            })
+            .collect()
+    };
+    LADDER.iter().flat_map(steps).collect()
+}
+
+#[test]
+fn lighting_and_marked_cells_do_not_depend_on_how_a_language_names_cells() {
+    let (english, invented) = (localizer(Locale::En), chess_like());
+    let mut lit = 0;
+    for step in steps_of_corpus() {
+        let marks = CellMarks::of_step(&step);
+        let pairs = (english.explanation(&step), invented.explanation(&step));
+        assert_eq!(pairs.0.len(), pairs.1.len(), "{step:?}");
+        for (ours, theirs) in pairs.0.iter().zip(pairs.1.iter()) {
+            lit += usize::from(!ours.links.is_empty());
+            assert_eq!(ours.links, theirs.links, "{} / {}", ours.text(), theirs.text());
+            let marked = |sentence| -> Vec<CellMark> {
+                let view = marks.sentence(sentence);
+                view.pieces.iter().filter_map(|piece| piece.mark).collect()
+            };
+            assert_eq!(marked(ours), marked(theirs), "{} / {}", ours.text(), theirs.text());
+            let names_by_row = theirs.text().contains("r1c") || theirs.text().contains("row 1");
+            assert!(!names_by_row, "{}", theirs.text());
+        }
+    }
+    assert!(lit > 100, "{lit} sentences light links");
+}
+
+#[test]
+fn a_chain_is_written_in_the_notation_of_the_language() {
+    let node = |row: usize, column: usize, digit: u8| Node {
+        digits: DigitSet::only(Digit::new(digit)),
+        cells: CellSet::only(Cell::new(row - 1, column - 1)),
+    };
+    let group = Node {
+        digits: DigitSet::only(Digit::new(3)),
+        cells: [Cell::new(0, 6), Cell::new(0, 7)].into_iter().collect(),
+    };
+    let link = |from, to, kind| Link { from, to, kind };
+    let links = vec![
+        link(node(1, 1, 5), node(1, 1, 3), LinkKind::Strong),
+        link(node(1, 1, 3), group, LinkKind::Weak),
+        link(group, node(2, 9, 3), LinkKind::Strong),
+        link(node(4, 4, 8), node(4, 5, 8), LinkKind::Strong),
+    ];
+    let evidence = Evidence { links, ..Evidence::default() };
+    let effects = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::new(3)))];
+    let step = Step { technique: Technique::XChain, effects, evidence };
+    let first = |localizer: &Localizer| localizer.explanation_text(&step)[0].clone();
+    assert_eq!(
+        first(&localizer(Locale::En)),
+        "Follow the chain: (5=3)r1c1-(3)r1c78=(3)r2c9; (8)r4c4=(8)r4c5."
+    );
+    assert_eq!(
+        first(&chess_like()),
+        "Follow the chain: A1[5 => 3] ~> A78[3] => B9[3] and D4[8] => D5[8]."
+    );
+}
+
+#[test]
+fn explanations_can_come_after_the_first_screen() {
+    let file = |name| fs::read_to_string(format!("locales/en/{name}")).expect("a locale file");
+    let first = Localizer::new("en", &[file("page.ftl")]);
+    let step = &steps_of_corpus()[0];
+    assert!(!first.has_explanations());
+    let loading = first.message(&M::ExplanationsLoading);
+    assert_eq!(first.explanation_text(step), [loading.clone()]);
+    assert_eq!(
+        (first.about(step.technique), first.when(step.technique)),
+        (loading.clone(), loading)
+    );
+    assert_ne!(first.technique(step.technique), format!("technique-{}", step.technique.slug()));
+    let both = first.with(&file("techniques.ftl"));
+    assert!(both.has_explanations());
+    assert_eq!(both.explanation_text(step), localizer(Locale::En).explanation_text(step));
+}
+
+#[test]
+fn user_text_cannot_pretend_to_name_a_cell() {
+    let name = "a\u{F0000}b\u{10FFFD}c".to_owned();
+    let cells = CellSet::only(Cell::new(0, 0));
+    let pieces = localizer(Locale::En).pieces(&M::FileUnreadable { name });
+    assert!(pieces.iter().all(|piece| piece.target.is_none()));
+    let text: String = pieces.iter().map(|piece| piece.text.as_str()).collect();
+    assert!(text.contains("abc"), "{text}");
+    let pieces = localizer(Locale::En).pieces(&M::Erased { cells });
+    assert_eq!(pieces[1].target, Some(Target::Cell(Cell::new(0, 0))));
 }

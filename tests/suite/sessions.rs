@@ -23,8 +23,8 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
             true => app.send(Msg::FragmentChanged(format!("p={sparse}"))),
             false => app.import(&sparse),
         }
-        assert!(app.notice().contains("some cells cannot be decided"), "{}", app.notice());
-        assert!(offers(&app).contains(&"Back to the game before".to_owned()), "link: {link}");
+        assert!(app.notice().contains("some cells cannot be determined"), "{}", app.notice());
+        assert!(offers(&app).contains(&"Back to previous game".to_owned()), "link: {link}");
         app.send(Msg::PreviousRequested);
         assert_eq!((app.digits(), app.notice()), (before, String::new()));
     }
@@ -38,7 +38,7 @@ fn whoever_goes_back_to_the_game_before_can_return() {
     app.write(1, 1, 5);
     let later = app.digits();
     app.send(Msg::PreviousRequested);
-    assert_eq!(offers(&app), ["Back to the game before"]);
+    assert_eq!(offers(&app), ["Back to previous game"]);
     app.send(Msg::PreviousRequested);
     assert_eq!(app.digits(), later);
 }
@@ -75,7 +75,7 @@ fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
 fn that_nothing_is_saved_is_told_once_and_not_at_every_move() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
-    assert!(app.notice().contains("refuses to save"), "{}", app.notice());
+    assert!(app.notice().contains("does not allow saving"), "{}", app.notice());
     app.send(Msg::NoticeClosed);
     app.send(Msg::StorageFailed);
     assert_eq!(app.notice(), "");

@@ -92,7 +92,7 @@ fn nothing_is_said_of_a_moment_or_a_solution_that_is_no_longer_shown() {
 #[test]
 fn help_says_when_it_is_the_clues_that_leave_it_open() {
     let mut app = Harness::with_puzzle(TWO);
-    let two = "This grid has 2 solutions, so some cells cannot be decided.";
+    let two = "This grid has 2 solutions, so some cells cannot be determined.";
     for _ in 0..500 {
         app.send(Msg::HintRequested);
         match app.page().panel {
@@ -118,7 +118,7 @@ fn a_wrong_digit_is_not_given_away_to_whoever_has_a_list_open() {
         app.send(list);
         let before = found(&app);
         app.write(1, 2, 8);
-        let told = "Something on the grid is not right yet. Check shows what.";
+        let told = "There is a mistake on the grid. Check shows where.";
         assert!(found(&app).ends_with(told), "{}", found(&app));
         app.send(Msg::Undo);
         assert_eq!(found(&app), before);

@@ -178,10 +178,10 @@ fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() 
     }
     for msg in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
         app.send(msg);
-        let told = "No solution: as it stands, r1c2 has no possible digit.";
+        let told = "No solution: r1c2 has no possible digit left.";
         assert_eq!(hinted(&app).lead.len(), 1);
         assert_eq!(hinted(&app).lead[0].text(), told);
-        assert_eq!(hinted(&app).title, "First, there is a mistake");
+        assert_eq!(hinted(&app).title, "There is a mistake");
         app.send(Msg::HintClosed);
     }
 }
@@ -286,7 +286,7 @@ fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
     app.send(Msg::DialogOpened(Dialog::Grade));
     assert_eq!(app.page().dialog, None);
     app.send(Msg::PathRequested(Origin::Clues));
-    assert!(list(&app).found.ends_with("solutions, so some cells cannot be decided."));
+    assert!(list(&app).found.ends_with("solutions, so some cells cannot be determined."));
     app.send(Msg::StepsRequested);
     assert!(total(&app) > 0);
 }
@@ -306,5 +306,5 @@ fn a_list_that_nobody_waits_for_any_more_ends_its_worker_and_its_late_answer_is_
     let id = app.last_job();
     app.send(Msg::WorkerDied(vec![id]));
     assert_eq!(app.page().panel, None);
-    assert!(app.notice().contains("started again"));
+    assert!(app.notice().contains("was restarted"));
 }
