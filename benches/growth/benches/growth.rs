@@ -1,5 +1,5 @@
-//! `cargo bench`: how the time of the search grows with what it is given. Criterion times each size
-//! and keeps its notes for the next run; at the end, all sizes stand in one table, as ratios.
+//! `cargo bench`: how the time of the search grows with its input. Criterion times each size and
+//! keeps its records for the next run; at the end all sizes are printed in one table, as ratios.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -7,12 +7,12 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion};
 use growth::grids::{LOOSE, minimal, of_clues, without};
 use growth::table::{Series, print};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::grid::Grid;
 use nonet::engine::search::fast::clues::Clues;
 use nonet::engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Search, count};
+use nonet::engine::types::candidate::Candidate;
+use nonet::engine::types::grid::Grid;
 
 /// How many grids one time is the sum of, where it is not the size itself.
 const GRIDS: u64 = 100;
@@ -26,15 +26,15 @@ fn main() {
         .warm_up_time(Duration::from_millis(200))
         .measurement_time(Duration::from_secs(1))
         .configure_from_args();
-    let mut laws = vec![batch(&mut criterion), limit(&mut criterion), removed(&mut criterion)];
-    laws.extend(Algorithm::ALL.map(|algorithm| side_by_side(&mut criterion, algorithm)));
-    laws.extend([minimality(&mut criterion), truths(&mut criterion)]);
+    let mut all = vec![batch(&mut criterion), limit(&mut criterion), removed(&mut criterion)];
+    all.extend(Algorithm::ALL.map(|algorithm| side_by_side(&mut criterion, algorithm)));
+    all.extend([minimality(&mut criterion), truths(&mut criterion)]);
     criterion.final_summary();
-    print(&laws);
+    print(&all);
 }
 
 /// Times `run` on what is made for each of the sizes.
-fn law<I>(
+fn series<I>(
     criterion: &mut Criterion,
     name: &str,
     unit: &'static str,
@@ -64,7 +64,7 @@ fn count_all(grids: &[Grid], limit: u64) -> u64 {
 fn batch(criterion: &mut Criterion) -> Series {
     let puzzles = |size| minimal(size).iter().map(|puzzle| *puzzle.givens()).collect();
     let run = |grids: &Vec<Grid>| count_all(grids, 2);
-    law(criterion, "batch", "puzzles", &[10, 100, 1_000, 10_000], puzzles, run)
+    series(criterion, "batch", "puzzles", &[10, 100, 1_000, 10_000], puzzles, run)
 }
 
 /// The limit of solutions counted.
@@ -75,14 +75,14 @@ fn limit(criterion: &mut Criterion) -> Series {
         assert_eq!(found, limit);
         found
     };
-    law(criterion, "limit", "solutions", &[10, 100, 1_000, 10_000, 100_000], |size| size, run)
+    series(criterion, "limit", "solutions", &[10, 100, 1_000, 10_000, 100_000], |size| size, run)
 }
 
 /// Digits removed from full grids; two solutions are looked for.
 fn removed(criterion: &mut Criterion) -> Series {
     let sizes: Vec<u64> = (1..=9).map(|ninth| 9 * ninth).collect();
     let run = |grids: &Vec<Grid>| count_all(grids, 2);
-    law(criterion, "removed", "digits", &sizes, |size| without(size, GRIDS), run)
+    series(criterion, "removed", "digits", &sizes, |size| without(size, GRIDS), run)
 }
 
 /// One algorithm on proper puzzles of fewer and fewer clues.
@@ -94,7 +94,7 @@ fn side_by_side(criterion: &mut Criterion, algorithm: Algorithm) -> Series {
         grids.iter().map(found).sum()
     };
     let sizes = [26, 32, 40, 52, 64];
-    law(criterion, algorithm.slug(), "clues", &sizes, |size| of_clues(size, FEW), run)
+    series(criterion, algorithm.slug(), "clues", &sizes, |size| of_clues(size, FEW), run)
 }
 
 /// Whether each clue of a puzzle is needed.
@@ -108,7 +108,7 @@ fn minimality(criterion: &mut Criterion) -> Series {
         grids.iter().map(needed).sum()
     };
     let sizes = [27, 36, 45, 54, 63, 72, 81];
-    law(criterion, "minimality", "clues", &sizes, |size| of_clues(size, GRIDS), run)
+    series(criterion, "minimality", "clues", &sizes, |size| of_clues(size, GRIDS), run)
 }
 
 /// Which candidates are in some solution, of full grids that have lost some digits.
@@ -122,5 +122,5 @@ fn truths(criterion: &mut Criterion) -> Series {
         grids.iter().map(all).sum()
     };
     let sizes = [9, 18, 27, 36, 45, 54];
-    law(criterion, "truths", "digits less", &sizes, |size| without(size, GRIDS), run)
+    series(criterion, "truths", "digits less", &sizes, |size| without(size, GRIDS), run)
 }

@@ -1,23 +1,23 @@
-//! Grids of every size, always the same ones.
+//! Grids of every size, the same in every run.
 
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::rng::SeededRng;
 use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::types::grid::Grid;
 use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::rng::SeededRng;
 
 /// A hard puzzle (Arto Inkala, 2012) less four clues: more solutions than are counted here.
 pub const LOOSE: &str =
     "800000000003600000070090200050007000000045700000100030001000068000500000000000000";
 
-/// So many minimal puzzles.
+/// The first `puzzles` minimal puzzles of seed 0.
 pub fn minimal(puzzles: u64) -> Vec<Puzzle> {
     let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
     let made = |item| generate(&recipe.nth(item), &mut |_| {});
     (0..puzzles).map(|item| made(item).expect("a minimal puzzle").puzzle).collect()
 }
 
-/// The solutions of so many puzzles, each without so many of its digits, drawn by lot.
+/// The solutions of so many puzzles, each without so many random digits.
 pub fn without(removed: u64, grids: u64) -> Vec<Grid> {
     let mut rng = SeededRng::new(removed);
     let less = |puzzle: Puzzle| {

@@ -1,13 +1,13 @@
-//! The times that criterion has noted, as ratios: what each step of the input costs.
+//! The times that criterion has recorded, as ratios: what each step of the input costs.
 
 use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
 
-/// One law: what was measured at which sizes of what.
+/// What was measured, and at which sizes.
 pub struct Series {
-    /// Its name: the folder of criterion's notes.
+    /// Its name: the folder of criterion's records.
     pub name: String,
     /// What the sizes count.
     pub unit: &'static str,
@@ -18,9 +18,9 @@ pub struct Series {
 impl Series {
     /// The median of the times at a size, in nanoseconds; none if it was not measured.
     pub fn time(&self, size: u64) -> Option<f64> {
-        let notes = home().join(&self.name).join(size.to_string()).join("new/estimates.json");
-        let notes: Value = serde_json::from_str(&fs::read_to_string(notes).ok()?).ok()?;
-        notes["median"]["point_estimate"].as_f64()
+        let record = home().join(&self.name).join(size.to_string()).join("new/estimates.json");
+        let record: Value = serde_json::from_str(&fs::read_to_string(record).ok()?).ok()?;
+        record["median"]["point_estimate"].as_f64()
     }
     /// A row for each size: the time, and by how much it and the size grew since the one before.
     pub fn rows(&self) -> Vec<String> {
@@ -34,26 +34,26 @@ impl Series {
                 });
             before = Some((size, time));
             let grown = if grown.is_empty() { " | ".to_owned() } else { grown };
-            format!("| {} | {size} {} | {} | {grown} |", self.name, self.unit, told(time))
+            format!("| {} | {size} {} | {} | {grown} |", self.name, self.unit, with_unit(time))
         };
         timed.map(row).collect()
     }
 }
 
-/// Prints all laws, one under the other.
-pub fn print(laws: &[Series]) {
+/// Prints all series, one under the other.
+pub fn print(all: &[Series]) {
     println!("| what | size | time | size × | time × |\n|---|--:|--:|--:|--:|");
-    laws.iter().flat_map(Series::rows).for_each(|row| println!("{row}"));
+    all.iter().flat_map(Series::rows).for_each(|row| println!("{row}"));
 }
 
-/// Where criterion keeps its notes.
+/// Where criterion keeps its records.
 fn home() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     PathBuf::from(target).join("criterion")
 }
 
-/// Nanoseconds in the unit that fits.
-fn told(nanos: f64) -> String {
+/// Nanoseconds in a readable unit.
+fn with_unit(nanos: f64) -> String {
     match nanos {
         ..1e3 => format!("{nanos:.0} ns"),
         ..1e6 => format!("{:.1} µs", nanos / 1e3),

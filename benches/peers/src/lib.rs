@@ -2,23 +2,23 @@
 //! to a limit. The native program calls [`ours`] and [`rival`]; a page or node calls the functions
 //! at the end of the file.
 
-use nonet_kernel::batch::Batch;
 use nonet_kernel::backend::Backend;
+use nonet_kernel::batch::Batch;
 
-/// Nonet's search, in the vectors that are asked for.
+/// Nonet's search on one backend.
 pub struct Ours {
-    vectors: Backend,
+    backend: Backend,
     batch: Batch,
 }
 
 impl Ours {
-    /// In vectors of a kind.
-    pub fn new(vectors: Backend) -> Ours {
-        Ours { vectors, batch: Batch::with_backend(vectors) }
+    /// A search on the given backend.
+    pub fn new(backend: Backend) -> Ours {
+        Ours { backend, batch: Batch::with_backend(backend) }
     }
-    /// The vectors.
-    pub fn vectors(&self) -> Backend {
-        self.vectors
+    /// The backend.
+    pub fn backend(&self) -> Backend {
+        self.backend
     }
     /// The number of solutions up to a limit; 0 for what is no grid.
     pub fn count(&mut self, line: &str, limit: u64) -> u64 {

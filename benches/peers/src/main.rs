@@ -1,4 +1,4 @@
-//! `cargo run --release -- [DIR] [PUZZLES] [ROUNDS] [VECTORS]`: times both sides over the lists in
+//! `cargo run --release -- [DIR] [PUZZLES] [ROUNDS] [BACKEND]`: times both sides over the lists in
 //! DIR, so many PUZZLES of each evenly spaced, one round of one side after one of the other, and
 //! prints the medians as a Markdown table.
 
@@ -22,19 +22,19 @@ const LISTS: [(&str, f64); 9] = [
 ];
 
 fn main() {
-    let wishes: Vec<String> = std::env::args().skip(1).collect();
-    let wish = |at: usize, default: &str| wishes.get(at).map_or(default.to_owned(), String::clone);
-    let dir = wish(0, "../../../shared/data/puzzles");
-    let puzzles = wish(1, "2500").parse().unwrap_or(2500);
-    let rounds = wish(2, "11").parse().unwrap_or(11);
-    let named = |vectors: &Backend| vectors.name() == wish(3, "");
-    let vectors = Backend::available().into_iter().find(named).unwrap_or(Backend::best());
-    println!("{} vectors, {rounds} rounds; nanoseconds a puzzle, limit 2\n", vectors.name());
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let arg = |at: usize, default: &str| args.get(at).map_or(default.to_owned(), String::clone);
+    let dir = arg(0, "../../../shared/data/puzzles");
+    let puzzles = arg(1, "2500").parse().unwrap_or(2500);
+    let rounds = arg(2, "11").parse().unwrap_or(11);
+    let named = |backend: &Backend| backend.name() == arg(3, "");
+    let backend = Backend::available().into_iter().find(named).unwrap_or(Backend::best());
+    println!("{}, {rounds} rounds; nanoseconds a puzzle, limit 2\n", backend.name());
     println!("| list | puzzles | sudoku 0.8 | nonet | ratio | goal | guesses |");
     println!("|---|--:|--:|--:|--:|--:|--:|");
     for (list, goal) in LISTS {
         match std::fs::read_to_string(Path::new(&dir).join(list).with_extension("txt")) {
-            Ok(text) => row(list, goal, &text, puzzles, rounds, Ours::new(vectors)),
+            Ok(text) => row(list, goal, &text, puzzles, rounds, Ours::new(backend)),
             Err(error) => eprintln!("{list}: {error}"),
         }
     }

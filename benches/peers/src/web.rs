@@ -55,12 +55,12 @@ pub extern "C" fn guesses() -> f64 {
     BENCH.with_borrow(|bench| bench.ours.guesses() as f64)
 }
 
-/// The sum of the counts of the whole list in vectors of a kind, 0 for none; [`hash`] has the rest
-/// of the verdict.
+/// The sum of the counts of the whole list on a backend, 0 for the scalar one; [`hash`] has the
+/// rest of the verdict.
 #[unsafe(no_mangle)]
-pub extern "C" fn verdict(kind: usize) -> f64 {
+pub extern "C" fn verdict(backend: usize) -> f64 {
     BENCH.with_borrow_mut(|Bench { list, hash, .. }| {
-        let (sum, found) = crate::agree::verdict(Backend::available()[kind], list);
+        let (sum, found) = crate::agree::verdict(Backend::available()[backend], list);
         *hash = found;
         sum as f64
     })

@@ -1,5 +1,5 @@
 //! `cargo run --release --features engine --bin agree -- [LISTS] [GRIDS] [STEP] [GUESSES] [MORE]`:
-//! whether all vectors agree with each other and with the textbook on every STEPth puzzle of the
+//! whether all backends agree with each other and with the textbook on every STEPth puzzle of the
 //! LISTS (a folder, or one file) and on so many random GRIDS of 0 to 81 clues. `backtracking` may
 //! make so many GUESSES of a grid. Where it takes more, it may make so many MORE of the grid turned
 //! in ways that leave it fewer empty cells at first, which changes no count; and where those are too
@@ -8,39 +8,39 @@
 
 use std::path::{Path, PathBuf};
 
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::digit::Digit;
 use nonet::engine::generate::solution_grid;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::house::{ByHouse, House};
 use nonet::engine::search::monitor::Budget;
 use nonet::engine::search::{Algorithm, Count, Search};
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::house::{ByHouse, House};
+use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 use nonet_kernel::backend::Backend;
 use peers::agree::{LIMIT, count, verdict};
 
 /// The most guesses that `backtracking` may make of a grid as it is, and any search after that.
-struct Patience {
+struct MaxGuesses {
     guesses: u64,
     more: u64,
 }
 
 fn main() {
-    let wishes: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, default: usize| {
-        wishes.get(at).and_then(|wish| wish.parse().ok()).unwrap_or(default)
+        args.get(at).and_then(|arg| arg.parse().ok()).unwrap_or(default)
     };
-    let from = wishes.first().map_or("../../../shared/data/puzzles", String::as_str);
+    let from = args.first().map_or("../../../shared/data/puzzles", String::as_str);
     let mut lists = lists(Path::new(from));
     match number(1, 100_000) {
         0 => {}
         grids => lists.push(random(grids)),
     }
-    let patience =
-        Patience { guesses: number(3, 20_000) as u64, more: number(4, 2_000_000) as u64 };
+    let max_guesses =
+        MaxGuesses { guesses: number(3, 20_000) as u64, more: number(4, 2_000_000) as u64 };
     for list in lists {
-        agree(&list, number(2, 1), &patience);
+        agree(&list, number(2, 1), &max_guesses);
     }
 }
 
@@ -61,7 +61,7 @@ fn random(grids: usize) -> PathBuf {
     let mut text = String::new();
     for _ in 0..grids {
         let solved = loop {
-            if let Some(solved) = full::attempt(11, &mut rng) {
+            if let Some(solved) = solution_grid::attempt(11, &mut rng) {
                 break solved;
             }
         };
@@ -84,51 +84,53 @@ fn random(grids: usize) -> PathBuf {
     path
 }
 
-/// Prints what all vectors make of a list; panics where they or the textbook disagree.
-fn agree(path: &Path, step: usize, patience: &Patience) {
+/// Prints what all backends find in a list; panics where they or the textbook disagree.
+fn agree(path: &Path, step: usize, max_guesses: &MaxGuesses) {
     let text = std::fs::read(path).expect("a list");
     let name = path.file_stem().expect("a name").to_string_lossy();
-    let verdicts: Vec<_> =
-        Backend::available().into_iter().map(|kind| (kind.name(), verdict(kind, &text))).collect();
+    let verdicts: Vec<_> = Backend::available()
+        .into_iter()
+        .map(|backend| (backend.name(), verdict(backend, &text)))
+        .collect();
     let (_, (sum, hash)) = verdicts[0];
     assert!(verdicts.iter().all(|(_, other)| *other == (sum, hash)), "{name}: {verdicts:x?}");
     let kinds: Vec<&str> = verdicts.iter().map(|(name, _)| *name).collect();
     println!("{name}\t{sum}\t{hash:016x}\t{}", kinds.join(" "));
-    let mut told = [0; 4];
+    let mut compared = [0; 4];
     let lines: Vec<_> =
         text.split(|byte| *byte == b'\n').filter_map(|line| line.first_chunk()).collect();
     for line in lines.into_iter().step_by(step) {
-        told[textbook(line, patience)] += 1;
+        compared[textbook(line, max_guesses)] += 1;
     }
-    let [as_it_is, turned, bitmask, nobody] = told;
+    let [as_it_is, turned, bitmask, none] = compared;
     println!(
         "{name}\tas backtracking counts {as_it_is}, as it counts turned {turned}, \
-         as bitmask {bitmask}, not told {nobody}"
+         as bitmask {bitmask}, not compared {none}"
     );
 }
 
-/// Compares with the first of the textbook searches that comes to an end; which could tell.
-fn textbook(line: &[u8; 81], patience: &Patience) -> usize {
+/// Compares with the first of the textbook searches that comes to an end; the number of that search.
+fn textbook(line: &[u8; 81], max_guesses: &MaxGuesses) -> usize {
     let grid: Grid = std::str::from_utf8(line).expect("text").parse().expect("a grid");
     let found = count(Backend::best(), line, &mut 0);
-    let Patience { guesses, more } = *patience;
-    let tellers: [&dyn Fn() -> Option<u64>; 3] = [
+    let MaxGuesses { guesses, more } = *max_guesses;
+    let searches: [&dyn Fn() -> Option<u64>; 3] = [
         &|| counted(Algorithm::Backtracking, &grid, guesses),
         &|| counted_turned(&grid, more),
         &|| counted(Algorithm::Bitmask, &grid, more),
     ];
-    let told = (tellers.iter().enumerate()).find_map(|(at, teller)| Some((at, teller()?)));
-    let Some((teller, told)) = told else { return tellers.len() };
-    assert_eq!(told, found, "{grid} by textbook search {teller}");
-    teller
+    let counted = searches.iter().enumerate().find_map(|(at, search)| Some((at, search()?)));
+    let Some((search, expected)) = counted else { return searches.len() };
+    assert_eq!(expected, found, "{grid} by textbook search {search}");
+    search
 }
 
 /// How many solutions a search finds, up to the limit; none where it takes more guesses.
 fn counted(algorithm: Algorithm, grid: &Grid, guesses: u64) -> Option<u64> {
     let search = Search { algorithm, limit: LIMIT, ..Search::default() };
     let mut go_on = |_: &_| std::ops::ControlFlow::Continue(());
-    let told = search.run(grid, Budget::of(guesses), &mut go_on).count;
-    (!matches!(told, Count::Stopped(_))).then(|| told.found())
+    let count = search.run(grid, Budget::of(guesses), &mut go_on).count;
+    (!matches!(count, Count::Stopped(_))).then(|| count.found())
 }
 
 /// How many `backtracking` finds in the grid turned, in the turns that promise it the fewest guesses.

@@ -5,15 +5,15 @@
 
 use std::time::Instant;
 
-use nonet::engine::types::rng::{SeededRng, nth_seed};
 use nonet::engine::generate::{Recipe, generate, solution_grid};
 use nonet::engine::types::grid::Solution;
+use nonet::engine::types::rng::{SeededRng, nth_seed};
 use sudoku::Sudoku;
 
 fn main() {
-    let wishes: Vec<u64> = std::env::args().skip(1).filter_map(|wish| wish.parse().ok()).collect();
-    let puzzles = wishes.first().copied().unwrap_or(5_000);
-    let rounds = wishes.get(1).copied().unwrap_or(7);
+    let args: Vec<u64> = std::env::args().skip(1).filter_map(|arg| arg.parse().ok()).collect();
+    let puzzles = args.first().copied().unwrap_or(5_000);
+    let rounds = args.get(1).copied().unwrap_or(7);
     let sides: [(&str, fn(u64) -> Option<u64>); 3] = [
         ("nonet", ours),
         ("plain deletion around sudoku 0.8", plain),
