@@ -16,6 +16,7 @@
 //! over the lists of hard puzzles. (Where every cell has three candidates or more, the digit
 //! stands in for the other candidate, and the third term counts the cells with the fewest.)
 
+use super::peers::are_peers;
 use super::propagate::Boards;
 use super::simd::{BitBoard, Simd, TriBoard};
 use super::state::State;
@@ -38,14 +39,14 @@ impl Branch {
     }
 }
 
-/// The peers of each cell, both as in [`to_wide`]: the cell by its bit, its peers as a board.
-static PEERS: [u128; 96] = {
-    let mut peers = [0; 96];
+/// The peers of each cell, both as in [`to_wide`]: the cell by its bit (of 128, so that indexing by
+/// any bit needs no check), its peers as a board.
+static PEERS: [u128; 128] = {
+    let mut peers = [0; 128];
     let mut pair = 0;
     while pair < 81 * 81 {
         let (a, b) = (pair / 81, pair % 81);
-        let same_block = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
-        if a != b && (a / 9 == b / 9 || a % 9 == b % 9 || same_block) {
+        if are_peers(a, b) {
             peers[wide_bit(a)] |= 1 << wide_bit(b);
         }
         pair += 1;

@@ -32,6 +32,7 @@ pub mod backend;
 pub mod batch;
 pub mod branch;
 pub mod mrv;
+mod peers;
 pub mod propagate;
 pub mod search;
 pub mod simd;

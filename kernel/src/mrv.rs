@@ -8,6 +8,8 @@
 //! that search is improved. Here it works on nine boards of 81 bits, so that all cells are looked
 //! at together.
 
+use super::peers::are_peers;
+
 /// The boards of the nine digits: bit `n` is the cell with row-major number `n`.
 #[derive(Clone, Copy)]
 struct Boards {
@@ -25,8 +27,7 @@ static PEERS: [u128; 81] = {
     let mut pair = 0;
     while pair < 81 * 81 {
         let (a, b) = (pair / 81, pair % 81);
-        let same_block = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
-        if a != b && (a / 9 == b / 9 || a % 9 == b % 9 || same_block) {
+        if are_peers(a, b) {
             peers[a] |= 1 << b;
         }
         pair += 1;
