@@ -53,7 +53,8 @@ impl<'a> Hinter<'a> {
             None => HintResult::Stuck,
         }
     }
-    /// What is wrong as far as the board tells without its solution: anything follows from it.
+    /// What is wrong as far as the board shows without its solution: from a contradiction anything
+    /// follows.
     fn fault(&self, board: &Board) -> Option<HintResult> {
         if self.solution.is_some() {
             return None;

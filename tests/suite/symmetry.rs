@@ -4,7 +4,7 @@
 //! Steps are compared by technique and effects: of several patterns with the same effects only the
 //! first is kept, and which one that is may hang on the order.
 //!
-//! Left out is brute force alone: it tells any cell with the fewest candidates, and one is enough.
+//! Left out is brute force alone: it fills any cell with the fewest candidates, and one is enough.
 //!
 //! `NONET_SAMPLE=8 cargo test --release --test suite many_moved -- --ignored` takes so many positions
 //! of every corpus file and all those on the paths of so many puzzles, and looks for everything.
@@ -25,7 +25,7 @@ use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 
-use crate::techniques::{each_position, puzzle};
+use crate::positions::{each_position, puzzle};
 
 type Found = BTreeSet<(Technique, Vec<Effect>)>;
 
@@ -61,12 +61,12 @@ fn carried(transform: &Transform, found: Found) -> Found {
     found.into_iter().map(step).collect()
 }
 
-/// The positions of a technique's corpus, as many as wished.
-fn of_corpus(slug: &str, wished: usize) -> Vec<Board> {
+/// The positions of a technique's corpus, as many as count.
+fn of_corpus(slug: &str, count: usize) -> Vec<Board> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/techniques");
     let text = fs::read_to_string(path.join(format!("{slug}.txt"))).unwrap();
     let cases = text.lines().filter_map(|line| Case::read(line).ok());
-    cases.take(wished).map(|case| case.board).collect()
+    cases.take(count).map(|case| case.board).collect()
 }
 
 /// The positions on the path of a puzzle: one of so many.
@@ -92,15 +92,15 @@ fn check(boards: impl Iterator<Item = Board>, options: &Options) {
         let there = found(&moved(&transform, &board), options);
         let carried = carried(&transform, found(&board, options));
         for (technique, effects) in carried.symmetric_difference(&there) {
-            let told = format!("{} {effects:?}", write_board(&board));
-            lost.entry(*technique).or_default().push(told);
+            let line = format!("{} {effects:?}", write_board(&board));
+            lost.entry(*technique).or_default().push(line);
         }
     }
-    let told = lost.iter().map(|(technique, steps)| {
+    let lines = lost.iter().map(|(technique, steps)| {
         format!("{technique}: {} steps, such as {}", steps.len(), steps[0])
     });
-    let told: Vec<String> = told.collect();
-    assert!(lost.is_empty(), "{}", told.join("\n"));
+    let lines: Vec<String> = lines.collect();
+    assert!(lost.is_empty(), "{}", lines.join("\n"));
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn a_moved_position_on_a_path_has_the_moved_steps_rare_ones_too() {
 #[test]
 #[ignore = "takes minutes"]
 fn many_moved_positions_have_the_moved_steps() {
-    let wished = env::var("NONET_SAMPLE").map_or(2, |wished| wished.parse().unwrap());
-    let corpus = LADDER.iter().flat_map(|row| of_corpus(row.slug, wished));
-    let paths = (0..wished as u64).flat_map(|seed| of_path(seed, 1));
+    let count = env::var("NONET_SAMPLE").map_or(2, |count| count.parse().unwrap());
+    let corpus = LADDER.iter().flat_map(|row| of_corpus(row.slug, count));
+    let paths = (0..count as u64).flat_map(|seed| of_path(seed, 1));
     let boards: Vec<Board> = corpus.chain(paths).collect();
     check(boards.iter().cloned(), &Options::default());
     check(boards.into_iter(), &everything());

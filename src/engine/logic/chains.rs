@@ -49,7 +49,7 @@ pub enum LinkRule {
 
 /// The cost of what is not reached.
 const UNREACHED: u16 = u16::MAX;
-/// Chains longer than this are not followed: nobody reads them.
+/// The longest chains that are followed: longer ones are of no use to a person.
 const MAX_LINKS: usize = 40;
 /// How many nodes are tried at most when chains are read off.
 const MAX_TRIES: u32 = 4_000;

@@ -1,9 +1,9 @@
 //! [`Finder`]: what a pattern is handed: the position, the indices that patterns share, and the
 //! place to report to.
 //!
-//! A pattern ends each find with `on.report(effects, evidence)?`. Whoever wants one step gets a
-//! `Break` from the first report that counts, whoever wants all never does: no pattern knows the
-//! difference.
+//! A pattern ends each find with `on.report(effects, evidence)?`. When one step is wanted, the
+//! first report that counts returns `Break`; when all are wanted, no report does. So no pattern knows
+//! the difference.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -94,8 +94,9 @@ impl Options {
     pub fn only(technique: Technique) -> Options {
         Options { techniques: TechniqueSet::only(technique), ..Options::default() }
     }
-    /// What is easier than a technique, for whoever practises it: of the singles those before it,
-    /// all singles for what is medium, all that is easy or medium for the rest.
+    /// What is easier than a technique, for its practice puzzles: before a single, the singles that
+    /// come earlier on the ladder; before a medium technique, all singles; before any harder one, all
+    /// easy and medium techniques.
     pub fn easier_than(technique: Technique) -> Options {
         let is_easier = |other: &Technique| match technique.tier() {
             Tier::Easy => *other < technique,

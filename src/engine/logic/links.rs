@@ -51,9 +51,9 @@ impl From<Candidate> for NodeId {
     }
 }
 
-/// How many nodes a [`NodeId`] can tell apart. Puzzles have a few thousand. Candidates can be eliminated
-/// out so that nearly all sets of cells of a house are almost locked, and then there are 53,000;
-/// were there more than can be told apart, the largest sets would go without nodes.
+/// How many nodes a [`NodeId`] can number. Puzzles have a few thousand. Candidates can be eliminated so
+/// that nearly all sets of cells of a house are almost locked, and then there are 53,000;
+/// beyond that number the largest sets would go without nodes.
 const MAX_NODES: usize = 1 << u16::BITS;
 
 /// All nodes of a position and their links.
@@ -166,8 +166,9 @@ impl Links {
         self.bivalue
     }
 
-    /// A chain to draw and tell: its links by turns, the first of a kind, and its nodes by truth,
-    /// counted as if the first link were walked; the sets that nodes stand in are witnesses.
+    /// A chain as evidence: links of alternating kinds, beginning with `first`, and nodes that are
+    /// alternately false (off) and true (on), the first one false if its link is strong. The almost
+    /// locked sets that the chain passes are witnesses.
     pub fn evidence(&self, chain: &[NodeId], first: LinkKind) -> Evidence {
         let kind = |at: usize| if at.is_multiple_of(2) { first } else { first.other() };
         let mut evidence = Evidence::default();

@@ -1,6 +1,6 @@
 //! Proofs: why a claim about a position holds, by the simplest steps that show it.
 //!
-//! The first step of the ladder that has the claim among its effects; or else the run of steps that
+//! The first step of the ladder that has the claim among its effects; or else the path of steps that
 //! leads to it, without those that it does not need; or else a chain to a contradiction. Example:
 //! that r4c7 is not 5 is shown by whatever puts another digit there, or a 5 beside it.
 
@@ -9,9 +9,9 @@ use super::step::{Effect, Step};
 use super::techniques::{Technique, TechniqueSet, Tier};
 use crate::engine::types::position::Position;
 
-/// A longer run is told only where no chain says it in one step.
+/// A longer path is shown only where no chain proves the claim in one step.
 const MAX_DIRECT: usize = 8;
-/// How much may be spent on finding out what a run does not need.
+/// The cost that may be spent on leaving out what a path does not need.
 const MINIMISE_BUDGET: u32 = 1_500;
 
 /// Steps, in order, after which all claims hold; none if the ladder does not get there. Claims that

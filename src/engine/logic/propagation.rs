@@ -1,8 +1,8 @@
-//! [`Propagation`]: what a supposition brings about when every single that it makes is filled at once,
-//! down to a contradiction or until no single is left.
+//! [`Propagation`]: what follows from an assumed candidate when every single is filled, down to a
+//! contradiction or until no single is left.
 //!
-//! Singles come about in any order with the same end, so that a propagation does not depend on how the
-//! grid is turned.
+//! Singles lead to the same end in any order, so that a propagation does not depend on how the grid is
+//! turned.
 
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::{Cell, CellSet};
@@ -10,10 +10,10 @@ use crate::engine::types::digit::{ByDigit, Digit};
 use crate::engine::types::house::House;
 use crate::engine::types::position::{DeadEnd, Position};
 
-/// What a supposed candidate brings about.
+/// What follows from an assumed candidate.
 #[derive(Clone, Debug)]
 pub struct Propagation {
-    /// The candidates that become true, in the order in which they are found; the supposition first.
+    /// The candidates that become true, in the order in which they are found; the assumed one first.
     pub order: Vec<Candidate>,
     /// All of them that become true.
     pub placed: CandidateSet,
@@ -25,11 +25,11 @@ pub struct Propagation {
 }
 
 impl Propagation {
-    /// Supposes an open candidate.
-    pub fn of(position: &Position, supposed: Candidate) -> Propagation {
+    /// Assumes an open candidate.
+    pub fn of(position: &Position, assumed: Candidate) -> Propagation {
         let mut after = position.clone();
-        let mut order = vec![supposed];
-        after.place(supposed);
+        let mut order = vec![assumed];
+        after.place(assumed);
         let mut hidden = HiddenSingles::default();
         while let Some(single) = naked_single(&after).or_else(|| hidden.next(&after)) {
             after.place(single);
@@ -39,15 +39,15 @@ impl Propagation {
         let eliminated = position.open() - after.open() - placed;
         Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
     }
-    /// What every open candidate brings about, by its place among all candidates; nothing for those
+    /// What follows from every open candidate, by its place among all candidates; nothing for those
     /// that are not open.
     pub fn of_all(position: &Position) -> Vec<Option<Propagation>> {
         let open = position.open();
         let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
         CandidateSet::ALL.iter().map(of).collect()
     }
-    /// What of it its contradiction rests on, in order, the supposition first, and where that shows.
-    /// A person has to follow it, so that nothing that does not matter is in it.
+    /// The singles that its contradiction needs, in order, the assumed candidate first, and the
+    /// contradiction. A person has to follow it, so no single that does not matter is in it.
     pub fn minimal(&self, before: &Position) -> (Vec<Candidate>, Option<DeadEnd>) {
         let (mut core, mut dead) = (self.order.clone(), self.contradiction);
         // From the end, because what only others rest on goes when they are gone.
@@ -66,8 +66,8 @@ impl Propagation {
     }
 }
 
-/// Fills every single, and those that come about by it. So fast that a path whose singles nobody
-/// counts is walked several times as fast with it.
+/// Fills every single, and the singles that follow. Much faster than step by step, for paths whose
+/// singles are not counted.
 pub fn fill_singles(position: &mut Position) {
     while fill_hidden(position) | fill_naked(position) {}
 }
@@ -113,12 +113,12 @@ pub fn completion(position: &Position) -> Option<Position> {
     })
 }
 
-/// Where it ends in a contradiction to suppose the first and fill the others, each a single when its
-/// turn comes.
+/// The contradiction after assuming the first candidate and filling the others, if each of these is a
+/// single when its turn comes.
 fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
-    let (&supposed, rest) = placed.split_first()?;
+    let (&assumed, rest) = placed.split_first()?;
     let mut after = before.clone();
-    after.place(supposed);
+    after.place(assumed);
     for &at in rest {
         if !is_single(&after, at) {
             return None;

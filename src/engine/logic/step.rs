@@ -45,8 +45,8 @@ impl Effect {
             Effect::Place(candidate) | Effect::Eliminate(candidate) => candidate,
         }
     }
-    /// Whether it says as much as another: a digit placed also rules out the others of its cell,
-    /// and itself around.
+    /// Whether the other effect follows: a placed digit also rules out the other digits of its cell
+    /// and the same digit in its peers.
     pub fn implies(self, other: Effect) -> bool {
         let (at, gone) = (self.candidate(), other.candidate());
         let beside = if at.cell == gone.cell {
@@ -229,7 +229,7 @@ pub struct Link {
     pub kind: LinkKind,
 }
 
-/// Why a step holds, ready to be drawn and told.
+/// Why a step holds, ready to be drawn and explained.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Evidence {
     /// Cells, candidates, houses and digits with their roles.
@@ -249,9 +249,13 @@ impl Evidence {
     pub fn candidate(self, role: Role, candidate: Candidate) -> Evidence {
         self.mark(role, Target::Candidate(candidate))
     }
-    /// The same with a digit marked in each of some cells, and as what the pattern is about.
+    /// The same with a digit marked in each of some cells, and as what the pattern is about; without
+    /// any cell nothing is marked.
     #[must_use]
     pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Evidence {
+        if cells.is_empty() {
+            return self;
+        }
         let marked = self.digits(role, DigitSet::only(digit));
         cells
             .iter()

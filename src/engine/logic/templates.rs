@@ -12,17 +12,22 @@ use crate::engine::types::position::Position;
 
 /// For each digit the cells that hold it in no template.
 pub fn eliminable(position: &Position) -> ByDigit<CellSet> {
-    ByDigit::from_fn(|digit| {
-        let open = position.cells(digit);
-        let mut unseen = open;
-        let mut eliminable = CellSet::EMPTY;
-        while let Some(cell) = unseen.first() {
-            let found = template(open, cell);
-            unseen -= found.unwrap_or_default() | CellSet::only(cell);
-            eliminable |= if found.is_none() { CellSet::only(cell) } else { CellSet::EMPTY };
+    ByDigit::from_fn(|digit| in_no_template(position.cells(digit)))
+}
+
+/// Those of a digit's open cells through which no template goes. A template that is found shows for
+/// all its cells at once that they are in one.
+fn in_no_template(open: CellSet) -> CellSet {
+    let mut unknown = open;
+    let mut impossible = CellSet::EMPTY;
+    while let Some(cell) = unknown.first() {
+        unknown.remove(cell);
+        match template(open, cell) {
+            Some(template) => unknown -= template,
+            None => impossible.insert(cell),
         }
-        eliminable
-    })
+    }
+    impossible
 }
 
 /// A cell in each row that has any open cell, none of them seeing another, `through` among them.
@@ -86,21 +91,31 @@ impl Templates {
         });
         loop {
             let required = ByDigit::from_fn(|digit| in_all(&all[digit]));
-            let mut eliminated = false;
+            let mut has_changed = false;
             for digit in Digit::ALL {
-                let others = Digit::ALL.into_iter().filter(|&other| other != digit);
-                let taken = others.fold(CellSet::EMPTY, |taken, other| taken | required[other]);
+                let taken = required_by_others(&required, digit);
                 let before = all[digit].len();
                 all[digit].retain(|cells| cells.is_disjoint(taken));
-                eliminated |= all[digit].len() < before;
+                has_changed |= all[digit].len() < before;
             }
-            if !eliminated {
-                let any = |digit| all[digit].iter().fold(CellSet::EMPTY, |any, &cells| any | cells);
-                let impossible = ByDigit::from_fn(|digit| position.cells(digit) - any(digit));
+            if !has_changed {
+                let impossible =
+                    ByDigit::from_fn(|digit| position.cells(digit) - in_any(&all[digit]));
                 return Templates { required, impossible };
             }
         }
     }
+}
+
+/// The cells that another digit has in all of its templates.
+fn required_by_others(required: &ByDigit<CellSet>, digit: Digit) -> CellSet {
+    let others = required.iter().filter(|&(other, _)| other != digit);
+    others.fold(CellSet::EMPTY, |taken, (_, &cells)| taken | cells)
+}
+
+/// The cells that any of some templates holds.
+fn in_any(templates: &[CellSet]) -> CellSet {
+    templates.iter().fold(CellSet::EMPTY, |any, &cells| any | cells)
 }
 
 /// The cells that all of some templates hold; none if there is no template.

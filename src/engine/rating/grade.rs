@@ -3,7 +3,7 @@
 //! Both follow HoDoKu, whose levels and scores people know: at each step the first technique of
 //! [`HODOKU_ORDER`] that finds anything is applied (of several chains the one that does most), and its
 //! points are added. The tier is that of the hardest step, or a higher one if so many points can
-//! only come from more toil than it stands for: nothing but singles for 900 points is no longer
+//! only come from more work than it stands for: nothing but singles for 900 points is no longer
 //! easy.
 
 use std::cmp::Reverse;
@@ -146,12 +146,12 @@ pub struct Grade {
 
 impl Path {
     /// The path of a board, as it is graded. With its solution, uniqueness may be argued with, and
-    /// when all reasoning fails a digit is told; without, the path ends where reasoning does.
+    /// when all reasoning fails a digit of it is placed; without, the path ends where reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
         Path::without(FamilySet::only(Family::Rare), board, solution)
     }
-    /// The same without some families of techniques; where they are among the rest, rare ones are
-    /// tried after all others.
+    /// The same without some families of techniques. Rare techniques, unless left out, are tried
+    /// after all others.
     pub fn without(left_out: FamilySet, board: &Board, solution: Option<&Solution>) -> Path {
         let mut position = Position::of(board);
         let mut path = Path { steps: Vec::new(), end: End::Stuck };
@@ -173,26 +173,18 @@ impl Path {
     }
     /// What it is worth.
     pub fn grade(&self) -> Grade {
-        let used = |technique: Technique| {
-            let uses = self.steps.iter().filter(|step| step.technique == technique);
-            Some((technique, uses.count() as u32)).filter(|&(_, uses)| uses > 0)
+        let uses = |technique: Technique| {
+            self.steps.iter().filter(|step| step.technique == technique).count() as u32
         };
-        let counts: Vec<_> = all().filter_map(used).collect();
+        let all = all().map(|technique| (technique, uses(technique)));
+        let counts: Vec<(Technique, u32)> = all.filter(|&(_, uses)| uses > 0).collect();
         let score = counts.iter().map(|&(technique, uses)| technique.score() * uses).sum();
         let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(difficulty_key);
         Grade { tier: tier(hardest, score), score, hardest, counts }
     }
 }
 
-impl Grade {
-    /// Whether a digit had to be told.
-    pub fn needs_brute_force(&self) -> bool {
-        self.hardest == Some(Technique::BruteForce)
-    }
-}
-
-/// Hands on step after step until none is found, or whoever takes them breaks off; taking includes
-/// carrying them out.
+/// Hands on step after step until none is found or `take` breaks off; `take` carries them out.
 pub(in crate::engine) fn solve_steps(
     position: &mut Position,
     order: &[Technique],
@@ -259,7 +251,7 @@ fn order(left_out: FamilySet, solution: Option<&Solution>) -> Vec<Technique> {
     all().filter(allowed).collect()
 }
 
-/// Whether a board holds a mistake, as far as can be told.
+/// Whether a board holds a mistake, as far as can be known.
 pub fn is_wrong(board: &Board, solution: Option<&Solution>) -> bool {
     let digits = board.digits();
     let Some(solution) = solution else {

@@ -15,7 +15,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
 
-/// Larger sets are not looked at: nobody sees them here.
+/// The largest almost locked sets that are used: a person does not see larger ones here.
 const MAX_ALS_CELLS: usize = 2;
 
 /// Reports every candidate that a cell beside it leaves without partner.

@@ -15,7 +15,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
 use crate::engine::types::position::Position;
 
-/// Longer chains are not looked for: nobody follows them.
+/// The longest chains that are looked for, in sets: a person does not follow longer ones.
 const MAX_SETS: usize = 7;
 /// How many ways on are looked at in a position: a hundred times what puzzles take. With candidates
 /// eliminated at will there can be so many sets that hours would not do.

@@ -59,7 +59,7 @@ pub fn multi_1(on: &mut Finder) -> ControlFlow<()> {
     for_each_two(on, |on, digit, [one, other]| {
         let all = turned(one).into_iter().flat_map(|one| turned(other).map(|other| [one, other]));
         let met = |[one, other]: [Coloured; 2]| seen(one[1]) & other[1];
-        // The first are those that are told.
+        // The explanation names the first; cells of the others are witnesses.
         let more = all.clone().skip(1).fold(CellSet::EMPTY, |cells, pair| cells | met(pair));
         let meeting = all.filter(|&pair| !met(pair).is_empty());
         let gone = meeting

@@ -1,7 +1,7 @@
 //! Extended rectangle: six cells, three in each of two lines, side by side two by two, must not hold
 //! just the same three digits: the two lines could be swapped. Either the lines lie in one chute and
-//! the cells in three blocks, or the cells of each line lie in one block. What saves the puzzle is
-//! told by the types of unique rectangles.
+//! the cells in three blocks, or the cells of each line lie in one block. What follows is
+//! as in the types of unique rectangles.
 //!
 //! Example: r1c1, r1c5, r1c9, r2c1, r2c5 hold 1, 2 and 3 only: none of these in r2c9.
 

@@ -134,10 +134,6 @@ fn tied(position: &Position, candidate: Candidate) -> impl Iterator<Item = Candi
 fn evidence(position: &Position, [right, wrong]: [&Colour; 2]) -> Evidence {
     Digit::ALL.into_iter().fold(Evidence::default(), |all, digit| {
         let of = |colour: &Colour| colour.places[digit] & position.cells(digit);
-        let mark = |all: Evidence, role, cells: CellSet| match cells.is_empty() {
-            true => all,
-            false => all.candidates(role, digit, cells),
-        };
-        mark(mark(all, Role::On, of(right)), Role::Off, of(wrong))
+        all.candidates(Role::On, digit, of(right)).candidates(Role::Off, digit, of(wrong))
     })
 }

@@ -33,7 +33,7 @@ pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
     loops(on.position).iter().try_for_each(|found| found.type_4(on))
 }
 
-/// Loops longer than this are not looked for: nobody sees them.
+/// The longest loops that are looked for: a person does not see longer ones.
 const MAX_LOOP_CELLS: usize = 14;
 
 /// Every loop of six cells or more that is disturbed by one digit or in no more than two cells.

@@ -8,7 +8,7 @@
 //! 1r7c4-1r8c5=1r5c5-1r5c9 leads to what column 9 would eliminate: no 1 in r5c9.
 //!
 //! They are sought as fish with fins are: what a candidate rules out by chains is gone, and N base
-//! houses are left with N - 1 covers. Of those that refute one candidate the smallest is told, then
+//! houses are left with N - 1 covers. Of those that refute one candidate the smallest is reported, then
 //! that with the shortest chains. A candidate that refutes itself by a chain needs no fish.
 
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{ByDigit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
-/// With more chains than this nobody follows.
+/// The most chains that a step may have: a person does not follow more.
 const MAX_CHAINS: usize = 5;
 
 /// What is sought.
@@ -77,7 +77,7 @@ fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The fish with the shortest chains to a candidate.
+/// The fish with the shortest chains to a candidate, if any fish of the size refutes it.
 fn nearest(
     places: &ByDigit<Places>,
     implications: &Implications,
@@ -85,25 +85,35 @@ fn nearest(
     target: Candidate,
     size: usize,
 ) -> Option<Kraken> {
-    let gone = implications.emptied(target);
-    let mut nearest = None;
-    if gone[target.digit].contains(target.cell) {
-        return nearest;
+    let emptied = implications.emptied(target);
+    if emptied[target.digit].contains(target.cell) {
+        return None;
     }
+    let mut found = Vec::new();
     for digit in (of.digits)(target) {
-        let (places, gone) = (&places[digit], gone[digit] | CellSet::only(target.cell));
+        let (places, gone) = (&places[digit], emptied[digit] | CellSet::only(target.cell));
         let kind = FishKind { shape: Shape::Basic, size };
         let _ = search::without(places, kind, gone, HouseSet::ALL, &mut |fish| {
-            let krakens = fish.cover.iter().filter_map(|cover| {
-                let starts = (of.starts)(fish, cover, target)?;
-                Kraken { fish: fish.clone(), target, cover, starts, length: 0 }
-                    .led(places, implications)
-            });
-            nearest = nearest.take().into_iter().chain(krakens).min_by_key(|kraken| kraken.length);
+            found.extend(krakens(fish, places, implications, of, target));
             ControlFlow::Continue(())
         });
     }
-    nearest
+    found.into_iter().min_by_key(|kraken| kraken.length)
+}
+
+/// The krakens that a fish makes with each of its covers.
+fn krakens(
+    fish: &Fish,
+    places: &Places,
+    implications: &Implications,
+    of: &Type,
+    target: Candidate,
+) -> Vec<Kraken> {
+    let with = |cover| {
+        let starts = (of.starts)(fish, cover, target)?;
+        Kraken { fish: fish.clone(), target, cover, starts, length: 0 }.led(places, implications)
+    };
+    fish.cover.iter().filter_map(with).collect()
 }
 
 /// A fish that refutes a candidate.

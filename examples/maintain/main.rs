@@ -1,0 +1,33 @@
+//! Tools of those who work on the techniques: `cargo run --release --example maintain -- TOOL`.
+//!
+//! - `cases SLUG,SLUG…` prints cases for `tests/corpus/techniques`;
+//! - `lessons FROM..TO [--more]` makes the files of `static/learn` from the puzzles of these seeds;
+//! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
+//!   contradicts the solution on every position of many solving paths;
+//! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
+
+// A tool that cannot go on stops with a message.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod cases;
+#[path = "../../tests/suite/lesson_rules.rs"]
+mod lesson_rules;
+mod lessons;
+#[path = "../../tests/suite/positions.rs"]
+#[allow(dead_code)]
+mod positions;
+mod soundness;
+
+use std::env;
+
+fn main() {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    match arguments.first().map(String::as_str) {
+        Some("cases") => cases::run(&rest[0]),
+        Some("lessons") => lessons::run(&rest[0], rest.iter().any(|flag| flag == "--more")),
+        Some("soundness") => soundness::run(rest),
+        Some("times") => soundness::times(rest),
+        _ => println!("cases, lessons, soundness or times: see the head of main.rs"),
+    }
+}
