@@ -186,29 +186,31 @@ fn everything() -> Options {
     options
 }
 
-/// A position of each puzzle: for some of the clues, for some of later on the solving path.
+/// A position of each puzzle of the lists, of each of our own cases if there is no list.
 fn samples() -> Vec<(Puzzle, Board)> {
-    let mut samples: Vec<(Puzzle, Board)> = Vec::new();
-    for list in LISTS {
-        for (number, puzzle) in of_list(list, 80).into_iter().enumerate() {
-            let mut board = Board::of_givens(*puzzle.givens());
-            for _ in 0..6 * (number % 8) {
-                let step = next_step(&Position::of(&board), &Options::default());
-                step.iter().for_each(|step| carry_out(&mut board, step));
-            }
-            samples.push((puzzle, board));
-        }
+    let lists = LISTS.into_iter().flat_map(|list| of_list(list, 80).into_iter().enumerate());
+    let samples: Vec<(Puzzle, Board)> = lists
+        .map(|(number, puzzle)| (puzzle.clone(), along_path(&puzzle, 6 * (number % 8))))
+        .collect();
+    if !samples.is_empty() {
+        return samples;
     }
-    if samples.is_empty() {
-        let mut seen = BTreeSet::new();
-        let cases =
-            own_cases().into_iter().filter(|case| seen.insert(case.board.givens.to_string()));
-        let puzzle = |case: &Case| Puzzle::prove(&case.board.givens).unwrap();
-        samples.extend(cases.map(|case| (puzzle(&case), case.board)));
-        let made = (0..300).map(positions::puzzle);
-        samples.extend(made.map(|made| (made.clone(), Board::of_givens(*made.givens()))));
+    let mut seen = BTreeSet::new();
+    let cases = own_cases().into_iter().filter(|case| seen.insert(case.board.givens.to_string()));
+    let proven = |case: &Case| Puzzle::prove(&case.board.givens).unwrap();
+    let cases = cases.map(|case| (proven(&case), case.board));
+    let made = (0..300).map(positions::puzzle);
+    cases.chain(made.map(|made| (made.clone(), Board::of_givens(*made.givens())))).collect()
+}
+
+/// The board after so many steps of the solving path, or at its end.
+fn along_path(puzzle: &Puzzle, steps: usize) -> Board {
+    let mut board = Board::of_givens(*puzzle.givens());
+    for _ in 0..steps {
+        let step = next_step(&Position::of(&board), &Options::default());
+        step.iter().for_each(|step| carry_out(&mut board, step));
     }
-    samples
+    board
 }
 
 /// The promise of the program, on puzzles of all lists beside the project, or else of our own cases
