@@ -189,9 +189,8 @@ fn everything() -> Options {
 /// A position of each puzzle of the lists, of each of our own cases if there is no list.
 fn samples() -> Vec<(Puzzle, Board)> {
     let lists = LISTS.into_iter().flat_map(|list| of_list(list, 80).into_iter().enumerate());
-    let samples: Vec<(Puzzle, Board)> = lists
-        .map(|(number, puzzle)| (puzzle.clone(), along_path(&puzzle, 6 * (number % 8))))
-        .collect();
+    let samples: Vec<(Puzzle, Board)> =
+        lists.map(|(number, puzzle)| (puzzle, along_path(&puzzle, 6 * (number % 8)))).collect();
     if !samples.is_empty() {
         return samples;
     }
@@ -200,7 +199,7 @@ fn samples() -> Vec<(Puzzle, Board)> {
     let proven = |case: &Case| Puzzle::prove(&case.board.givens).unwrap();
     let cases = cases.map(|case| (proven(&case), case.board));
     let made = (0..300).map(positions::puzzle);
-    cases.chain(made.map(|made| (made.clone(), Board::of_givens(*made.givens())))).collect()
+    cases.chain(made.map(|made| (made, Board::of_givens(*made.givens())))).collect()
 }
 
 /// The board after so many steps of the solving path, or at its end.
