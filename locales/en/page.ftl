@@ -427,6 +427,7 @@ link-unreadable = The puzzle in this link cannot be read: { $reason }
 file-unreadable = The file { $name } cannot be read as text. Choose a text file of up to 4 MB.
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
+explanations-missing = The explanations could not be loaded. Close the card and try again.
 locale-missing = That language could not be loaded.
 nothing-wrong = No wrong digits.
 

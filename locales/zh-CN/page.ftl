@@ -394,6 +394,7 @@ link-unreadable = 链接里的题目读不出来：{ $reason }
 file-unreadable = 文件 { $name } 不能当作文本读取。请用 4 MB 以内的文本文件。
 copied = 已复制。
 copy-refused = 浏览器不允许复制，请自己选中文字复制。
+explanations-missing = 没能载入解说。请关闭后再试。
 locale-missing = 没能载入那种语言。
 nothing-wrong = 没有错的数字。
 

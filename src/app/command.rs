@@ -27,6 +27,8 @@ pub enum Command {
     Focus(Cell),
     /// Fetch the words of a language.
     LoadLocale(Locale),
+    /// Fetch the explanations of a language.
+    LoadExplanations(Locale),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
     /// Tell the document its language, theme and title.

@@ -121,6 +121,19 @@ pub struct Shell {
     pub notice: Option<Notice>,
     /// The sentences under the grid.
     pub status: Vec<Message>,
+    /// The explanations of the language, while the localizer lacks them.
+    pub explanations: Explanations,
+}
+
+/// The explanations, which come after the texts of the first screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Explanations {
+    /// Nothing has needed them so far.
+    NotRequested,
+    /// Those of this language are being fetched.
+    Requested(Locale),
+    /// They could not be fetched.
+    Failed,
 }
 
 /// What the dialogs hold, also while they are closed.

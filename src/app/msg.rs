@@ -7,7 +7,7 @@ use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
 use super::keys::KeyPress;
-use super::settings::Toggle;
+use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
@@ -153,6 +153,8 @@ pub enum Msg {
     LocaleLoaded(String, Vec<String>),
     /// The texts of a language could not be fetched.
     LocaleFailed,
+    /// The explanations of a language were fetched: their Fluent source, or none if that failed.
+    ExplanationsLoaded(Locale, Option<String>),
     /// The part of the address after `#` changed.
     FragmentChanged(String),
     /// Another tab wrote this key; `None` if it removed it.

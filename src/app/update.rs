@@ -5,6 +5,7 @@ mod responses;
 mod hints;
 mod imports;
 mod solving_path;
+mod language;
 mod learn;
 mod play;
 mod select;
@@ -24,6 +25,7 @@ use super::msg::{Dialog, Field, Msg};
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let mut update = Update { model, out: Vec::new() };
     update.handle(msg);
+    update.request_explanations();
     update.out
 }
 
@@ -119,8 +121,11 @@ impl Update<'_> {
             Msg::CopyRequested(text) => self.emit(Command::Copy(text)),
             Msg::Copied(outcome) => self.copied(outcome),
             Msg::NoticeClosed => self.close_notice(),
-            Msg::LocaleLoaded(tag, sources) => self.take_words(&tag, &sources),
+            Msg::LocaleLoaded(tag, sources) => self.locale_loaded(&tag, &sources),
             Msg::LocaleFailed => self.locale_failed(),
+            Msg::ExplanationsLoaded(locale, source) => {
+                self.explanations_loaded(locale, source.as_deref())
+            }
 
             Msg::PreviousRequested => self.previous(),
             Msg::StorageChanged(key, text) => self.stored_elsewhere(&key, text),

@@ -193,6 +193,7 @@ messages! {
     Copied,
     CopyRefused,
     LocaleMissing,
+    ExplanationsMissing,
     NothingWrong,
 }
 

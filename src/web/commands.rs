@@ -44,6 +44,7 @@ impl Doors {
             Command::FocusCard => focus::focus_card(),
             Command::Focus(cell) => focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.tell.clone()),
+            Command::LoadExplanations(locale) => load_explanations(locale, self.tell.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.tell.clone()),
             Command::UpdateDocument(locale, theme, title) => dress(locale, theme, &title),
             Command::ClearFragment => clear_fragment(),
@@ -54,10 +55,17 @@ impl Doors {
 fn load(locale: Locale, tell: Callback<Msg>) {
     spawn_local(async move {
         let tag = locale.tag().to_owned();
-        tell.emit(match environment::fetch_words(locale).await {
+        tell.emit(match environment::fetch_texts(locale).await {
             Some(words) => Msg::LocaleLoaded(tag, words),
             None => Msg::LocaleFailed,
         });
+    });
+}
+
+fn load_explanations(locale: Locale, tell: Callback<Msg>) {
+    spawn_local(async move {
+        let source = environment::fetch_explanations(locale).await;
+        tell.emit(Msg::ExplanationsLoaded(locale, source));
     });
 }
 

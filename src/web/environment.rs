@@ -14,9 +14,9 @@ use super::{events, storage};
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
     let startup = look_around()?;
     let locale = Model::locale_for(&startup);
-    let words = match fetch_words(locale).await {
+    let words = match fetch_texts(locale).await {
         Some(words) => words,
-        None => fetch_words(Locale::default()).await?,
+        None => fetch_texts(Locale::default()).await?,
     };
     Some((startup, words))
 }
@@ -49,16 +49,14 @@ fn languages(window: &Window) -> Vec<String> {
     window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// The files that hold the words of a language, in the folder of its tag.
-const FILES: [&str; 2] = ["page.ftl", "techniques.ftl"];
+/// The texts of a language that the first screen and play need.
+pub async fn fetch_texts(locale: Locale) -> Option<Vec<String>> {
+    Some(vec![fetch(&format!("locales/{}/page.ftl", locale.tag())).await?])
+}
 
-/// The words of a language.
-pub async fn fetch_words(locale: Locale) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    for file in FILES {
-        words.push(fetch(&format!("locales/{}/{file}", locale.tag())).await?);
-    }
-    Some(words)
+/// The explanations of a language.
+pub async fn fetch_explanations(locale: Locale) -> Option<String> {
+    fetch(&format!("locales/{}/techniques.ftl", locale.tag())).await
 }
 
 /// The text of a file of the page's own folder.

@@ -14,7 +14,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::service::{self, JobId, Request, Response};
 
-use crate::i18n::sources;
+use crate::i18n::{explanations, first_texts};
 
 /// What the browser tells at a first visit.
 pub fn first_visit() -> Startup {
@@ -47,6 +47,21 @@ pub struct Harness {
     pub asked: Vec<(JobId, Request)>,
     /// The jobs that were cancelled.
     pub cancelled: Vec<JobId>,
+    /// The languages whose explanations were fetched.
+    pub explanations: Vec<Locale>,
+    /// Whether files that are fetched arrive.
+    pub network: Network,
+}
+
+/// What becomes of files that are fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Network {
+    /// They arrive at once.
+    Works,
+    /// They have not arrived yet.
+    Waits,
+    /// They cannot be fetched.
+    Fails,
 }
 
 /// What the worker does on app.
@@ -62,7 +77,7 @@ impl Harness {
     /// The page opened.
     pub fn open(startup: Startup) -> Harness {
         let locale = Model::locale_for(&startup);
-        let (model, commands) = Model::start(startup, sources(locale));
+        let (model, commands) = Model::start(startup, vec![first_texts(locale)]);
         let mut app = Harness {
             model,
             stored: BTreeMap::new(),
@@ -71,6 +86,8 @@ impl Harness {
             worker: Worker::Answers,
             asked: Vec::new(),
             cancelled: Vec::new(),
+            explanations: Vec::new(),
+            network: Network::Works,
         };
         app.carry_out(commands);
         app
@@ -146,7 +163,17 @@ impl Harness {
                 update(&mut self.model, Msg::LessonLoaded(technique, text))
             }
             Command::LoadLocale(locale) => {
-                update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), sources(locale)))
+                let texts = vec![first_texts(locale)];
+                update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), texts))
+            }
+            Command::LoadExplanations(locale) => {
+                self.explanations.push(locale);
+                let source = match self.network {
+                    Network::Waits => return Vec::new(),
+                    Network::Works => Some(explanations(locale)),
+                    Network::Fails => None,
+                };
+                update(&mut self.model, Msg::ExplanationsLoaded(locale, source))
             }
             Command::Focus(_)
             | Command::FocusCard

@@ -35,7 +35,21 @@ pub fn sources(locale: Locale) -> Vec<String> {
     files.iter().map(|file| std::fs::read_to_string(file).expect("a locale file")).collect()
 }
 
-/// The words of a locale.
+/// The source of a locale that the first screen needs.
+pub fn first_texts(locale: Locale) -> String {
+    source(locale, "page.ftl")
+}
+
+/// The source of a locale's explanations.
+pub fn explanations(locale: Locale) -> String {
+    source(locale, "techniques.ftl")
+}
+
+fn source(locale: Locale, file: &str) -> String {
+    fs::read_to_string(format!("locales/{}/{file}", locale.tag())).expect("a locale file")
+}
+
+/// The localizer of a locale, with all of its sources.
 pub fn localizer(locale: Locale) -> Localizer {
     Localizer::new(locale.tag(), &sources(locale))
 }

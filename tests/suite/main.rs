@@ -30,6 +30,7 @@ mod styles;
 mod symmetry;
 mod techniques;
 mod i18n;
+mod explanations;
 mod status_line;
 mod transform;
 mod manual_entry;

@@ -1,8 +1,5 @@
 //! Around the game: dialogs, settings, clock, storage, language.
 
-use std::rc::Rc;
-
-use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -65,19 +62,6 @@ impl Update<'_> {
             self.model.shell.settings.theme,
             title,
         ));
-    }
-    pub(super) fn take_words(&mut self, tag: &str, sources: &[String]) {
-        if let Some(locale) = Locale::of_tag(tag) {
-            self.model.shell.locale = locale;
-            self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
-            self.update_document();
-            // Some of what was said holds words of the other language.
-            self.model.shell.status.clear();
-            self.show_hint_level();
-        }
-    }
-    pub(super) fn locale_failed(&mut self) {
-        self.notify(Notice::plain(Message::LocaleMissing));
     }
     pub(super) fn pause(&mut self) {
         self.model.shell.dialog = None;

@@ -18,7 +18,7 @@ use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
 use crate::app::model::card::Card;
 use crate::app::model::session::Session;
-use crate::app::model::{Dialogs, Input, Model, Notice, Shell, Startup, Stored};
+use crate::app::model::{Dialogs, Explanations, Input, Model, Notice, Shell, Startup, Stored};
 use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::puzzle_pool::PuzzlePool;
 use crate::app::sample_puzzles::SAMPLE_PUZZLES;
@@ -40,6 +40,7 @@ impl Model {
         if startup.storage == Outcome::Refused {
             update.storage_failed();
         }
+        update.request_explanations();
         // Who has just come reads the page from its top.
         let out =
             update.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
@@ -59,6 +60,7 @@ impl Model {
                 dialog: None,
                 notice: None,
                 status: Vec::new(),
+                explanations: Explanations::NotRequested,
             },
             dialogs: Dialogs::default(),
             storage: Stored { pool, ..Stored::default() },
