@@ -168,7 +168,7 @@ test("a seed makes the same puzzle here as on the command line, however large it
   await rail.getByLabel("Seed").fill("1");
   await rail.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: 24 clues, seed 1.")).toBeVisible();
-  // The first line of tests/corpus/cli/generate_seed.told.
+  // The first line of tests/corpus/cli/generate_seed.expected.
   expect(await digits(page)).toBe(".......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..");
 });
 
@@ -181,7 +181,7 @@ test("a seed makes the same puzzle by technique here as on the command line", as
   await rail.getByLabel("Seed").fill("7");
   await rail.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: X-wing, seed 7.")).toBeVisible({ timeout: 60_000 });
-  // The line of tests/corpus/cli/generate_x_wing.told.
+  // The line of tests/corpus/cli/generate_x_wing.expected.
   expect(await digits(page)).toBe(".36..195.47..6........8......2.186..1..4.....9.3...2..21.7....3.....5.72....9....");
 });
 

@@ -8,15 +8,16 @@ mod check;
 mod console;
 mod convert;
 mod count;
-mod pipeline;
 mod generate;
 mod hint;
 mod input;
-mod technique_args;
+mod language;
+mod pipeline;
 mod rate;
 mod solve;
 mod steps;
-mod language;
+mod technique_args;
+mod values;
 
 use std::io;
 use std::process::ExitCode;
@@ -27,7 +28,7 @@ use console::Console;
 
 /// Sudoku: solve, count, check, generate, hint, reason, rate, convert and measure, over files and pipes.
 #[derive(Parser)]
-#[command(name = "nonet", version, about, arg_required_else_help = true, after_help = AFTER)]
+#[command(name = "nonet", version, about, arg_required_else_help = true, after_help = AFTER_HELP)]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
@@ -35,16 +36,17 @@ struct CommandLine {
     common: Common,
 }
 
-const AFTER: &str = "Every text format that the page reads can be a FILE; `-` or no FILE is stdin.
-Exit status: 0 all well, 1 some input could not be served (named on stderr), 2 wrong usage.";
+const AFTER_HELP: &str =
+    "A FILE can be in any text format that the page reads; `-`, or no FILE, reads stdin.
+Exit status: 0 success, 1 some input could not be processed (see stderr), 2 wrong usage.";
 
-/// What every command understands.
+/// The options of every command.
 #[derive(Args)]
 struct Common {
-    /// Write JSON, one object a line
+    /// Write JSON, one object per line
     #[arg(long, global = true)]
     json: bool,
-    /// How many threads to work on [default: one per core; 1 for `bench`]
+    /// How many threads to use [default: one per core; 1 for `bench`]
     #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
 }
@@ -54,64 +56,64 @@ struct Common {
 enum OutputFormat {
     /// Columns with tabs between.
     Columns,
-    /// A JSON object a line.
+    /// A JSON object on each line.
     Json,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Solve puzzles: a solution a line
-    Solve(solve::Options),
+    /// Solve puzzles: one solution per line
+    Solve(solve::SolveArgs),
     /// Count solutions: puzzle, count, `exactly` or `at_least`
-    Count(count::Options),
-    /// Judge puzzles: puzzle, clues, `conflict`, `none`, `one` or `several`, detail
-    Check(check::Options),
-    /// Make new puzzles, one a line
-    Generate(generate::Options),
-    /// Tell the next step of a position: technique, effects, explanation
-    Hint(hint::Options),
+    Count(count::CountArgs),
+    /// Check puzzles: puzzle, clues, `conflict`, `none`, `one` or `several`, detail
+    Check(check::CheckArgs),
+    /// Make new puzzles, one per line
+    Generate(generate::GenerateArgs),
+    /// Find the next step of a position: technique, effects, explanation
+    Hint(hint::HintArgs),
     /// Solve positions by reasoning: technique, effects, explanation, line of the input
-    Steps(steps::Options),
+    Steps(steps::StepsArgs),
     /// Grade puzzles: puzzle, tier, score, hardest technique, techniques with counts
-    Rate(rate::Options),
+    Rate(rate::RateArgs),
     /// Write puzzles in another format
-    Convert(convert::Options),
+    Convert(convert::ConvertArgs),
     /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
-    Cases(cases::Options),
+    Cases(cases::CasesArgs),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
-    Bench(bench::Options),
+    Bench(bench::BenchArgs),
 }
 
 impl Command {
     fn run(&self, output: OutputFormat, console: &mut Console) -> io::Result<()> {
         match self {
-            Command::Solve(options) => solve::run(options, output, console),
-            Command::Count(options) => count::run(options, output, console),
-            Command::Check(options) => check::run(options, output, console),
-            Command::Generate(options) => generate::run(options, output, console),
-            Command::Hint(options) => hint::run(options, output, console),
-            Command::Steps(options) => steps::run(options, output, console),
-            Command::Rate(options) => rate::run(options, output, console),
-            Command::Convert(options) => convert::run(options, output, console),
-            Command::Cases(options) => cases::run(options, output, console),
-            Command::Bench(options) => bench::run(options, output, console),
+            Command::Solve(args) => solve::run(args, output, console),
+            Command::Count(args) => count::run(args, output, console),
+            Command::Check(args) => check::run(args, output, console),
+            Command::Generate(args) => generate::run(args, output, console),
+            Command::Hint(args) => hint::run(args, output, console),
+            Command::Steps(args) => steps::run(args, output, console),
+            Command::Rate(args) => rate::run(args, output, console),
+            Command::Convert(args) => convert::run(args, output, console),
+            Command::Cases(args) => cases::run(args, output, console),
+            Command::Bench(args) => bench::run(args, output, console),
         }
     }
-    /// How many threads a command takes if nobody says: 0 is one per core.
-    fn threads(&self) -> usize {
+    /// The default number of threads; 0 is one per core.
+    fn default_threads(&self) -> usize {
         usize::from(matches!(self, Command::Bench(_)))
     }
 }
 
-/// Reads the arguments and serves them. A reader that goes away (`| head`) ends it quietly.
+/// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.
 pub fn run() -> ExitCode {
     let CommandLine { command, common } = CommandLine::parse();
-    let threads = common.threads.map_or(command.threads(), usize::from);
+    let threads = common.threads.map_or(command.default_threads(), usize::from);
     let output = if common.json { OutputFormat::Json } else { OutputFormat::Columns };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
     let mut console = Console::new();
-    // A pool that cannot be built leaves rayon's own, which works as well.
-    let _ = pool.build_global();
+    // Without these threads rayon makes its own when they are first needed.
+    _ = pool.build_global();
     match command.run(output, &mut console).and_then(|()| console.finish()) {
         Ok(()) => console.code(),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -8,6 +8,7 @@ pub mod errors;
 pub mod explanation;
 mod format_arg;
 pub mod label;
+pub mod locale;
 pub mod message;
 pub mod piece;
 mod variables;

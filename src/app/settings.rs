@@ -5,45 +5,7 @@ use std::fmt::Write as _;
 use strum::IntoEnumIterator as _;
 
 use crate::engine::logic::techniques::{Family, FamilySet};
-
-/// A language that the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
-pub enum Locale {
-    /// English.
-    #[default]
-    #[strum(serialize = "en")]
-    En,
-    /// Simplified Chinese.
-    #[strum(serialize = "zh-CN")]
-    ZhCn,
-}
-
-impl Locale {
-    /// Its language tag: `en`, `zh-CN`.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
-    /// Its own name for itself.
-    pub fn endonym(self) -> &'static str {
-        match self {
-            Locale::En => "English",
-            Locale::ZhCn => "简体中文",
-        }
-    }
-    /// The language of a tag, if it is one of ours; `zh`, `zh-Hans` and the like are Chinese.
-    pub fn of_tag(tag: &str) -> Option<Locale> {
-        let language = tag.split(['-', '_']).next().unwrap_or_default();
-        match language.to_ascii_lowercase().as_str() {
-            "en" => Some(Locale::En),
-            "zh" => Some(Locale::ZhCn),
-            _ => None,
-        }
-    }
-    /// The first of the tags, best first, that is one of ours; English if none is.
-    pub fn best_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Locale {
-        tags.into_iter().find_map(Locale::of_tag).unwrap_or_default()
-    }
-}
+pub use crate::i18n::locale::Locale;
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]

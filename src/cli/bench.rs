@@ -14,75 +14,75 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, all};
-use super::solve::algorithms;
+use super::pipeline::{Task, read_all};
+use super::values::by_slug;
 use crate::engine::generate::{Recipe, generate};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Algorithm, Search, count, first};
 use crate::engine::types::grid::Grid;
 
-/// What `bench` understands.
+/// The arguments of `bench`.
 #[derive(Args)]
-pub struct Options {
+pub struct BenchArgs {
     #[command(flatten)]
     files: Files,
-    /// How to search
-    #[arg(long, value_name = "NAME", default_value = "fast", value_parser = algorithms())]
-    algorithm: String,
-    /// 1: the first solution; 2: a second one is looked for, too [default: both, in turn]
+    /// The search algorithm
+    #[arg(long, value_name = "NAME", default_value = Algorithm::default().slug(), value_parser = by_slug(Algorithm::ALL, Algorithm::slug))]
+    algorithm: Algorithm,
+    /// 1: find a solution; 2: also look for a second one [default: both, in turn]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=2))]
     limit: Option<u64>,
-    /// Go through a list again and again for so long; the fastest pass counts
+    /// Repeat each list for this long; the fastest pass counts
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
-    /// Makes so many minimal puzzles instead, full grids included, and reads no file
+    /// Generate this many minimal puzzles instead of reading files
     #[arg(long, value_name = "N", conflicts_with = "files", value_parser = clap::value_parser!(u64).range(1..))]
     generate: Option<u64>,
 }
 
-/// A time that comes to an end.
+/// A finite number of seconds, 0 or more.
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
     seconds.ok_or_else(|| "a number of seconds is needed, 0 or more".to_owned())
 }
 
-/// What was measured on a list.
+/// The measurements of a list.
 struct Figures {
     puzzles: usize,
     fastest: Duration,
     guesses: u64,
 }
 
-/// Measures on every file by itself.
+/// Measures each file on its own.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    if let Some(puzzles) = options.generate {
-        return console.data(&generated(puzzles, options.seconds, output));
+pub fn run(args: &BenchArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    if let Some(puzzles) = args.generate {
+        return console.data(&measure_generator(puzzles, args.seconds, output));
     }
-    let tasks = all(&options.files, console)?;
+    let tasks = read_all(&args.files, console)?;
     for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
         let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
-        for limit in options.limit.map_or(vec![1, 2], |limit| vec![limit]) {
-            let figures = measured(&grids, limit, options);
-            console.data(&line(&list[0], limit, &figures, options, output))?;
+        for limit in args.limit.map_or(vec![1, 2], |limit| vec![limit]) {
+            let figures = measure(&grids, limit, args);
+            console.data(&line(&list[0], limit, &figures, args, output))?;
             console.flush()?;
         }
     }
     Ok(())
 }
 
-fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
-    let algorithm = Algorithm::from_slug(&options.algorithm).unwrap_or_default();
+fn measure(grids: &[Grid], limit: u64, args: &BenchArgs) -> Figures {
+    let algorithm = args.algorithm;
     let search = Search { algorithm, limit, ..Search::default() };
     let run = |grid: &Grid| search.run(grid, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
     let guesses = grids.par_iter().map(|grid| run(grid).counters.guesses).sum();
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut fastest = Duration::MAX;
-    while fastest == Duration::MAX || begun.elapsed().as_secs_f64() < options.seconds {
+    while fastest == Duration::MAX || start.elapsed().as_secs_f64() < args.seconds {
         let pass = Instant::now();
-        go(grids, |grid| match (algorithm, limit) {
+        run_all(grids, |grid| match (algorithm, limit) {
             (Algorithm::Fast, 1) => u64::from(black_box(first(grid)).is_some()),
             (Algorithm::Fast, _) => black_box(count(grid, limit, Budget::UNLIMITED)).found(),
             _ => black_box(run(grid)).count.found(),
@@ -92,17 +92,17 @@ fn measured(grids: &[Grid], limit: u64, options: &Options) -> Figures {
     Figures { puzzles: grids.len(), fastest, guesses }
 }
 
-/// How long it takes to make so many minimal puzzles, and how many clues they have; the same ones
-/// each time.
-fn generated(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
+/// How long it takes to generate minimal puzzles, and how many clues they have; the same puzzles in
+/// each pass.
+fn measure_generator(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
     let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
     let clues = |item| {
         let made = generate(&recipe.nth(item), &mut |_| {});
         made.ok().filter(|made| made.minimal).map_or(0, |made| u64::from(made.clues))
     };
-    let begun = Instant::now();
+    let start = Instant::now();
     let (mut fastest, mut sum) = (Duration::MAX, 0);
-    while fastest == Duration::MAX || begun.elapsed().as_secs_f64() < seconds {
+    while fastest == Duration::MAX || start.elapsed().as_secs_f64() < seconds {
         let pass = Instant::now();
         sum = match rayon::current_num_threads() {
             1 => (0..puzzles).map(clues).sum::<u64>(),
@@ -131,8 +131,8 @@ fn generated(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
     }
 }
 
-/// One pass over the list. On a single thread without any pool in between.
-fn go(grids: &[Grid], search: impl Fn(&Grid) -> u64 + Send + Sync) {
+/// One pass over the list; on a single thread without a pool, which costs time.
+fn run_all(grids: &[Grid], search: impl Fn(&Grid) -> u64 + Send + Sync) {
     let found: u64 = match rayon::current_num_threads() {
         1 => grids.iter().map(search).sum(),
         _ => grids.par_iter().map(search).sum(),
@@ -144,7 +144,7 @@ fn line(
     task: &Task,
     limit: u64,
     figures: &Figures,
-    options: &Options,
+    args: &BenchArgs,
     output: OutputFormat,
 ) -> String {
     let task_name = if limit == 1 { "first" } else { "unique" };
@@ -152,7 +152,7 @@ fn line(
     let per_second = puzzles / figures.fastest.as_secs_f64();
     let nanos = figures.fastest.as_nanos() as f64 / puzzles;
     let guesses = figures.guesses as f64 / puzzles;
-    let (file, algorithm) = (&*task.file, &options.algorithm);
+    let (file, algorithm) = (&*task.file, args.algorithm.slug());
     match output {
         OutputFormat::Columns => format!(
             "{file}\t{}\t{task_name}\t{algorithm}\t{per_second:.0}\t{nanos:.0}\t{guesses:.2}\n",

@@ -1,5 +1,6 @@
-//! `nonet cases`: technique cases in the library's layout, each run by the library's own rule: every
-//! step of the technique that is about the named digits must do just what the case says.
+//! `nonet cases`: technique cases in the layout of HoDoKu's library, each run by the library's own
+//! rule: every step of the technique that is about the named digits must do just what the case
+//! states.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -11,21 +12,21 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::{Files, Part};
+use super::language::effects;
 use crate::engine::logic::reglib::{Case, CaseError, CaseResult};
-use crate::engine::logic::step::{Effect, Step};
 
-/// What `cases` understands.
+/// The arguments of `cases`.
 #[derive(Args)]
-pub struct Options {
+pub struct CasesArgs {
     #[command(flatten)]
     files: Files,
 }
 
-/// How a line ended.
-struct Ended {
+/// The result of a line.
+struct Outcome {
     code: String,
     verdict: &'static str,
-    /// What the steps that counted do, a step an entry.
+    /// What the steps that counted do, an entry for each step.
     instead: Vec<String>,
 }
 
@@ -40,22 +41,22 @@ struct Tally {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    let length = options.files.bytes();
+pub fn run(args: &CasesArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    let length = args.files.bytes();
     console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    let names = options.files.names();
+    let names = args.files.names();
     let mut is_empty = vec![true; names.len()];
-    for part in options.files.open() {
+    for part in args.files.open() {
         match part {
             Ok(part) => {
-                let some = cases(&part, output, console, &mut tallies)?;
-                is_empty[part.source] &= !some;
+                let has_cases = run_part(&part, output, console, &mut tallies)?;
+                is_empty[part.source] &= !has_cases;
             }
-            Err(broken) => {
-                // Said already: not once more as an empty file.
-                is_empty[broken.source] = false;
-                console.failure(&broken.told);
+            Err(error) => {
+                // Reported here, and not once more as an empty file.
+                is_empty[error.source] = false;
+                console.failure(&error.message);
             }
         }
     }
@@ -66,69 +67,62 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
     Ok(())
 }
 
-/// Runs the cases of a part, and tells whether there are any.
-fn cases(
+/// Runs the cases of a part, and returns whether there are any.
+fn run_part(
     part: &Part,
     output: OutputFormat,
     console: &mut Console,
     tallies: &mut BTreeMap<String, Tally>,
 ) -> io::Result<bool> {
     let bar = console.bar();
-    let ended = |(number, line): (usize, &str)| {
+    let run_line = |(index, line): (usize, &str)| {
         bar.inc(line.len() as u64 + 1);
-        ended(line).map_err(|error| told(part, number, &error))
+        run_case(line).map_err(|error| message(part, index, &error))
     };
     let lines: Vec<(usize, &str)> = part.text.lines().enumerate().filter(is_case).collect();
-    let all: Vec<Result<Ended, String>> = lines.into_par_iter().map(ended).collect();
-    let some = !all.is_empty();
-    for line in all {
-        match line {
-            Ok(ended) => {
-                tallies.entry(ended.tallied()).or_default().count(&ended);
-                console.data(&ended.written(output))?;
+    let outcomes: Vec<Result<Outcome, String>> = lines.into_par_iter().map(run_line).collect();
+    let has_cases = !outcomes.is_empty();
+    for outcome in outcomes {
+        match outcome {
+            Ok(outcome) => {
+                tallies.entry(outcome.tally_code()).or_default().count(&outcome);
+                console.data(&outcome.record(output))?;
             }
-            Err(told) => console.failure(&told),
+            Err(message) => console.failure(&message),
         }
     }
-    Ok(some)
+    Ok(has_cases)
 }
 
-/// Remarks and empty lines are none.
+/// Whether a line is a case: not a comment and not empty.
 fn is_case((_, line): &(usize, &str)) -> bool {
     !line.trim().is_empty() && !line.starts_with('#')
 }
 
-fn ended(line: &str) -> Result<Ended, CaseError> {
+fn run_case(line: &str) -> Result<Outcome, CaseError> {
     let case = match Case::read(line) {
         Ok(case) => case,
         Err(CaseError::Unsupported(code)) => {
-            return Ok(Ended { code, verdict: "unsupported", instead: Vec::new() });
+            return Ok(Outcome { code, verdict: "unsupported", instead: Vec::new() });
         }
         Err(error) => return Err(error),
     };
     let (verdict, instead) = match case.run() {
         CaseResult::Pass => ("pass", Vec::new()),
-        CaseResult::Fail(steps) => ("fail", steps.iter().map(done).collect()),
+        CaseResult::Fail(steps) => {
+            ("fail", steps.iter().map(|step| effects(step).join(" ")).collect())
+        }
     };
-    Ok(Ended { code: case.code, verdict, instead })
+    Ok(Outcome { code: case.code, verdict, instead })
 }
 
-fn told(part: &Part, number: usize, error: &CaseError) -> String {
-    format!("{}: line {}: {error}", part.name, part.above + number + 1)
+fn message(part: &Part, index: usize, error: &CaseError) -> String {
+    format!("{}: line {}: {error}", part.name, part.lines_above + index + 1)
 }
 
-/// `r4c7=5` places, `r4c7<>5` rules out.
-fn done(step: &Step) -> String {
-    let effects = step.effects.iter().map(|effect| match effect {
-        Effect::Place(at) => format!("{}={}", at.cell, at.digit),
-        Effect::Eliminate(at) => format!("{}<>{}", at.cell, at.digit),
-    });
-    effects.collect::<Vec<_>>().join(" ")
-}
-
-impl Ended {
-    fn written(&self, output: OutputFormat) -> String {
-        let Ended { code, verdict, instead } = self;
+impl Outcome {
+    fn record(&self, output: OutputFormat) -> String {
+        let Outcome { code, verdict, instead } = self;
         match output {
             OutputFormat::Columns if *verdict == "fail" && instead.is_empty() => {
                 format!("{code}\t{verdict}\tnothing\n")
@@ -140,16 +134,16 @@ impl Ended {
             }
         }
     }
-    /// The code without the suffix for what is allowed.
-    fn tallied(&self) -> String {
+    /// The code without its suffix: cases of a technique are counted together.
+    fn tally_code(&self) -> String {
         self.code.split('-').next().unwrap_or_default().to_owned()
     }
 }
 
 impl Tally {
-    fn count(&mut self, ended: &Ended) {
+    fn count(&mut self, outcome: &Outcome) {
         self.lines += 1;
-        self.passed += usize::from(ended.verdict == "pass");
+        self.passed += usize::from(outcome.verdict == "pass");
     }
 }
 

@@ -8,25 +8,25 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, each};
+use super::pipeline::{Task, answer_each};
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::Conflict;
 use crate::engine::types::position::DeadEnd;
 
-/// What `check` understands.
+/// The arguments of `check`.
 #[derive(Args)]
-pub struct Options {
+pub struct CheckArgs {
     #[command(flatten)]
     files: Files,
 }
 
-/// Judges every puzzle of the files.
+/// Checks every puzzle of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| {
+pub fn run(args: &CheckArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| {
         let (verdict, detail) = verdict(task)?;
         let (givens, clues) = (&task.entry.board.givens, task.entry.board.givens.clues());
         Ok(match output {
@@ -45,7 +45,7 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
     })
 }
 
-/// The verdict, and what bears it out: the solution, or what is wrong and where.
+/// The verdict and its detail: the solution, or what is wrong and where.
 fn verdict(task: &Task) -> Result<(&'static str, String), String> {
     match Puzzle::prove(&task.entry.board.givens) {
         Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
@@ -64,7 +64,7 @@ fn conflict(conflict: &Conflict) -> String {
     format!("{} in {}: {}", conflict.digit, conflict.house, cells(conflict.cells))
 }
 
-/// Where nothing fits.
+/// Where no digit or no cell fits.
 pub(super) fn dead_end(at: DeadEnd) -> String {
     match at {
         DeadEnd::Cell(cell) => format!("no digit fits {cell}"),
@@ -72,7 +72,8 @@ pub(super) fn dead_end(at: DeadEnd) -> String {
     }
 }
 
-fn cells(cells: CellSet) -> String {
+/// The names of the cells with blanks between.
+pub(super) fn cells(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 

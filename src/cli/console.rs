@@ -1,23 +1,22 @@
-//! [`Console`]: stdout for data, stderr for messages and the progress bar, and whether all went
-//! well.
+//! [`Console`]: stdout for data, stderr for messages and the progress bar, and the exit status.
 
 use std::io::{self, BufWriter, Stdout, Write};
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// The three ways out of a command.
+/// Where a command writes to, and its exit status.
 pub struct Console {
     out: BufWriter<Stdout>,
     bar: ProgressBar,
-    /// How the program will end so far.
+    /// The exit status so far.
     code: u8,
 }
 
-/// Some input could not be served.
-const UNSERVED: u8 = 1;
-/// The program was called wrongly.
-const MISUSED: u8 = 2;
+/// The exit status when some input could not be processed.
+const EXIT_UNSERVED: u8 = 1;
+/// The exit status of wrong usage.
+const EXIT_MISUSE: u8 = 2;
 
 impl Console {
     /// Nothing written yet, no progress shown.
@@ -38,7 +37,7 @@ impl Console {
         let style = ProgressStyle::with_template(&shown);
         self.bar = style.map_or(ProgressBar::hidden(), |style| bar.with_style(style));
     }
-    /// The bar, for those who work at the same time to move it on.
+    /// The bar, which threads that work at the same time can move.
     pub fn bar(&self) -> ProgressBar {
         self.bar.clone()
     }
@@ -49,7 +48,7 @@ impl Console {
     pub fn data(&mut self, text: &str) -> io::Result<()> {
         self.out.write_all(text.as_bytes())
     }
-    /// Hands on what was written so far.
+    /// Flushes what was written so far.
     ///
     /// # Errors
     /// When stdout cannot be written.
@@ -57,21 +56,21 @@ impl Console {
         let out = &mut self.out;
         self.bar.suspend(|| out.flush())
     }
-    /// Says something on stderr. Nobody has to hear it.
+    /// Writes a message to stderr; whether that can be written does not matter.
     pub fn message(&self, text: &str) {
         self.bar.suspend(|| drop(writeln!(io::stderr(), "nonet: {text}")));
     }
-    /// Says on stderr what could not be served.
+    /// Writes to stderr what could not be processed.
     pub fn failure(&mut self, text: &str) {
-        self.code = self.code.max(UNSERVED);
+        self.code = self.code.max(EXIT_UNSERVED);
         self.message(text);
     }
-    /// Says on stderr why what was asked for cannot be.
+    /// Writes to stderr why the options cannot be carried out.
     pub fn misuse(&mut self, text: &str) {
-        self.code = MISUSED;
+        self.code = EXIT_MISUSE;
         self.message(text);
     }
-    /// Hands on the rest and takes the bar away.
+    /// Flushes the rest and removes the bar.
     ///
     /// # Errors
     /// When stdout cannot be written.
@@ -79,7 +78,7 @@ impl Console {
         self.bar.finish_and_clear();
         self.out.flush()
     }
-    /// 0 if all was served, 1 if not, 2 after a misuse.
+    /// 0 if all input was processed, 1 if not, 2 after wrong usage.
     pub fn code(&self) -> ExitCode {
         self.code.into()
     }

@@ -3,37 +3,39 @@
 use std::io;
 
 use clap::Args;
+use clap::builder::{PossibleValue, TypedValueParser};
 use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::each;
+use super::pipeline::answer_each;
+use super::values::by_name;
 use crate::engine::formats::{FORMATS, Format};
 
-/// What `convert` understands.
+/// The arguments of `convert`.
 #[derive(Args)]
-pub struct Options {
+pub struct ConvertArgs {
     #[command(flatten)]
     files: Files,
     /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = slugs())]
-    to: String,
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    to: &'static Format,
 }
 
-fn slugs() -> clap::builder::PossibleValuesParser {
-    let value = |format: &Format| clap::builder::PossibleValue::new(format.slug).help(format.name);
-    FORMATS.iter().map(value).collect::<Vec<_>>().into()
+fn format() -> impl TypedValueParser<Value = &'static Format> {
+    by_name(
+        FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
+    )
 }
 
 /// Writes every puzzle of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| {
-        let format = Format::of(&options.to).ok_or_else(|| format!("{}: no format", options.to))?;
-        let text = format.write(&task.entry.board, &task.entry.name);
+pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| {
+        let text = args.to.write(&task.entry.board, &task.entry.name);
         Ok(match output {
             OutputFormat::Columns => text,
             OutputFormat::Json => {

@@ -8,16 +8,16 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::each;
+use super::pipeline::answer_each;
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Count, count};
 
-/// What `count` understands.
+/// The arguments of `count`.
 #[derive(Args)]
-pub struct Options {
+pub struct CountArgs {
     #[command(flatten)]
     files: Files,
-    /// Count no further
+    /// Stop counting at this many solutions
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
 }
@@ -26,10 +26,10 @@ pub struct Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| {
+pub fn run(args: &CountArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| {
         let givens = &task.entry.board.givens;
-        let counted = count(givens, options.limit, Budget::UNLIMITED);
+        let counted = count(givens, args.limit, Budget::UNLIMITED);
         let (found, known) = (counted.found(), known(counted));
         Ok(match output {
             OutputFormat::Columns => format!("{givens}\t{found}\t{known}\n"),

@@ -6,13 +6,13 @@ use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
+use super::values::by_slug;
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{
@@ -21,25 +21,25 @@ use crate::engine::generate::{
 };
 use crate::engine::logic::techniques::{LADDER, Technique, Tier};
 
-/// How many puzzles are made before the first are written, for each thread.
-const BATCH: u64 = 16;
+/// How many puzzles each thread makes before they are written.
+const BATCH_PER_THREAD: u64 = 16;
 
-/// What `generate` understands.
+/// The arguments of `generate`.
 #[derive(Args)]
-pub struct Options {
-    /// How many puzzles
+pub struct GenerateArgs {
+    /// How many puzzles to make
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
-    /// How many clues, 17 to 80 [default: as few as digging leaves]
+    /// How many clues, 17 to 80 [default: remove as many as possible]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
     clues: Option<u8>,
-    /// The order in which holes are dug
-    #[arg(long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = PossibleValuesParser::from(RemovalOrder::ALL.map(RemovalOrder::slug)))]
-    order: String,
-    /// How the clues lie
-    #[arg(long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = PossibleValuesParser::from(Symmetry::ALL.map(Symmetry::slug)))]
-    symmetry: String,
-    /// Every clue must be needed
+    /// The order in which clues are removed
+    #[arg(long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = by_slug(RemovalOrder::ALL, RemovalOrder::slug))]
+    order: RemovalOrder,
+    /// The symmetry of the pattern of clues
+    #[arg(long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = by_slug(Symmetry::ALL, Symmetry::slug))]
+    symmetry: Symmetry,
+    /// Make minimal puzzles: no clue can be removed
     #[arg(long)]
     minimal: bool,
     /// The fewest clues in a row, 0 to 9
@@ -48,19 +48,19 @@ pub struct Options {
     /// The fewest clues in a column, 0 to 9
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_column: u8,
-    /// How many random digits a full grid is begun with
+    /// How many random digits a solution grid starts from
     #[arg(long, value_name = "N", default_value_t = Recipe::default().initial_digits)]
     first_digits: u8,
-    /// The most questions to the search for a puzzle [default: 500000; 30000000 with --technique]
+    /// The most searches for each puzzle [default: 500000; 30000000 with --technique]
     #[arg(long, value_name = "N")]
     checks: Option<u64>,
-    /// The tier that puzzles are to be graded as
-    #[arg(long, value_name = "TIER", value_parser = PossibleValuesParser::from(Tier::ALL.map(Tier::slug)))]
-    tier: Option<String>,
-    /// The technique that is to be the hardest step: a slug, as `nonet rate` writes it
-    #[arg(long, value_name = "SLUG", value_parser = PossibleValuesParser::new(LADDER.iter().map(|row| row.slug)), hide_possible_values = true)]
-    technique: Option<String>,
-    /// Names the list; the same seed, the same puzzles [default: random, told on stderr]
+    /// The tier of the puzzles, as `nonet rate` grades them
+    #[arg(long, value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
+    tier: Option<Tier>,
+    /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it
+    #[arg(long, value_name = "SLUG", value_parser = by_slug(LADDER.iter().map(|row| row.technique), Technique::slug), hide_possible_values = true)]
+    technique: Option<Technique>,
+    /// The same seed and options make the same puzzles [default: random, printed to stderr]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// Add columns: solution, clues, seed of the puzzle
@@ -68,8 +68,8 @@ pub struct Options {
     details: bool,
 }
 
-impl Options {
-    /// The most checks, where the command line does not say.
+impl GenerateArgs {
+    /// The most checks, unless `--checks` sets it.
     fn default_max_checks(&self) -> u64 {
         match self.technique {
             Some(_) => MAX_CHECKS_FOR_TECHNIQUE,
@@ -79,16 +79,16 @@ impl Options {
     fn recipe(&self, seed: u64) -> Recipe {
         Recipe {
             clues: self.clues,
-            order: RemovalOrder::from_slug(&self.order).unwrap_or_default(),
-            symmetry: Symmetry::from_slug(&self.symmetry).unwrap_or_default(),
+            order: self.order,
+            symmetry: self.symmetry,
             min_per_row: self.least_per_row,
             min_per_column: self.least_per_column,
             minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
             initial_digits: self.first_digits,
             seed,
             max_checks: self.checks.unwrap_or_else(|| self.default_max_checks()),
-            tier: self.tier.as_deref().and_then(Tier::from_slug),
-            technique: self.technique.as_deref().and_then(Technique::from_slug),
+            tier: self.tier,
+            technique: self.technique,
         }
     }
 }
@@ -97,34 +97,34 @@ impl Options {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    let seed = options.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
-    let recipe = options.recipe(seed);
+pub fn run(args: &GenerateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
+    let recipe = args.recipe(seed);
     if let Err(error) = recipe.check() {
         console.misuse(&error.to_string());
         return Ok(());
     }
-    if options.seed.is_none() {
+    if args.seed.is_none() {
         console.message(&format!("--seed {seed} makes the same again"));
     }
-    console.progress(Some(options.count), "of the puzzles");
+    console.progress(Some(args.count), "of the puzzles");
     let bar = console.bar();
     let tried = AtomicU64::new(0);
-    let batch = BATCH * rayon::current_num_threads() as u64;
-    for start in (0..options.count).step_by(batch as usize) {
-        let items = start..options.count.min(start.saturating_add(batch));
+    let batch = BATCH_PER_THREAD * rayon::current_num_threads() as u64;
+    for start in (0..args.count).step_by(batch as usize) {
+        let items = start..args.count.min(start.saturating_add(batch));
         let made: Vec<_> = items
             .into_par_iter()
             .map(|item| {
                 let recipe = recipe.nth(item);
-                let made = generate(&recipe, &mut telling(&bar, &tried));
+                let made = generate(&recipe, &mut show_tried(&bar, &tried));
                 bar.inc(1);
                 (item, recipe, made)
             })
             .collect();
         for (item, recipe, made) in made {
             match made {
-                Ok(made) => write(&made, &recipe, item, options, output, console)?,
+                Ok(made) => write(&made, &recipe, item, args, output, console)?,
                 Err(error) => console.failure(&format!("puzzle {}: {error}", item + 1)),
             }
         }
@@ -133,8 +133,8 @@ pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io
     Ok(())
 }
 
-/// Tells beside the bar how many puzzles of all were tried for their path.
-fn telling(bar: &ProgressBar, tried: &AtomicU64) -> impl FnMut(generate::Progress) {
+/// Shows beside the bar how many puzzles were graded for all of those to make.
+fn show_tried(bar: &ProgressBar, tried: &AtomicU64) -> impl FnMut(generate::Progress) {
     let mut before = 0;
     move |so_far| {
         let more = so_far.puzzles - before;
@@ -150,12 +150,12 @@ fn write(
     made: &Generated,
     recipe: &Recipe,
     item: u64,
-    options: &Options,
+    args: &GenerateArgs,
     output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<()> {
     if let Some(shortfall) = &made.shortfall {
-        console.failure(&format!("puzzle {}: {}", item + 1, short(shortfall)));
+        console.failure(&format!("puzzle {}: {}", item + 1, shortfall_text(shortfall)));
     }
     let (givens, solution, seed) = (made.puzzle.givens(), made.puzzle.solution(), recipe.seed);
     let text = match output {
@@ -170,7 +170,7 @@ fn write(
             "checks": made.checks,
         })
         .to_string(),
-        OutputFormat::Columns if options.details => {
+        OutputFormat::Columns if args.details => {
             format!("{givens}\t{solution}\t{}\t{seed}", made.clues)
         }
         OutputFormat::Columns => givens.to_string(),
@@ -178,16 +178,16 @@ fn write(
     console.data(&(text + "\n"))
 }
 
-/// What was not met, and why.
-fn short(shortfall: &Shortfall) -> String {
+/// What was not reached, and why.
+fn shortfall_text(shortfall: &Shortfall) -> String {
     let goal = match shortfall.goal {
         Goal::Clues { requested, reached } => {
-            format!("{requested} clues requested, {reached} reached")
+            format!("asked for {requested} clues, got {reached}")
         }
-        Goal::Minimal { unneeded } => format!("{unneeded} clues could still be left out"),
+        Goal::Minimal { unneeded } => format!("{unneeded} clues could still be removed"),
     };
     let reason = match shortfall.reason {
-        Reason::ChecksSpent => "all checks spent: another --seed or more --checks may do it",
+        Reason::ChecksSpent => "all checks spent: try another --seed or more --checks",
         Reason::Symmetry => "no pattern of this symmetry has so many cells",
     };
     format!("{goal} ({reason})")

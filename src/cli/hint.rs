@@ -6,45 +6,45 @@ use clap::Args;
 use serde_json::json;
 
 use super::OutputFormat;
+use super::check::cells;
 use super::console::Console;
 use super::input::Files;
-use super::language::{Language, effects};
-use super::pipeline::{Task, each};
+use super::language::{LanguageArgs, effects};
+use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
-use crate::engine::types::cell::CellSet;
 use crate::i18n::Localizer;
 use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, answer};
 
-/// What `hint` understands.
+/// The arguments of `hint`.
 #[derive(Args)]
-pub struct Options {
+pub struct HintArgs {
     #[command(flatten)]
     files: Files,
     #[command(flatten)]
-    means: TechniqueArgs,
+    techniques: TechniqueArgs,
     #[command(flatten)]
-    language: Language,
+    language: LanguageArgs,
 }
 
-/// Tells the next step of every position of the files.
+/// Writes the next step of every position of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| {
-        let step = step(task, &options.means)?;
-        Ok(options.language.with(|localizer| told(&step, task.line, localizer, output)))
+pub fn run(args: &HintArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| {
+        let step = step(task, &args.techniques)?;
+        Ok(args.language.with(|localizer| record(&step, task.line, localizer, output)))
     })
 }
 
-fn step(task: &Task, means: &TechniqueArgs) -> Result<Step, String> {
+fn step(task: &Task, techniques: &TechniqueArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
     let request = Request::Hint {
-        state: Box::new(PuzzleState { board, solution, left_out: means.left_out() }),
+        state: Box::new(PuzzleState { board, solution, left_out: techniques.left_out() }),
         practised: None,
     };
     match answer(request, &mut |_| ()) {
@@ -52,7 +52,7 @@ fn step(task: &Task, means: &TechniqueArgs) -> Result<Step, String> {
         Response::Hinted(HintResult::Mistake(mistake)) => Err(match mistake.kind {
             MistakeKind::Digit => format!("wrong digits: {}", cells(mistake.cells)),
             MistakeKind::Elimination => {
-                format!("the solution's digit is ruled out in {}", cells(mistake.cells))
+                format!("the solution's digit is eliminated in {}", cells(mistake.cells))
             }
         }),
         Response::Hinted(HintResult::Complete) => Err("the grid is complete".to_owned()),
@@ -60,7 +60,7 @@ fn step(task: &Task, means: &TechniqueArgs) -> Result<Step, String> {
     }
 }
 
-fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
+fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
     let name = localizer.technique(step.technique);
     let effects = effects(step);
     let sentences = localizer.explanation_text(step);
@@ -79,8 +79,4 @@ fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -
             format!("{object}\n")
         }
     }
-}
-
-fn cells(cells: CellSet) -> String {
-    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }

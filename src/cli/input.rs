@@ -10,62 +10,62 @@ use clap::Args;
 
 use crate::engine::formats::{MAX_BYTES, may_be_cut_after};
 
-/// How much is read before the first place to cut is looked for: some 800 puzzles.
-const PART: usize = 1 << 16;
+/// The least bytes of a part, some 800 puzzles: from there on it is cut where a puzzle ends.
+const MIN_PART_BYTES: usize = 1 << 16;
 
-/// Where puzzles come from.
+/// The sources of puzzles.
 #[derive(Args)]
 pub struct Files {
-    /// Puzzles in any format; `-` or nothing is stdin
+    /// Puzzles in any format; `-`, or no file, reads stdin
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 /// A piece of a source that holds whole puzzles.
 pub struct Part {
-    /// Which source, in the order given.
+    /// The index of the source among all, from 0.
     pub source: usize,
-    /// What the source is called.
+    /// The name of the source: a path, or `stdin`.
     pub name: Arc<str>,
-    /// How many lines of the source lie above.
-    pub above: usize,
-    /// The text; characters that are no UTF-8 are replaced.
+    /// How many lines of the source are above the part.
+    pub lines_above: usize,
+    /// The text; bytes that are not UTF-8 are replaced by U+FFFD.
     pub text: String,
 }
 
 /// A source that cannot be read.
-pub struct Broken {
-    /// Which source, in the order given.
+pub struct SourceError {
+    /// The index of the source among all, from 0.
     pub source: usize,
-    /// Its name and why.
-    pub told: String,
+    /// Its name and the reason.
+    pub message: String,
 }
 
 /// The sources, read from first to last.
 pub struct Input {
     files: std::iter::Enumerate<std::vec::IntoIter<PathBuf>>,
-    open: Option<Open>,
+    open: Option<OpenSource>,
 }
 
 /// A source that is being read.
-struct Open {
+struct OpenSource {
     source: usize,
     name: Arc<str>,
     reader: Box<dyn BufRead>,
-    above: usize,
+    lines_read: usize,
 }
 
 impl Files {
-    /// What they are called, in order.
+    /// The names of the sources, in order.
     pub fn names(&self) -> Vec<String> {
         self.paths().iter().map(|path| name(path)).collect()
     }
-    /// The bytes of all of them together, if they are files.
+    /// The bytes of all sources together, if all are files.
     pub fn bytes(&self) -> Option<u64> {
         let length = |path: &PathBuf| path.metadata().ok().filter(|file| file.is_file());
         self.paths().iter().map(|path| Some(length(path)?.len())).sum()
     }
-    /// The parts of all of them.
+    /// Starts reading.
     pub fn open(&self) -> Input {
         Input { files: self.paths().into_iter().enumerate(), open: None }
     }
@@ -82,63 +82,73 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Each part, or why a source cannot be read (on).
+/// The parts in order; a source that cannot be read (on) gives an error instead.
 impl Iterator for Input {
-    type Item = Result<Part, Broken>;
+    type Item = Result<Part, SourceError>;
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let mut open = match self.open.take() {
                 Some(open) => open,
-                None => match opened(self.files.next()?) {
+                None => match open_source(self.files.next()?) {
                     Ok(open) => open,
-                    Err(broken) => return Some(Err(broken)),
+                    Err(error) => return Some(Err(error)),
                 },
             };
-            if let Some(read) = open.part().transpose() {
-                self.open = read.is_ok().then_some(open);
-                return Some(read);
+            if let Some(part) = open.next_part().transpose() {
+                self.open = part.is_ok().then_some(open);
+                return Some(part);
             }
         }
     }
 }
 
-fn opened((source, path): (usize, PathBuf)) -> Result<Open, Broken> {
+fn open_source((source, path): (usize, PathBuf)) -> Result<OpenSource, SourceError> {
     let name = name(&path);
     let reader: Box<dyn BufRead> = if is_stdin(&path) {
         Box::new(BufReader::new(io::stdin()))
     } else {
-        let file = File::open(&path);
-        let broken = |error| Broken { source, told: format!("{name}: {error}") };
-        Box::new(BufReader::with_capacity(PART, file.map_err(broken)?))
+        let failure = |error| SourceError { source, message: format!("{name}: {error}") };
+        let file = File::open(&path).map_err(failure)?;
+        Box::new(BufReader::with_capacity(MIN_PART_BYTES, file))
     };
-    Ok(Open { source, name: name.into(), reader, above: 0 })
+    Ok(OpenSource { source, name: name.into(), reader, lines_read: 0 })
 }
 
-impl Open {
-    /// The next part; none at the end of the source, or when it was given up for its size.
-    fn part(&mut self) -> Result<Option<Part>, Broken> {
-        let source = self.source;
+impl OpenSource {
+    /// The next part; `None` at the end of the source.
+    fn next_part(&mut self) -> Result<Option<Part>, SourceError> {
+        let lines_above = self.lines_read;
         let mut bytes = Vec::new();
-        let above = self.above;
         loop {
-            let start = bytes.len();
-            let room = (MAX_BYTES + 1 - start) as u64;
-            let read = self.reader.by_ref().take(room).read_until(b'\n', &mut bytes);
-            let read =
-                read.map_err(|error| Broken { source, told: format!("{}: {error}", self.name) })?;
-            self.above += 1;
-            let line = &bytes[start..];
-            let is_end = read == 0 || bytes.len() > MAX_BYTES;
-            if is_end || bytes.len() > PART && may_be_cut_after(&String::from_utf8_lossy(line)) {
+            let line_start = bytes.len();
+            let is_end = self.read_line(&mut bytes)? == 0;
+            if is_end || bytes.len() > MAX_BYTES {
+                break;
+            }
+            let line = String::from_utf8_lossy(&bytes[line_start..]);
+            if bytes.len() > MIN_PART_BYTES && may_be_cut_after(&line) {
                 break;
             }
         }
         if bytes.len() > MAX_BYTES {
-            // Nobody could tell where the next puzzle begins: what is left is not looked at.
+            // It is unknown where the next puzzle begins: the rest is not read.
             self.reader = Box::new(io::empty());
         }
+        if bytes.is_empty() {
+            return Ok(None);
+        }
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        let part = Part { source, name: Arc::clone(&self.name), above, text };
-        Ok((!bytes.is_empty()).then_some(part))
+        let (source, name) = (self.source, Arc::clone(&self.name));
+        Ok(Some(Part { source, name, lines_above, text }))
+    }
+    /// Reads a line with its end, or as much of it as may be read at all, and returns its bytes.
+    fn read_line(&mut self, bytes: &mut Vec<u8>) -> Result<usize, SourceError> {
+        let room = (MAX_BYTES + 1 - bytes.len()) as u64;
+        let read = self.reader.by_ref().take(room).read_until(b'\n', bytes);
+        self.lines_read += 1;
+        read.map_err(|error| SourceError {
+            source: self.source,
+            message: format!("{}: {error}", self.name),
+        })
     }
 }

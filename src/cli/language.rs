@@ -3,47 +3,55 @@
 use std::cell::OnceCell;
 
 use clap::Args;
+use strum::IntoEnumIterator as _;
 
+use super::values::by_slug;
 use crate::engine::logic::step::{Effect, Step};
 use crate::i18n::Localizer;
+use crate::i18n::locale::Locale;
 
-/// In which language.
+/// The language of names and explanations.
 #[derive(Args)]
-pub struct Language {
-    /// The language of the words
-    #[arg(long, value_name = "TAG", default_value = "en", value_parser = ["en", "zh-CN"])]
-    lang: String,
+pub struct LanguageArgs {
+    /// The language of names and explanations
+    #[arg(long, value_name = "TAG", default_value = Locale::default().tag(), value_parser = by_slug(Locale::iter(), Locale::tag))]
+    lang: Locale,
 }
 
-const EN: &str = include_str!("../../locales/en/techniques.ftl");
-const EN_WORDS: &str = include_str!("../../locales/en/page.ftl");
-const ZH_CN: &str = include_str!("../../locales/zh-CN/techniques.ftl");
-const ZH_CN_WORDS: &str = include_str!("../../locales/zh-CN/page.ftl");
-
 thread_local! {
-    /// The words, read once a thread: Fluent's are not made to be shared.
+    /// The words, read once a thread: Fluent's bundles cannot be shared between threads.
     static LOCALIZER: OnceCell<Localizer> = const { OnceCell::new() };
 }
 
-impl Language {
-    /// Does something with the words.
-    pub fn with<T>(&self, use_it: impl FnOnce(&Localizer) -> T) -> T {
-        LOCALIZER.with(|localizer| use_it(localizer.get_or_init(|| self.localizer())))
+impl LanguageArgs {
+    /// Calls a function with the words of the language.
+    pub fn with<T>(&self, use_words: impl FnOnce(&Localizer) -> T) -> T {
+        LOCALIZER.with(|localizer| use_words(localizer.get_or_init(|| self.localizer())))
     }
     fn localizer(&self) -> Localizer {
-        let sources = if self.lang == "en" { [EN, EN_WORDS] } else { [ZH_CN, ZH_CN_WORDS] };
-        Localizer::new(&self.lang, &sources.map(str::to_owned))
+        Localizer::new(self.lang.tag(), &sources(self.lang).map(str::to_owned))
     }
 }
 
-/// What a step does: `r4c7=5` places, `r4c7<>5` rules out.
-pub fn effects(step: &Step) -> Vec<String> {
-    step.effects.iter().map(effect).collect()
+/// The Fluent files of a language.
+fn sources(locale: Locale) -> [&'static str; 2] {
+    match locale {
+        Locale::En => [
+            include_str!("../../locales/en/techniques.ftl"),
+            include_str!("../../locales/en/page.ftl"),
+        ],
+        Locale::ZhCn => [
+            include_str!("../../locales/zh-CN/techniques.ftl"),
+            include_str!("../../locales/zh-CN/page.ftl"),
+        ],
+    }
 }
 
-fn effect(effect: &Effect) -> String {
-    match effect {
+/// What a step does: `r4c7=5` places, `r4c7<>5` eliminates.
+pub fn effects(step: &Step) -> Vec<String> {
+    let effect = |effect: &Effect| match effect {
         Effect::Place(candidate) => format!("{}={}", candidate.cell, candidate.digit),
         Effect::Eliminate(candidate) => format!("{}<>{}", candidate.cell, candidate.digit),
-    }
+    };
+    step.effects.iter().map(effect).collect()
 }

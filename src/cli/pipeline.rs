@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::mem;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use rayon::prelude::*;
 
@@ -33,55 +33,62 @@ pub struct Task {
 /// The answer to a puzzle: data with its line end, or a sentence why there is none.
 pub type Answer = Result<String, String>;
 
-/// What was found at a place of the input.
-struct Read {
-    task: Result<Task, Unread>,
+/// What stands at a place of the input: a puzzle, or something that cannot be read.
+struct Item {
+    task: Result<Task, Unreadable>,
     /// Its share of the bytes, for the progress.
-    weight: u64,
+    bytes: u64,
 }
 
 /// Something that is no puzzle.
-struct Unread {
+struct Unreadable {
     source: usize,
-    told: String,
+    message: String,
 }
 
-/// Answers every puzzle, side by side.
+/// Answers every puzzle, on all cores, and writes the answers in the order of the input.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn each(
+pub fn answer_each(
     files: &Files,
     console: &mut Console,
     answer: impl Fn(&Task) -> Answer + Sync,
 ) -> io::Result<()> {
-    let bar = begin(files, console);
-    let answer = |read: Read| {
-        let told = match read.task {
-            Ok(task) => answer(&task).map_err(|told| task.says(&told)),
-            Err(unread) => Err(unread.told),
+    let bar = start_progress(files, console);
+    let answer_item = |item: Item| {
+        let answer = match item.task {
+            Ok(task) => answer(&task).map_err(|reason| task.failure(&reason)),
+            Err(unreadable) => Err(unreadable.message),
         };
-        bar.inc(read.weight);
-        told
+        bar.inc(item.bytes);
+        answer
     };
-    batches(files, console, |batch, console| {
-        let (send, answers) = channel();
-        let work = move || {
-            let numbered = batch.into_par_iter().enumerate();
-            // Nobody who listens: the reader of stdout has gone away.
-            let _ = numbered
-                .try_for_each_with(send, |send, (number, read)| send.send((number, answer(read))));
-        };
+    for_each_batch(files, console, |batch, console| {
+        let (sender, receiver) = channel();
         rayon::in_place_scope(|scope| {
-            scope.spawn(|_| work());
-            write_in_order(answers, console)
+            scope.spawn(|_| answer_batch(batch, answer_item, sender));
+            write_in_order(receiver, console)
         })
     })
 }
 
-/// Writes answers in the order of their numbers, as soon as all before are there.
+/// Answers the items on all cores and sends each answer with the item's number.
+fn answer_batch(
+    batch: Vec<Item>,
+    answer: impl Fn(Item) -> Answer + Sync,
+    sender: Sender<(usize, Answer)>,
+) {
+    let numbered = batch.into_par_iter().enumerate();
+    let sent = numbered
+        .try_for_each_with(sender, |sender, (number, item)| sender.send((number, answer(item))));
+    // An answer that cannot be sent ends the batch: the writer has met an error, which it returns.
+    drop(sent);
+}
+
+/// Writes answers in the order of their numbers, each as soon as all before it have come.
 fn write_in_order(answers: Receiver<(usize, Answer)>, console: &mut Console) -> io::Result<()> {
-    let mut early = BTreeMap::new();
+    let mut waiting = BTreeMap::new();
     let mut next = 0;
     loop {
         let (number, answer) = match answers.try_recv() {
@@ -92,54 +99,54 @@ fn write_in_order(answers: Receiver<(usize, Answer)>, console: &mut Console) -> 
                 answer
             }
         };
-        early.insert(number, answer);
-        while let Some(answer) = early.remove(&next) {
+        waiting.insert(number, answer);
+        while let Some(answer) = waiting.remove(&next) {
             next += 1;
             match answer {
                 Ok(data) => console.data(&data)?,
-                Err(told) => console.failure(&told),
+                Err(message) => console.failure(&message),
             }
         }
     }
 }
 
-/// Answers one puzzle after the other, for answers too long to be kept: they go to the console
-/// while they are made.
+/// Answers one puzzle after the other, for answers too long to be kept: they are written to the
+/// console while they are made.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn one_by_one(
+pub fn answer_in_turn(
     files: &Files,
     console: &mut Console,
     mut answer: impl FnMut(&Task, &mut Console) -> io::Result<Result<(), String>>,
 ) -> io::Result<()> {
-    let bar = begin(files, console);
-    batches(files, console, |batch, console| {
-        for read in batch {
-            let told = match read.task {
-                Ok(task) => answer(&task, console)?.map_err(|told| task.says(&told)),
-                Err(unread) => Err(unread.told),
+    let bar = start_progress(files, console);
+    for_each_batch(files, console, |batch, console| {
+        for item in batch {
+            let result = match item.task {
+                Ok(task) => answer(&task, console)?.map_err(|reason| task.failure(&reason)),
+                Err(unreadable) => Err(unreadable.message),
             };
-            if let Err(told) = told {
-                console.failure(&told);
+            if let Err(message) = result {
+                console.failure(&message);
             }
-            bar.inc(read.weight);
+            bar.inc(item.bytes);
         }
         console.flush()
     })
 }
 
-/// All puzzles at once, for those who measure.
+/// All puzzles at once, to measure with.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn all(files: &Files, console: &mut Console) -> io::Result<Vec<Task>> {
+pub fn read_all(files: &Files, console: &mut Console) -> io::Result<Vec<Task>> {
     let mut tasks = Vec::new();
-    batches(files, console, |batch, console| {
-        for read in batch {
-            match read.task {
+    for_each_batch(files, console, |batch, console| {
+        for item in batch {
+            match item.task {
                 Ok(task) => tasks.push(task),
-                Err(unread) => console.failure(&unread.told),
+                Err(unreadable) => console.failure(&unreadable.message),
             }
         }
         Ok(())
@@ -147,28 +154,29 @@ pub fn all(files: &Files, console: &mut Console) -> io::Result<Vec<Task>> {
     Ok(tasks)
 }
 
-fn begin(files: &Files, console: &mut Console) -> indicatif::ProgressBar {
+fn start_progress(files: &Files, console: &mut Console) -> indicatif::ProgressBar {
     let length = files.bytes();
     console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
     console.bar()
 }
 
-fn batches(
+/// Reads the sources batch by batch. Sources that cannot be read or hold no puzzle are reported.
+fn for_each_batch(
     files: &Files,
     console: &mut Console,
-    mut serve: impl FnMut(Vec<Read>, &mut Console) -> io::Result<()>,
+    mut serve: impl FnMut(Vec<Item>, &mut Console) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut input = files.open();
     let names = files.names();
     let mut is_empty = vec![true; names.len()];
     loop {
-        let parts = parts(&mut input, console, &mut is_empty);
+        let parts = next_parts(&mut input, console, &mut is_empty);
         if parts.is_empty() {
             break;
         }
-        let batch: Vec<Read> = parts.into_par_iter().flat_map_iter(read).collect();
-        for read in &batch {
-            is_empty[read.source()] = false;
+        let batch: Vec<Item> = parts.into_par_iter().flat_map_iter(items).collect();
+        for item in &batch {
+            is_empty[item.source()] = false;
         }
         serve(batch, console)?;
     }
@@ -178,16 +186,16 @@ fn batches(
     Ok(())
 }
 
-fn parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -> Vec<Part> {
-    let most = PARTS_PER_THREAD * rayon::current_num_threads();
+fn next_parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -> Vec<Part> {
+    let max_parts = PARTS_PER_THREAD * rayon::current_num_threads();
     let mut parts = Vec::new();
-    while parts.len() < most {
+    while parts.len() < max_parts {
         match input.next() {
             Some(Ok(part)) => parts.push(part),
-            Some(Err(broken)) => {
-                // Said already: not once more as an empty file.
-                is_empty[broken.source] = false;
-                console.failure(&broken.told);
+            Some(Err(error)) => {
+                // Reported here, and not once more as an empty file.
+                is_empty[error.source] = false;
+                console.failure(&error.message);
             }
             None => break,
         }
@@ -195,47 +203,50 @@ fn parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -> Vec
     parts
 }
 
-fn read(part: Part) -> Vec<Read> {
+/// The puzzles of a part. Of a binary file only the first error is kept.
+fn items(part: Part) -> Vec<Item> {
     let mut list = read_list(&part.text);
     if part.text.contains('\0') {
-        // A binary file: to name its first rubbish is enough.
-        let mut named = false;
-        list.retain(|read| read.is_ok() || !mem::replace(&mut named, true));
+        let mut has_error = false;
+        list.retain(|read| read.is_ok() || !mem::replace(&mut has_error, true));
     }
-    let weight = part.text.len() as u64 / list.len().max(1) as u64;
+    let bytes = part.text.len() as u64 / list.len().max(1) as u64;
     let lines = LazyCell::new(|| Lines::of(&part.text));
     let task = |read: Result<Entry, ReadError>| match read {
         Ok(entry) => Ok(Task {
             source: part.source,
             file: Arc::clone(&part.name),
-            line: part.above + entry.line,
+            line: part.lines_above + entry.line,
             entry,
         }),
-        Err(error) => Err(unread(&part, &lines, &error)),
+        Err(error) => Err(unreadable(&part, &lines, &error)),
     };
-    list.into_iter().map(|read| Read { task: task(read), weight }).collect()
+    list.into_iter().map(|read| Item { task: task(read), bytes }).collect()
 }
 
-/// The sentence with file and line, and under it the place with a caret.
-fn unread(part: &Part, lines: &Lines, error: &ReadError) -> Unread {
-    let shown = lines.caret(error).replace('\n', "\n    ");
-    let error = error.clone().moved_down(part.above);
-    let told = format!("{}: {error}", part.name);
-    let told = if shown.is_empty() { told } else { format!("{told}\n    {shown}") };
-    Unread { source: part.source, told }
+/// The error with file and line, and under it the place with a caret.
+fn unreadable(part: &Part, lines: &Lines, error: &ReadError) -> Unreadable {
+    let excerpt = lines.caret(error).replace('\n', "\n    ");
+    let error = error.clone().moved_down(part.lines_above);
+    let mut message = format!("{}: {error}", part.name);
+    if !excerpt.is_empty() {
+        message += &format!("\n    {excerpt}");
+    }
+    Unreadable { source: part.source, message }
 }
 
-impl Read {
+impl Item {
     fn source(&self) -> usize {
         match &self.task {
             Ok(task) => task.source,
-            Err(unread) => unread.source,
+            Err(unreadable) => unreadable.source,
         }
     }
 }
 
 impl Task {
-    fn says(&self, told: &str) -> String {
-        format!("{}: line {}: {told}", self.file, self.line)
+    /// A message about the puzzle, with its file and line.
+    fn failure(&self, reason: &str) -> String {
+        format!("{}: line {}: {reason}", self.file, self.line)
     }
 }

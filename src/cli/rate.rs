@@ -8,25 +8,25 @@ use serde_json::{Map, json};
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, each};
+use super::pipeline::{Task, answer_each};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Grade, Path};
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::board::Board;
 
-/// What `rate` understands.
+/// The arguments of `rate`.
 #[derive(Args)]
-pub struct Options {
+pub struct RateArgs {
     #[command(flatten)]
     files: Files,
 }
 
-/// Grades every puzzle of the files, from its givens on.
+/// Grades every puzzle of the files; entries are left out.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| grade(task).map(|grade| told(task, &grade, output)))
+pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| grade(task).map(|grade| record(task, &grade, output)))
 }
 
 fn grade(task: &Task) -> Result<Grade, String> {
@@ -35,7 +35,7 @@ fn grade(task: &Task) -> Result<Grade, String> {
     Ok(Path::of(&board, Some(puzzle.solution())).grade())
 }
 
-fn told(task: &Task, grade: &Grade, output: OutputFormat) -> String {
+fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
     let givens = &task.entry.board.givens;
     let tier = grade.tier.slug();
     let hardest = grade.hardest.map_or("", Technique::slug);

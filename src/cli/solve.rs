@@ -1,4 +1,4 @@
-//! `nonet solve`: a solution a line, or as many as are wished.
+//! `nonet solve`: one solution of each puzzle, or several.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -10,27 +10,28 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, each, one_by_one};
+use super::pipeline::{Task, answer_each, answer_in_turn};
+use super::values::by_slug;
 use crate::engine::search::monitor::{Budget, Counters};
 use crate::engine::search::{Algorithm, Search, limit};
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Solution;
 
-/// What `solve` understands.
+/// The arguments of `solve`.
 #[derive(Args)]
-pub struct Options {
+pub struct SolveArgs {
     #[command(flatten)]
     files: Files,
-    /// Find every solution, not only the first
+    /// Find all solutions, not only the first
     #[arg(long)]
     all: bool,
-    /// The most solutions of a puzzle
+    /// The most solutions to find for each puzzle
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
-    /// How to search
-    #[arg(long, value_name = "NAME", default_value = "fast", value_parser = algorithms())]
-    algorithm: String,
-    /// What breaks ties, for algorithms that break them by lot
+    /// The search algorithm
+    #[arg(long, value_name = "NAME", default_value = Algorithm::default().slug(), value_parser = by_slug(Algorithm::ALL, Algorithm::slug))]
+    algorithm: Algorithm,
+    /// The seed of algorithms that choose at random
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// Add columns: solutions found, cells visited, guesses, dead ends, microseconds
@@ -38,15 +39,10 @@ pub struct Options {
     stats: bool,
 }
 
-/// The names of the algorithms, for an option.
-pub fn algorithms() -> clap::builder::PossibleValuesParser {
-    Algorithm::ALL.map(Algorithm::slug).into()
-}
+/// The most solutions of a puzzle that are collected; more are written while they are found.
+const MAX_COLLECTED: u64 = 10_000;
 
-/// More solutions of a puzzle than these are written while they are found.
-const KEPT: u64 = 10_000;
-
-/// What the search for one puzzle brought, besides its solutions.
+/// What the search for one puzzle cost.
 struct Cost {
     found: u64,
     counters: Counters,
@@ -57,53 +53,55 @@ struct Cost {
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    let wished = if options.all { options.limit } else { Some(options.limit.unwrap_or(1)) };
-    if wished.is_some_and(|wished| wished <= KEPT) || options.stats || output == OutputFormat::Json
-    {
-        return each(&options.files, console, |task| kept(task, options, wished, output));
+pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    let requested = if args.all { args.limit } else { Some(args.limit.unwrap_or(1)) };
+    let are_few = requested.is_some_and(|requested| requested <= MAX_COLLECTED);
+    if are_few || args.stats || output == OutputFormat::Json {
+        return answer_each(&args.files, console, |task| collect(task, args, requested, output));
     }
-    one_by_one(&options.files, console, |task, console| streamed(task, options, wished, console))
+    answer_in_turn(&args.files, console, |task, console| stream(task, args, requested, console))
 }
 
-impl Options {
-    fn search(&self, task: &Task, wished: Option<u64>) -> Result<Search, String> {
-        let limit = limit(&task.entry.board.givens, wished).map_err(|error| error.to_string())?;
-        let algorithm = Algorithm::from_slug(&self.algorithm).unwrap_or_default();
-        Ok(Search { algorithm, seed: self.seed, limit, record: 0 })
+impl SolveArgs {
+    fn search(&self, task: &Task, requested: Option<u64>) -> Result<Search, String> {
+        let limit =
+            limit(&task.entry.board.givens, requested).map_err(|error| error.to_string())?;
+        Ok(Search { algorithm: self.algorithm, seed: self.seed, limit, record: 0 })
     }
 }
 
-fn kept(
+/// All solutions of a puzzle as one answer.
+fn collect(
     task: &Task,
-    options: &Options,
-    wished: Option<u64>,
+    args: &SolveArgs,
+    requested: Option<u64>,
     output: OutputFormat,
 ) -> Result<String, String> {
-    let search = options.search(task, wished)?;
-    let begun = Instant::now();
+    let search = args.search(task, requested)?;
+    let start = Instant::now();
     let (solutions, found) = search.solve(&task.entry.board.givens, Budget::UNLIMITED);
-    let micros = begun.elapsed().as_micros();
+    let micros = start.elapsed().as_micros();
     if solutions.is_empty() {
         return Err(why_none(task));
     }
     let cost = Cost { found: found.count.found(), counters: found.counters, micros };
     if output == OutputFormat::Json {
-        return Ok(object(task, &solutions, &cost, options));
+        return Ok(object(task, &solutions, &cost, args));
     }
-    let columns = if options.stats { format!("\t{}", cost.columns()) } else { String::new() };
+    let columns = if args.stats { format!("\t{}", cost.columns()) } else { String::new() };
     Ok(solutions.iter().map(|solution| format!("{solution}{columns}\n")).collect())
 }
 
-fn streamed(
+/// Writes each solution as soon as it is found.
+fn stream(
     task: &Task,
-    options: &Options,
-    wished: Option<u64>,
+    args: &SolveArgs,
+    requested: Option<u64>,
     console: &mut Console,
 ) -> io::Result<Result<(), String>> {
-    let search = match options.search(task, wished) {
+    let search = match args.search(task, requested) {
         Ok(search) => search,
-        Err(told) => return Ok(Err(told)),
+        Err(reason) => return Ok(Err(reason)),
     };
     let mut written = Ok(());
     let mut write = |solution: &Solution| {
@@ -131,16 +129,16 @@ impl Cost {
     }
 }
 
-fn object(task: &Task, solutions: &[Solution], cost: &Cost, options: &Options) -> String {
+fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) -> String {
     let solutions: Vec<String> = solutions.iter().map(Solution::to_string).collect();
     let mut object = json!({
         "puzzle": task.entry.board.givens.to_string(),
         "name": task.entry.name,
         "solutions": solutions,
     });
-    if options.stats {
+    if args.stats {
         object["stats"] = json!({
-            "algorithm": options.algorithm,
+            "algorithm": args.algorithm.slug(),
             "found": cost.found,
             "cells": cost.counters.cells,
             "guesses": cost.counters.guesses,

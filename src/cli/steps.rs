@@ -9,8 +9,8 @@ use super::OutputFormat;
 use super::check::dead_end;
 use super::console::Console;
 use super::input::Files;
-use super::language::{Language, effects};
-use super::pipeline::{Task, each};
+use super::language::{LanguageArgs, effects};
+use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
 use crate::engine::logic::step::Step;
 use crate::engine::rating::grade::{End, is_wrong};
@@ -21,46 +21,46 @@ use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
 use crate::service::{PuzzleState, Request, Response, answer};
 
-/// What `steps` understands.
+/// The arguments of `steps`.
 #[derive(Args)]
-pub struct Options {
+pub struct StepsArgs {
     #[command(flatten)]
     files: Files,
-    /// All steps of the position, easiest first, instead of the path to its end
+    /// List all steps that the position allows, easiest first, instead of solving it
     #[arg(long)]
     all: bool,
     #[command(flatten)]
-    means: TechniqueArgs,
+    techniques: TechniqueArgs,
     #[command(flatten)]
-    language: Language,
+    language: LanguageArgs,
 }
 
-/// Tells the steps of every position of the files.
+/// Writes the steps of every position of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
-pub fn run(options: &Options, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    each(&options.files, console, |task| {
-        let (steps, end) = steps(task, options)?;
-        let told = options.language.with(|localizer| {
-            steps.iter().map(|step| told(step, task.line, localizer, output)).collect::<String>()
+pub fn run(args: &StepsArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    answer_each(&args.files, console, |task| {
+        let (steps, end) = steps(task, args)?;
+        let records = args.language.with(|localizer| {
+            steps.iter().map(|step| record(step, task.line, localizer, output)).collect::<String>()
         });
-        Ok(told + &stuck(end, task.line, output))
+        Ok(records + &last_record(end, task.line, output))
     })
 }
 
 /// The steps, and how they end. A position of several solutions has steps as well, as long as
 /// nothing is argued from its having only one.
-fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
+fn steps(task: &Task, args: &StepsArgs) -> Result<(Vec<Step>, End), String> {
     let board = task.entry.board.clone();
     let solution = solution(task)?;
     if is_wrong(&board, solution.as_ref()) {
         return Err(fault(&board, solution.as_ref()));
     }
     let is_complete = board.empty_cells().is_empty();
-    let left_out = options.means.left_out();
+    let left_out = args.techniques.left_out();
     let state = Box::new(PuzzleState { board, solution, left_out });
-    let request = if options.all { Request::Steps { state } } else { Request::Path { state } };
+    let request = if args.all { Request::Steps { state } } else { Request::Path { state } };
     match answer(request, &mut |_| ()) {
         Response::Path(path) => Ok((path.steps, path.end)),
         Response::Steps(steps) if steps.is_empty() && is_complete => {
@@ -76,10 +76,10 @@ fn steps(task: &Task, options: &Options) -> Result<(Vec<Step>, End), String> {
 
 /// What is wrong on a board.
 fn fault(board: &Board, solution: Option<&Solution>) -> String {
+    if solution.is_some() {
+        return "a digit is wrong, or the solution's is eliminated: see `nonet hint`".to_owned();
+    }
     match Position::of(board).dead_end() {
-        _ if solution.is_some() => {
-            "a digit is wrong, or the solution's is ruled out: see `nonet hint`".to_owned()
-        }
         Some(at) => dead_end(at),
         None => "digits conflict".to_owned(),
     }
@@ -93,7 +93,7 @@ fn solution(task: &Task) -> Result<Option<Solution>, String> {
     }
 }
 
-fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
+fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
     let (slug, effects) = (step.technique.slug(), effects(step));
     let sentences = localizer.explanation_text(step);
     match output {
@@ -113,8 +113,8 @@ fn told(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -
     }
 }
 
-/// A last record for a path that does not come to the end of the grid.
-fn stuck(end: End, line: usize, output: OutputFormat) -> String {
+/// `stuck` for a path that does not solve the grid; otherwise nothing.
+fn last_record(end: End, line: usize, output: OutputFormat) -> String {
     match (end, output) {
         (End::Solved, _) => String::new(),
         (End::Stuck, OutputFormat::Columns) => format!("stuck\t\t\t{line}\n"),

@@ -1,16 +1,16 @@
-//! [`TechniqueArgs`]: what may be reasoned with, as `hint` and `steps` are told.
+//! [`TechniqueArgs`]: which techniques `hint` and `steps` may use.
 
 use clap::Args;
 
 use crate::engine::logic::techniques::{Family, FamilySet};
 
-/// What may be reasoned with.
+/// Which techniques may be used.
 #[derive(Args)]
 pub struct TechniqueArgs {
-    /// Argue nothing from there being only one solution
+    /// Leave out techniques that rely on the puzzle having only one solution
     #[arg(long)]
     no_uniqueness: bool,
-    /// Look for what is rare, too: larger and mutant fish, Kraken fish, and wider forms of others
+    /// Also use rare techniques (larger and mutant fish, Kraken fish) and wider forms of others
     #[arg(long)]
     rare: bool,
 }
@@ -18,7 +18,13 @@ pub struct TechniqueArgs {
 impl TechniqueArgs {
     /// The families that are left out.
     pub fn left_out(&self) -> FamilySet {
-        let all = [(self.no_uniqueness, Family::Uniqueness), (!self.rare, Family::Rare)];
-        all.into_iter().filter(|&(is_out, _)| is_out).map(|(_, family)| family).collect()
+        let mut left_out = FamilySet::EMPTY;
+        if self.no_uniqueness {
+            left_out.insert(Family::Uniqueness);
+        }
+        if !self.rare {
+            left_out.insert(Family::Rare);
+        }
+        left_out
     }
 }

@@ -1,6 +1,6 @@
 //! The command line, driven as its users do: `tests/corpus/cli/<case>.args` are the arguments, one
-//! a line, `<case>.stdin` what is piped in, `<case>.told` the exit status, stdout and stderr.
-//! `UPDATE_EXPECT=1` writes the last anew.
+//! a line, `<case>.stdin` what is piped in, `<case>.expected` the exit status, stdout and stderr.
+//! `UPDATE_EXPECT=1` rewrites the last.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -24,14 +24,14 @@ fn run(args: &[&str], stdin: &Path) -> Output {
     nonet().args(args).stdin(stdin).output().expect("the program runs")
 }
 
-fn told(output: &Output) -> String {
+fn report(output: &Output) -> String {
     let [out, err] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
     let code = output.status.code();
     format!("exit {code:?}\n--- stdout\n{out}--- stderr\n{err}")
 }
 
 #[test]
-fn every_case_says_what_it_should() {
+fn every_case_has_the_expected_output() {
     let files = fs::read_dir(folder()).expect("the corpus");
     let mut cases: Vec<PathBuf> = files
         .map(|file| file.expect("a file").path())
@@ -43,7 +43,7 @@ fn every_case_says_what_it_should() {
         let args = fs::read_to_string(&case).expect("arguments");
         let args: Vec<&str> = args.lines().collect();
         let output = run(&args, &case.with_extension("stdin"));
-        expect_file![case.with_extension("told")].assert_eq(&told(&output));
+        expect_file![case.with_extension("expected")].assert_eq(&report(&output));
     }
 }
 
@@ -83,7 +83,7 @@ fn a_long_list_keeps_its_order() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// Which solution comes first is the search's own affair; which there are is not.
+/// The order of the solutions is up to the search; their set is not.
 #[test]
 fn all_solutions_are_all() {
     let output = run(&["solve", "--all", "several.txt"], Path::new("none"));
@@ -101,7 +101,7 @@ fn all_solutions_are_all() {
 
 /// `nonet … | head -1`: quiet, and soon.
 #[test]
-fn a_reader_that_goes_away_ends_it_quietly() {
+fn a_closed_stdout_ends_the_program_quietly() {
     let mut child = nonet()
         .args(["solve", "--all", "--limit", "100000000", "empty_grid.txt"])
         .stdout(Stdio::piped())
@@ -127,7 +127,7 @@ fn bench_measures_every_file_twice() {
 }
 
 #[test]
-fn bench_makes_puzzles() {
+fn bench_measures_the_generator() {
     let output = run(&["bench", "--seconds", "0", "--generate", "20"], Path::new("none"));
     let text = String::from_utf8(output.stdout).expect("text");
     let fields: Vec<&str> = text.trim_end().split('\t').collect();
@@ -141,12 +141,12 @@ fn hint_names_the_technique_and_the_cell() {
     let output = run(&["hint", "--json", "nearly.txt"], Path::new("none"));
     let step: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&step["technique"], &step["effects"][0]), (&"full_house".into(), &"r9c9=8".into()));
-    assert!(step["explanation"][0].as_str().is_some_and(|told| !told.is_empty()));
+    assert!(step["explanation"][0].as_str().is_some_and(|sentence| !sentence.is_empty()));
     assert_eq!(step["line"], 1);
 }
 
 #[test]
-fn steps_tells_all_that_a_position_allows() {
+fn steps_lists_all_that_a_position_allows() {
     let output = run(&["steps", "--all"], &folder().join("steps.stdin"));
     let text = String::from_utf8(output.stdout).expect("text");
     let techniques: Vec<&str> = text.lines().filter_map(|line| line.split('\t').next()).collect();
@@ -154,6 +154,6 @@ fn steps_tells_all_that_a_position_allows() {
     assert_eq!(techniques.iter().filter(|&&slug| slug == "naked_single").count(), 7);
     assert!(text.starts_with("full_house\tr2c4=4\t"), "{text}");
     assert!(text.lines().all(|line| line.ends_with("\t1")), "{text}");
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(told.contains("line 2: no technique known here finds a step"), "{told}");
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(messages.contains("line 2: no technique known here finds a step"), "{messages}");
 }

@@ -38,10 +38,10 @@ pub struct Case {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CaseError {
     /// It does not have the columns of a case.
-    #[error("this is no case: a case reads :code:digits:grid:struck:eliminations:placements:")]
+    #[error("this is no case: a case reads :code:digits:grid:eliminated:eliminations:placements:")]
     Layout,
     /// The ladder has no such technique.
-    #[error("no technique answers to {0:?}")]
+    #[error("there is no technique {0:?}")]
     Unsupported(String),
     /// A column is not what the layout asks for.
     #[error("column {column} cannot be read: {text:?}")]
