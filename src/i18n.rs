@@ -26,7 +26,7 @@ use label::Label;
 use message::Message;
 use piece::{Marks, Piece};
 
-/// One language.
+/// The texts of one language, as far as they are loaded.
 pub struct Localizer {
     tag: String,
     /// The sources, shared by the localizers that [`Localizer::with`] makes.

@@ -5,6 +5,8 @@ gap = {" "}
 comma = {", "}
 and = {" and "}
 phrase-gap = {"; "}
+# How things on the grid are written. `cell-row` and `cell-column` name one row or column, `cell` puts
+# them together, also for a group of cells such as r1c78; `chain-…` write chains in Eureka notation.
 cell = r{ $row }c{ $column }
 cell-row = { $number }
 cell-column = { $number }

@@ -1,9 +1,9 @@
-# Techniques: `technique-<slug>` is the name, `about-<slug>` one sentence for lists, `when-<slug>`
-# where to look for it and what to tell it apart from, `explain-<slug>` the explanation of a step,
-# one sentence a line. Cells come in r1c1 notation, houses as "row 4"; $base, $cover, $fin, $pivot,
-# $pincer, $on, $off, $witness list the cells of a role, the same with -houses its houses, with
-# -digits its digits, with -at its candidates, with -count how many cells; $digits is what the pattern is about; $placed and
-# $removed are what follows, such as "5 in r4c7".
+# Explanations: `about-<slug>` is one sentence for lists, `when-<slug>` says where to look for the
+# technique and how it differs from others, `explain-<slug>` explains a step, one sentence a line.
+# $base, $cover, $fin, $pivot, $pincer, $on, $off and $witness list the cells of a role, with -count
+# how many, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
+# its candidates; $digits is what the pattern is about, $chain the chains, $placed and $removed what
+# follows. What each role means in each technique: docs/techniques.md.
 
 ## What several explanations share
 

@@ -5,6 +5,7 @@ gap = {""}
 comma = 、
 and = 、
 phrase-gap = ，
+# 盘面上的东西怎么写：`cell-row` 与 `cell-column` 是一行、一列的名字，`cell` 把它们合成一格（或 r1c78 这样的一组格），`chain-…` 是 Eureka 记法的链。
 cell = r{ $row }c{ $column }
 cell-row = { $number }
 cell-column = { $number }

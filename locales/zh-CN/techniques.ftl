@@ -1,8 +1,7 @@
-# 技巧：`technique-<slug>` 是名称，`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、
-# 与什么区分，`explain-<slug>` 逐句讲解，一句一行。
-# 单元格写作 r1c1，行、列、宫写作“第 4 行”。$base、$cover、$fin、$pivot、$pincer、$on、$off、$witness
-# 列出各角色的单元格，加 -houses 是各自的行列宫，加 -digits 是各自的数字，加 -at 是各自的候选数，加 -count 是格数；$digits 是涉及的数字；
-# $placed 和 $removed 是结论。
+# 解说：`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、与什么区分，`explain-<slug>` 逐句讲解，一句一行。
+# $base、$cover、$fin、$pivot、$pincer、$on、$off、$witness 列出各角色的单元格，加 -count 是格数，加 -houses 是行列宫，
+# 加 -houses-count 是其个数，加 -digits 是数字，加 -at 是候选数；$digits 是涉及的数字，$chain 是链，$placed 和 $removed 是结论。
+# 各角色在各技巧中的含义见 docs/techniques.md。
 
 ## 多条解说共用
 

@@ -31,7 +31,7 @@ use super::settings::{Locale, Theme};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-/// The whole page.
+/// Everything that is on the page at a moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageView {
     /// The language of every text below.
@@ -40,21 +40,21 @@ pub struct PageView {
     pub theme: Theme,
     /// The bar at the top.
     pub header: HeaderView,
-    /// The grid.
+    /// The grid, with what is drawn over it.
     pub board: BoardView,
     /// One sentence under the grid, announced politely.
     pub status: String,
-    /// Modes, digits and tools.
+    /// The pad: modes, digits and tools.
     pub pad: PadView,
     /// The form for a new puzzle.
     pub new: NewPuzzleView,
     /// Import as the rail's button.
     pub import: ButtonView,
-    /// The ways to the lists of steps, where there is room for them.
+    /// Buttons that open the lists of steps, where there is room for them.
     pub lists: Vec<ButtonView>,
     /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PanelView>,
-    /// What lies over the page.
+    /// The dialog over the page, if one is open.
     pub dialog: Option<DialogView>,
     /// One notice at a time.
     pub notice: Option<NoticeView>,
@@ -63,13 +63,13 @@ pub struct PageView {
 /// A notice at the bottom, with what can be done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NoticeView {
-    /// What is the matter.
+    /// The message, in one or two sentences.
     pub text: String,
     /// Whether it must interrupt a screen reader.
     pub urgent: bool,
-    /// What can be done.
+    /// One button for each thing that can be done about it.
     pub buttons: Vec<ButtonView>,
-    /// Put it away.
+    /// Closes the notice.
     pub close: ButtonView,
 }
 
@@ -91,7 +91,7 @@ pub fn page(model: &Model) -> PageView {
         lists: list::entries(model),
         panel: panel::panel(model),
         dialog: dialog::dialog(model),
-        notice: model.shell.notice.as_ref().map(|told| notice(model, told)),
+        notice: model.shell.notice.as_ref().map(|at| notice(model, at)),
     }
 }
 

@@ -19,7 +19,7 @@ pub enum Arg {
     Text(String),
     /// Text that was formatted here and may hold marks.
     Formatted(String),
-    /// A digit.
+    /// A digit, as `5`.
     Digit(Digit),
     /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
@@ -31,7 +31,7 @@ pub enum Arg {
     Candidates(CellSet, DigitSet),
     /// A house, as `row 4`.
     House(House),
-    /// Houses, listed.
+    /// Houses, listed as `row 4 and box 6`.
     Houses(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
@@ -45,7 +45,7 @@ pub enum Arg {
     Tier(Tier),
     /// Why a text is no puzzle.
     ReadError(Box<ReadError>),
-    /// Another message.
+    /// Another message, inside this one.
     Message(Box<Message>),
     /// A sentence of a step's explanation.
     Explanation(ExplanationSentence),
@@ -54,9 +54,9 @@ pub enum Arg {
 /// One of the sentences that explain a step, whatever the language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExplanationSentence {
-    /// The step.
+    /// The step that is explained.
     pub step: Box<Step>,
-    /// Which of its sentences.
+    /// Which sentence of the explanation it is.
     pub place: SentencePlace,
 }
 

@@ -42,7 +42,7 @@ impl Localizer {
             LinkKind::Weak => "chain-weak",
         })
     }
-    /// `(5=3)r1c1`
+    /// A run of digits in the same cells: `(5=3)r1c1`.
     fn chain_node(&self, digits: &str, cells: CellSet, marks: &mut Marks) -> String {
         let cells = self.group(cells, marks);
         let args =

@@ -46,7 +46,7 @@ impl Localizer {
     pub fn family(&self, family: Family) -> String {
         self.text(&format!("family-{}", family.slug()))
     }
-    /// The technique's name.
+    /// The name of a technique.
     pub fn technique(&self, technique: Technique) -> String {
         self.text(&format!("technique-{}", technique.slug()))
     }
@@ -54,7 +54,7 @@ impl Localizer {
     pub fn about(&self, technique: Technique) -> String {
         self.of_explanations(&format!("about-{}", technique.slug()))
     }
-    /// When to look for the technique, and how to tell it from others.
+    /// When to look for the technique, and how it differs from similar ones.
     pub fn when(&self, technique: Technique) -> String {
         self.of_explanations(&format!("when-{}", technique.slug()))
     }

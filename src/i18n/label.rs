@@ -1,11 +1,11 @@
-//! [`Label`]: the words of controls and headings, which take no argument.
+//! [`Label`]: the texts of controls and headings, which take no argument.
 
 use crate::engine::logic::techniques::Tier;
 
 /// A control or a heading; `label-` and its name in kebab case is its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // The variants are the words themselves.
+#[allow(missing_docs)] // The variants are named after their texts.
 pub enum Label {
     About,
     AboutEngine,
@@ -200,7 +200,7 @@ impl Label {
     pub fn slug(self) -> &'static str {
         self.into()
     }
-    /// What a puzzle of a tier takes.
+    /// What a puzzle of a tier needs.
     pub fn of_tier_help(tier: Tier) -> Label {
         match tier {
             Tier::Easy => Label::TierEasyHelp,
@@ -210,7 +210,7 @@ impl Label {
             Tier::Extreme => Label::TierExtremeHelp,
         }
     }
-    /// The word for a tier.
+    /// The name of a tier.
     pub fn of_tier(tier: Tier) -> Label {
         match tier {
             Tier::Easy => Label::TierEasy,

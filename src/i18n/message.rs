@@ -44,7 +44,7 @@ macro_rules! messages {
 }
 
 messages! {
-    // What a cell says to a screen reader.
+    // What a screen reader says of a cell.
     CellPlace { cell: Cell },
     CellGiven { digit: Digit },
     CellEntered { digit: Digit },
@@ -104,7 +104,7 @@ messages! {
     DeductionOpened,
     ExplanationsLoading,
 
-    // What the chip, the badges and the panels say.
+    // What badges and panels say.
     ClueCount { count: u64 },
     VerdictConflict,
     VerdictNone,
@@ -202,7 +202,7 @@ messages! {
 pub enum PuzzleGoal {
     /// A technique that its path needs.
     Technique(Technique),
-    /// A difficulty.
+    /// A difficulty tier.
     Tier(Tier),
 }
 
@@ -236,7 +236,7 @@ impl Message {
             LinkKind::Weak => Message::LinkWeak { from, to },
         }
     }
-    /// Its key.
+    /// The key of its entry in the locales.
     pub fn key(&self) -> &'static str {
         self.into()
     }

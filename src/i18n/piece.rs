@@ -17,7 +17,7 @@ pub struct Piece {
 /// Something on the grid that a sentence names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// A cell.
+    /// One cell.
     Cell(Cell),
     /// A group of cells under one name, such as `r1c78`.
     Group(CellSet),
@@ -56,7 +56,7 @@ impl Marks {
     pub fn off() -> Marks {
         Marks { targets: None }
     }
-    /// Names are marked.
+    /// Names are marked: the sentence is wanted in pieces.
     pub fn on() -> Marks {
         Marks { targets: Some(Vec::new()) }
     }

@@ -18,7 +18,7 @@ const NOTES: [i32; 3] = [21, 50, 79];
 const DISC: i32 = 15;
 /// The radius around a digit that fills its cell.
 const DIGIT: i32 = 26;
-/// A curve is looked at in so many places.
+/// At so many points a curve is tested for what it crosses.
 const SAMPLES: i32 = 16;
 /// More arrows to what is eliminated would hide the pattern.
 const MOST_OUT: usize = 12;
@@ -26,13 +26,13 @@ const MOST_OUT: usize = 12;
 /// What lies over the grid.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LinkLayer {
-    /// Shaded houses.
+    /// Shaded houses, drawn below everything else.
     pub shades: Vec<ShadeView>,
     /// Links, and what holds groups together.
     pub links: Vec<LinkPath>,
 }
 
-/// A shaded house.
+/// A shaded house, as a rectangle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShadeView {
     /// Its part in the pattern.
@@ -41,16 +41,16 @@ pub struct ShadeView {
     pub area: [i32; 4],
 }
 
-/// A link.
+/// A link, or an arrow, as path data.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LinkPath {
-    /// What it is.
+    /// What the path stands for.
     pub shape: LinkPathKind,
     /// Its line, as path data.
     pub line: String,
     /// Its arrowhead, as path data; may be empty.
     pub head: String,
-    /// Whether another is lit.
+    /// Whether it is drawn faintly, because a sentence lights others.
     pub faint: bool,
 }
 
@@ -88,11 +88,11 @@ impl Obstacle {
     pub fn digit(cell: Cell) -> Obstacle {
         Obstacle { at: middle(cell), radius: DIGIT, weight: 1 }
     }
-    /// A candidate.
+    /// A candidate that plays no part in the step.
     pub fn note(candidate: Candidate) -> Obstacle {
         Obstacle { at: place(candidate), radius: DISC - 3, weight: 2 }
     }
-    /// A candidate that plays a part: to cross it would be to lie.
+    /// A candidate that plays a part: a link that crosses it would seem to go through it.
     pub fn mark(candidate: Candidate) -> Obstacle {
         Obstacle { at: place(candidate), radius: DISC + 3, weight: 9 }
     }
@@ -120,7 +120,7 @@ pub fn shades(step: &Step) -> Vec<ShadeView> {
     houses.flatten().collect()
 }
 
-/// A house, shaded.
+/// A house as it is shaded for a role.
 pub fn shade(role: Role, house: House) -> ShadeView {
     let number = house.number() as i32;
     let area = match house.kind() {
@@ -220,7 +220,7 @@ struct Pen<'a> {
     out: Vec<LinkPath>,
 }
 
-/// A quadratic curve.
+/// A quadratic Bézier curve.
 #[derive(Clone, Copy)]
 struct Curve {
     from: Point,
@@ -264,7 +264,7 @@ impl Pen<'_> {
             faint,
         });
     }
-    /// What a curve crosses.
+    /// How much a curve crosses, weighted by what it is.
     fn cost(&self, curve: &Curve) -> i32 {
         let places = || (1..SAMPLES).map(|at| curve.at(at));
         let hits = self.obstacles.iter().filter(|thing| {

@@ -1,4 +1,4 @@
-//! How fast the engine is in this browser, as it is told under About.
+//! How fast the engine is in this browser: a part of the About dialog.
 
 use super::controls::{ButtonView, Icon};
 use crate::app::benchmark::BenchmarkList;
@@ -8,12 +8,12 @@ use crate::app::msg::Msg;
 use crate::i18n::label::Label;
 use crate::service::BenchmarkResult;
 
-/// The trial of the engine.
+/// The benchmark of the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BenchmarkView {
-    /// What opens it.
+    /// The heading that unfolds it.
     pub title: String,
-    /// What is measured.
+    /// What it measures, and how a list must look.
     pub help: String,
     /// Begin, or while it runs, stop.
     pub run: ButtonView,
@@ -25,7 +25,7 @@ pub struct BenchmarkView {
     pub rows: Vec<[String; 4]>,
 }
 
-/// The trial of the model.
+/// The benchmark of the model.
 pub fn trial(model: &Model) -> BenchmarkView {
     let word = |label| model.localizer.label(label);
     let running = model.jobs.any(|purpose| *purpose == Purpose::Benchmark);

@@ -22,20 +22,20 @@ use crate::i18n::message::Message;
 
 use cell_views::CellContext;
 
-/// The grid.
+/// A grid of 81 cells and what is drawn over it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardView {
-    /// Its accessible name.
+    /// The accessible name of the grid.
     pub label: String,
-    /// 81 cells, row-major.
+    /// The 81 cells, row by row.
     pub cells: Vec<CellView>,
     /// Shaded houses and links over the cells.
     pub links: LinkLayer,
-    /// What it is for.
+    /// Whether it is played on.
     pub mode: BoardKind,
     /// While paused: what lies over the grid instead of its content.
     pub pause_overlay: Option<PauseView>,
-    /// Whether a puzzle is being made.
+    /// Whether a new puzzle is being generated.
     pub busy: bool,
     /// Whether the puzzle is complete and right.
     pub done: bool,
@@ -44,7 +44,7 @@ pub struct BoardView {
 /// What a grid is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardKind {
-    /// It is played on.
+    /// The game's grid.
     Play,
     /// It shows another moment of the puzzle.
     Preview,
@@ -55,7 +55,7 @@ pub enum BoardKind {
 /// A step as it is drawn over a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct Overlay<'a> {
-    /// The step.
+    /// The step that is drawn.
     pub step: &'a Step,
     /// How much of it is shown.
     pub detail: StepDetail,
@@ -77,23 +77,23 @@ pub enum StepDetail {
     Whole,
 }
 
-/// What hides the grid while the clock stands.
+/// What hides the grid while the game is paused.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PauseView {
-    /// What is going on.
+    /// That the game is paused.
     pub text: String,
-    /// The way on.
+    /// Ends the pause.
     pub resume: ButtonView,
 }
 
-/// One cell.
+/// A cell with everything that is shown in it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CellView {
-    /// Which.
+    /// Its place in the grid.
     pub cell: Cell,
     /// Its full accessible name: `Row 4, column 7, box 6. Given 5.`
     pub label: String,
-    /// The digit it shows.
+    /// The digit it shows, `1` to `9`.
     pub digit: Option<char>,
     /// Where the digit comes from.
     pub source: DigitSource,
@@ -105,9 +105,9 @@ pub struct CellView {
     pub selected: bool,
     /// Whether it is the cursor: the one that Tab reaches.
     pub cursor: bool,
-    /// The strongest of the tints that apply.
+    /// The strongest of the highlights that apply.
     pub highlight: Highlight,
-    /// Whether its digit stands twice in a house.
+    /// Whether its digit conflicts with another of a common house.
     pub conflict: bool,
     /// Whether a check found its digit wrong.
     pub wrong: bool,
@@ -123,14 +123,14 @@ pub struct CellView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DigitSource {
-    /// No digit.
+    /// There is no digit.
     #[default]
     None,
-    /// Printed.
+    /// A clue.
     Given,
-    /// The player's.
+    /// The player entered it.
     Entered,
-    /// BoardContent from a solution.
+    /// It is shown from a solution.
     Solved,
 }
 
@@ -138,12 +138,12 @@ pub enum DigitSource {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Highlight {
-    /// Paper.
+    /// No highlight.
     #[default]
     None,
     /// Shares a house with the cursor.
     Peer,
-    /// Shows the cursor's digit.
+    /// Shows the same digit as the cursor's cell.
     Same,
 }
 

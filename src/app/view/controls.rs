@@ -5,12 +5,12 @@ use crate::app::msg::{Field, Msg};
 use crate::app::settings::Toggle;
 use crate::i18n::label::Label;
 
-/// A button.
+/// A button with a label, an icon, or both.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ButtonView {
-    /// Its picture.
+    /// Its icon, if it has one.
     pub icon: Option<Icon>,
-    /// Its word, visible unless the component shows the icon alone.
+    /// Its label, visible unless the component shows the icon alone.
     pub label: String,
     /// A sentence or a key more, shown on hover; may be empty.
     pub title: String,
@@ -18,21 +18,21 @@ pub struct ButtonView {
     pub pressed: Option<bool>,
     /// Whether it cannot be used now.
     pub disabled: bool,
-    /// How strong it looks.
+    /// How much it stands out.
     pub variant: ButtonVariant,
-    /// What it does.
+    /// The message that a press sends.
     pub msg: Msg,
 }
 
-/// How strong a button looks.
+/// How much a button stands out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ButtonVariant {
     /// The one thing to do here.
     Primary,
-    /// A button.
+    /// An ordinary button.
     #[default]
     Normal,
-    /// A link among text.
+    /// No more than a link in text.
     Quiet,
 }
 
@@ -72,22 +72,22 @@ pub enum Icon {
     Path,
 }
 
-/// A labelled field.
+/// A field of a form with its label.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
-    /// Which.
+    /// The field that edits are reported for.
     pub field: Field,
-    /// Its label.
+    /// The label beside it.
     pub label: String,
-    /// What it holds.
+    /// The current value.
     pub value: String,
-    /// What it takes.
+    /// The kind of value it takes.
     pub kind: FieldKind,
     /// What is wrong with the value, if anything is.
     pub error: Option<String>,
 }
 
-/// What a field takes.
+/// The kind of value a field takes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FieldKind {
     /// A whole number between two.
@@ -98,30 +98,30 @@ pub enum FieldKind {
     Choice(Vec<(String, String)>),
 }
 
-/// A job under way.
+/// A job that the player waits for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BusyView {
-    /// What is going on.
+    /// What is being done.
     pub text: String,
-    /// How far it is.
+    /// How much was tried so far.
     pub tried: String,
-    /// The way to stop it.
+    /// Stops it.
     pub stop: ButtonView,
 }
 
-/// A switch.
+/// A setting that is on or off.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ToggleView {
-    /// Which.
+    /// The setting that a press switches.
     pub toggle: Toggle,
-    /// Its label.
+    /// The label beside it.
     pub label: String,
-    /// Whether it is on.
+    /// Whether the setting is on.
     pub on: bool,
 }
 
 impl ButtonView {
-    /// A button with a word.
+    /// An ordinary button with a label.
     pub fn new(model: &Model, label: Label, msg: Msg) -> ButtonView {
         ButtonView {
             icon: None,
@@ -133,13 +133,13 @@ impl ButtonView {
             msg,
         }
     }
-    /// The same with a picture.
+    /// The same with an icon.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> ButtonView {
         self.icon = Some(icon);
         self
     }
-    /// The same, as strong as that.
+    /// The same, standing out more or less.
     #[must_use]
     pub fn variant(mut self, variant: ButtonVariant) -> ButtonView {
         self.variant = variant;

@@ -15,16 +15,16 @@ use crate::app::settings::{Locale, Theme, Toggle};
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 
-/// What lies over the page.
+/// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DialogView {
-    /// Which.
+    /// The dialog that is open.
     pub dialog: Dialog,
     /// Its heading and accessible name.
     pub title: String,
-    /// Put it away.
+    /// Closes the dialog.
     pub close: ButtonView,
-    /// What is in it.
+    /// What it shows.
     pub content: ContentView,
 }
 
@@ -35,17 +35,17 @@ pub enum ContentView {
     Menu(Vec<ButtonView>),
     /// The form for a new puzzle, the page's own `new`.
     New,
-    /// Paste, drop or open.
+    /// Import a puzzle: paste, drop or open a file.
     Import(Box<ImportView>),
     /// Techniques, or one of them.
     Learn(LearnView),
-    /// A link.
+    /// A link to the puzzle.
     Share(ShareView),
     /// Keys by group: group, then keys and what they do.
     Keys(Vec<(String, Vec<(String, String)>)>),
-    /// Settings.
+    /// The settings.
     Settings(SettingsView),
-    /// Paragraphs, and the trial of the engine.
+    /// Paragraphs, and the benchmark of the engine.
     About(Vec<String>, Box<BenchmarkView>),
     /// How hard the puzzle is.
     Grade(Box<GradeView>),
@@ -58,22 +58,22 @@ pub struct ShareView {
     pub label: String,
     /// The address's part from `#` on; the page puts its own address before it.
     pub fragment: String,
-    /// What the link carries.
+    /// What the link contains.
     pub help: String,
     /// The label of the button that copies the whole link.
     pub copy: String,
 }
 
-/// Settings.
+/// The settings form.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SettingsView {
-    /// Theme and language.
+    /// The choices of theme and language.
     pub fields: Vec<FieldView>,
-    /// Switches.
+    /// Settings that are on or off.
     pub toggles: Vec<ToggleView>,
 }
 
-/// What lies over the page of the model, if anything does.
+/// The open dialog, if there is one.
 pub fn dialog(model: &Model) -> Option<DialogView> {
     let dialog = model.shell.dialog?;
     let (title, content) = match dialog {

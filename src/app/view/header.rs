@@ -28,18 +28,18 @@ pub struct HeaderView {
     pub menu: ButtonView,
 }
 
-/// The clock.
+/// The clock and its button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ClockView {
-    /// Minutes and seconds, `12:04`.
+    /// The time played as minutes and seconds, `12:04`.
     pub shown: String,
     /// The same for a screen reader.
     pub label: String,
-    /// Pause or go on.
+    /// Pauses or resumes.
     pub pause: ButtonView,
 }
 
-/// The bar of the model.
+/// The header of the model.
 pub fn header(model: &Model) -> HeaderView {
     let theme = model.shell.settings.theme.next().slug().to_owned();
     HeaderView {
@@ -72,14 +72,14 @@ fn theme_label(theme: Theme) -> Label {
     }
 }
 
-/// The tier; more is told on hover, all of it on a press.
+/// The tier; the score and the hardest technique show on hover, the whole grade on a press.
 fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
     let label = Label::of_tier(grade.tier);
     let more = model.localizer.message(&grade_message(grade)?);
     Some(ButtonView::new(model, label, Msg::DialogOpened(Dialog::Grade)).title(more))
 }
 
-/// Clues, verdict, name.
+/// Number of clues, verdict, and the puzzle's name if it has one.
 fn badges(model: &Model) -> Vec<String> {
     let clues = model.board().clue_grid().clues();
     let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];

@@ -13,12 +13,12 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
 
-/// Paste, drop or open.
+/// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ImportView {
     /// The label of the text field.
     pub label: String,
-    /// What may be pasted.
+    /// Which formats can be pasted.
     pub help: String,
     /// The text as last set from outside the field; the field owns what is typed.
     pub text: String,
@@ -32,7 +32,7 @@ pub struct ImportView {
     pub preview: Option<PreviewView>,
     /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
-    /// Make it the game.
+    /// Makes the puzzle the game.
     pub accept: ButtonView,
 }
 
@@ -50,27 +50,27 @@ pub struct ErrorView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
-    /// Their names.
+    /// The puzzles' names, in the order of the text.
     pub names: Vec<String>,
-    /// The one chosen, 0-based.
+    /// Which of them is chosen, 0-based.
     pub chosen: usize,
 }
 
-/// A small grid.
+/// A thumbnail of a grid.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PreviewView {
-    /// Its accessible name.
+    /// The accessible name of the thumbnail.
     pub label: String,
     /// 81 cells, row-major: the digit or none, and whether it conflicts.
     pub cells: Vec<(Option<char>, bool)>,
 }
 
-/// A finding.
+/// A badge that says something about the puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadgeView {
-    /// Good, bad or neither.
+    /// Whether that is good or bad.
     pub tone: BadgeKind,
-    /// The finding.
+    /// What it says.
     pub text: String,
 }
 
@@ -78,9 +78,9 @@ pub struct BadgeView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BadgeKind {
-    /// As it should be.
+    /// The puzzle is as it should be.
     Good,
-    /// Not as it should be.
+    /// The puzzle has a fault.
     Bad,
     /// Neither, or not known yet.
     Plain,

@@ -17,21 +17,21 @@ use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-/// What is shown of learning.
+/// The content of the Learn dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnView {
-    /// All techniques.
+    /// The list of all techniques.
     List(Vec<GroupView>),
-    /// One technique.
+    /// The lesson of one technique.
     Lesson(Box<LessonView>),
 }
 
-/// A family of techniques.
+/// A family in the list of techniques.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GroupView {
-    /// Its name.
+    /// The family's name.
     pub title: String,
-    /// Its techniques.
+    /// Its techniques, easiest first.
     pub entries: Vec<EntryView>,
 }
 
@@ -49,7 +49,7 @@ pub struct EntryView {
 /// A page and the way to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageLink {
-    /// What it is called.
+    /// The text of the link.
     pub label: String,
     /// The part of its address from `#` on.
     pub href: String,
@@ -58,45 +58,45 @@ pub struct PageLink {
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonView {
-    /// Sets pages apart.
+    /// The technique's slug, which tells lessons apart for the page.
     pub slug: &'static str,
     /// The way back to the list.
     pub back: PageLink,
     /// How hard it is and what it belongs to.
     pub badges: [String; 2],
-    /// What it is.
+    /// The technique in one sentence.
     pub about: String,
     /// A heading and when to look for it.
     pub when: [String; 2],
-    /// Where it is shown, once that has come.
+    /// The example, once the lesson has loaded.
     pub example: Option<ExampleView>,
-    /// What is to be said if nothing has come.
+    /// The message shown if the lesson could not be loaded.
     pub missing: Option<String>,
-    /// Where it is practised.
+    /// The practice puzzles, once the lesson has loaded.
     pub practice: Option<PracticeView>,
     /// The pages before and after.
     pub beside: Vec<PageLink>,
 }
 
-/// An example, as far as it is told.
+/// An example, explained up to the current sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExampleView {
-    /// Its heading.
+    /// The heading of the example.
     pub title: String,
-    /// The grid.
+    /// The grid with the step drawn over it.
     pub picture: BoardView,
     /// The sentences so far, the last of which is lit.
     pub sentences: Vec<SentenceView>,
-    /// `2 of 5`.
+    /// Which sentence this is: `2 of 5`.
     pub at: String,
-    /// Back and on.
+    /// To the previous and to the next sentence.
     pub buttons: [ButtonView; 2],
 }
 
-/// Where a technique is practised.
+/// The practice puzzles of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PracticeView {
-    /// Its heading.
+    /// The heading of the section.
     pub title: String,
     /// What is true of these puzzles.
     pub note: String,
@@ -104,7 +104,7 @@ pub struct PracticeView {
     pub puzzles: Vec<(PreviewView, ButtonView)>,
 }
 
-/// Learning, as far as the model is in it, and its heading.
+/// The Learn dialog of the model, and its heading.
 pub fn learn(model: &Model) -> (String, ContentView) {
     let (title, view) = match model.dialogs.learn.chosen {
         None => (model.localizer.label(Label::Learn), LearnView::List(list(model))),
@@ -148,14 +148,14 @@ fn lesson(model: &Model, row: &Row) -> LessonView {
         badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],
         about: localizer.about(row.technique),
         when: [localizer.label(Label::LearnWhen), localizer.when(row.technique)],
-        example: example.map(|(lesson, step)| told_so_far(model, &lesson.example, step)),
+        example: example.map(|(lesson, step)| example_so_far(model, &lesson.example, step)),
         missing: missing.then(|| localizer.label(Label::LearnMissing)),
         practice: lesson.as_ref().map(|lesson| practice(model, lesson)),
         beside: beside.filter_map(|at| LADDER.get(at)).map(|row| link(model, row)).collect(),
     }
 }
 
-fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
+fn example_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
     let explanation = model.localizer.explanation(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
@@ -184,7 +184,7 @@ fn told_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
 
 /// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
 fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overlay<'a> {
-    let links = explanation.get(at).map_or(&[][..], |told| &told.links);
+    let links = explanation.get(at).map_or(&[][..], |sentence| &sentence.links);
     let whole = at + 1 >= explanation.len() || !links.is_empty();
     Overlay {
         step,

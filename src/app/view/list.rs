@@ -7,35 +7,35 @@ use crate::app::msg::Msg;
 use crate::app::solving_path::Origin;
 use crate::i18n::label::Label;
 
-/// A list.
+/// A card with a list: all steps, or the solving path.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListView {
-    /// Its accessible name.
+    /// The accessible name of the card.
     pub title: String,
     /// The lists to choose from; one is pressed.
     pub tabs: Vec<ButtonView>,
-    /// Put it away.
+    /// Closes the card.
     pub close: ButtonView,
-    /// What it is narrowed to.
+    /// The filter, if the list has one.
     pub field: Option<FieldView>,
-    /// What it is of; each is pressed or not.
+    /// What the list is made from; each switch is pressed or not.
     pub switches: Vec<ButtonView>,
     /// How many there are, or that they are being looked for.
     pub found: String,
     /// How often each technique is used, under a heading, if that is counted.
     pub counts: Option<(String, Vec<String>)>,
-    /// What it lists.
+    /// The rows, in order.
     pub rows: Vec<ListRowView>,
-    /// What can be done with it.
+    /// Navigation and export.
     pub buttons: Vec<ButtonView>,
 }
 
 /// A row of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListRowView {
-    /// What it is, whichever rows come and go around it.
+    /// Identifies the row while others come and go around it.
     pub key: String,
-    /// Its number, what stands out in it, the rest, and what stands at its end; each may be empty.
+    /// Number, name, text and score; each may be empty.
     pub parts: [String; 4],
     /// Whether the rows that it stands for are shown, if it stands for others.
     pub open: Option<bool>,
@@ -43,9 +43,9 @@ pub struct ListRowView {
     pub preview: Option<usize>,
     /// Whether it is the one that was pressed last.
     pub current: bool,
-    /// What stands below it while it is that one: sentences.
+    /// The explanation below it while it is the current one.
     pub details: Vec<SentenceView>,
-    /// What a press does.
+    /// The message that a press sends.
     pub msg: Msg,
 }
 

@@ -15,21 +15,21 @@ use crate::i18n::message::Message;
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPuzzleView {
-    /// Its heading.
+    /// The heading of the form.
     pub title: String,
     /// The name of the choice below.
     pub tiers_label: String,
     /// How hard it is to be: one of these is pressed.
     pub tiers: Vec<ButtonView>,
-    /// What such a puzzle takes.
+    /// What a puzzle of the chosen tier needs.
     pub takes: String,
     /// The technique that it is to need.
     pub needs: Option<FieldView>,
-    /// What is above the other fields, which are seldom wanted.
+    /// The heading that unfolds the other fields.
     pub more: String,
-    /// The other fields.
+    /// The fields under "More options".
     pub fields: Vec<FieldView>,
-    /// Make it.
+    /// Generates the puzzle.
     pub go: ButtonView,
     /// An empty grid to type into.
     pub blank: ButtonView,
@@ -97,7 +97,7 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
 }
 
-/// "Needs a swordfish, nothing harder."
+/// The technique that the puzzle must need, as the hardest one.
 fn needs(model: &Model) -> FieldView {
     let any = (String::new(), model.localizer.label(Label::RequiredTechniqueAny));
     let one =

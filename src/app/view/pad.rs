@@ -12,7 +12,7 @@ use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-/// Modes, digits, tools.
+/// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PadView {
     /// The accessible name of the digits' group.
@@ -32,9 +32,9 @@ pub struct PadView {
 /// A digit of the pad.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PadKeyView {
-    /// 1 to 9.
+    /// The digit, 1 to 9.
     pub digit: u8,
-    /// `5, 3 left`.
+    /// The accessible name: `5, 3 left`.
     pub label: String,
     /// How many are not in the grid yet, 0 to 9.
     pub left: u8,
@@ -48,7 +48,7 @@ pub struct PadKeyView {
     pub small: bool,
     /// The colour it gives, in colour mode.
     pub colour: Option<Colour>,
-    /// What it does.
+    /// The message that a press sends.
     pub msg: Msg,
 }
 

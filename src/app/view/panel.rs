@@ -13,20 +13,20 @@ use crate::app::model::card::Card;
 pub use hint::HintView;
 pub use solutions::SolutionsView;
 
-/// The card.
+/// The card beside or over the pad.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PanelView {
-    /// A hint.
+    /// A hint, or the result of a check.
     Hint(HintView),
     /// A deduction that is being put together: the digits must stay in reach.
     Deduction(HintView),
-    /// Solutions.
+    /// The solutions of the grid, one at a time.
     Solutions(SolutionsView),
     /// All steps from here, or the solving path.
     List(Box<ListView>),
 }
 
-/// The card of the model, if there is anything to show. While paused it tells nothing of the puzzle.
+/// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
 pub fn panel(model: &Model) -> Option<PanelView> {
     if model.session.clock.is_paused() {
         return None;

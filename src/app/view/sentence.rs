@@ -5,7 +5,7 @@ use crate::engine::types::cell::CellSet;
 use crate::i18n::explanation::Sentence;
 use crate::i18n::piece::{Piece, Target};
 
-/// A sentence.
+/// A sentence, ready to be drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SentenceView {
     /// Its text, piece by piece.
@@ -24,7 +24,7 @@ impl SentenceView {
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PieceView {
-    /// What it says.
+    /// The text of the piece.
     pub text: String,
     /// How it is marked, if it names a cell of the step.
     pub mark: Option<CellMark>,

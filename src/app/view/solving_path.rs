@@ -21,7 +21,7 @@ pub struct GradeView {
     pub heads: [String; 3],
     /// A technique in each row, the hardest first.
     pub rows: Vec<[String; 3]>,
-    /// To the path.
+    /// Opens the solving path.
     pub path: ButtonView,
 }
 

@@ -1,4 +1,4 @@
-//! A hint: what is said so far, and how to hear more. A deduction to be judged looks the same.
+//! The card of a hint. A deduction that is being marked looks the same.
 
 use yew::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::web::focus::{use_card_focus, use_lit_focus};
 use super::button::{Button, Shows};
 use super::sentence::sentence;
 
-/// The hint.
+/// The properties of [`HintPanel`].
 #[derive(Properties, PartialEq)]
 pub struct HintPanelProps {
-    /// What it shows.
+    /// The hint, ready to be drawn.
     pub view: HintView,
     /// Whether it leaves the digits in reach.
     #[prop_or_default]
@@ -23,7 +23,7 @@ pub struct HintPanelProps {
     pub tell: Callback<Msg>,
 }
 
-/// Draws it.
+/// The card of a hint, or of a deduction that is being marked.
 #[component]
 pub fn HintPanel(props: &HintPanelProps) -> Html {
     let HintPanelProps { view, low, tell } = props;

@@ -12,16 +12,16 @@ use super::mini_grid::mini_grid;
 use super::picture::picture;
 use super::sentence::sentence;
 
-/// The page.
+/// The properties of [`LearnLesson`].
 #[derive(Properties, PartialEq)]
 pub struct LearnLessonProps {
-    /// What it shows.
+    /// The lesson, ready to be drawn.
     pub view: LessonView,
     /// Hears of its buttons and of the arrow keys.
     pub tell: Callback<Msg>,
 }
 
-/// Draws it.
+/// The lesson of a technique.
 #[component]
 pub fn LearnLesson(props: &LearnLessonProps) -> Html {
     let LearnLessonProps { view, tell } = props;

@@ -9,16 +9,16 @@ use crate::web::focus::use_card_focus;
 
 use super::button::Button;
 
-/// The solutions.
+/// The properties of [`SolutionsPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SolutionsPanelProps {
-    /// What it shows.
+    /// The solutions, ready to be drawn.
     pub view: SolutionsView,
     /// Hears of its buttons.
     pub tell: Callback<Msg>,
 }
 
-/// Draws them.
+/// The card of the solutions.
 #[component]
 pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
     let SolutionsPanelProps { view, tell } = props;

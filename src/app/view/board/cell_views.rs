@@ -18,14 +18,14 @@ use crate::engine::types::house::HouseSet;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
-/// What all cells need to know.
+/// What all cells of a grid have in common.
 pub struct CellContext<'a> {
     localizer: &'a Localizer,
     board: &'a Board,
-    /// The player's side of it; none in a picture.
+    /// The state of the game; none for a picture beside a text.
     model: Option<&'a Model>,
     conflicts: Vec<Conflict>,
-    /// The digit under the cursor, whose likes are tinted.
+    /// The digit of the cursor's cell: equal ones are highlighted.
     digit: Option<Digit>,
     overlay: Option<Overlay<'a>>,
     /// What follows from the step, once that is shown; or what the player claims.
@@ -36,7 +36,7 @@ pub struct CellContext<'a> {
 }
 
 impl<'a> CellContext<'a> {
-    /// The game's grid, or what is shown in its stead.
+    /// The game's grid, or what is shown instead of it.
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.shell.settings.is_on(toggle);
@@ -61,7 +61,7 @@ impl<'a> CellContext<'a> {
             ..context
         }
     }
-    /// A grid of its own.
+    /// A grid beside a text.
     pub fn apart(
         localizer: &'a Localizer,
         board: &'a Board,
@@ -86,7 +86,7 @@ impl<'a> CellContext<'a> {
         }
     }
 
-    /// A cell as it is drawn and told.
+    /// A cell, with its accessible name.
     pub fn cell(&self, cell: Cell) -> CellView {
         let (digit, source) = self.digit_in(cell);
         let notes = if digit.is_none() { self.notes(cell) } else { Vec::new() };
@@ -112,7 +112,7 @@ impl<'a> CellContext<'a> {
             colours: self.board.colours[cell],
         }
     }
-    /// What lies over the cells.
+    /// Shaded houses and links over the cells.
     pub fn links(&self, cells: &[CellView]) -> LinkLayer {
         let Some(overlay) = self.overlay else { return LinkLayer::default() };
         let step = overlay.step;

@@ -1,4 +1,4 @@
-//! A hint: what is said so far, and how to hear more.
+//! A hint: what it says at its level, and the buttons to go on.
 
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::super::sentence::{CellMarks, SentenceView};
@@ -11,7 +11,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Validity};
 
-/// A hint.
+/// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintView {
     /// `Naked single`, or what comes first.
@@ -26,13 +26,13 @@ pub struct HintView {
     pub step: String,
     /// The sentences, one of which can be lit.
     pub sentences: Vec<SentenceView>,
-    /// The lit sentence.
+    /// Which sentence is lit, 0-based.
     pub lit: Option<usize>,
     /// The way from sentence to sentence; empty if there are none.
     pub navigation: Vec<ButtonView>,
-    /// More, apply, back.
+    /// What can be done next: more, apply, back.
     pub buttons: Vec<ButtonView>,
-    /// Put it away.
+    /// Closes the card.
     pub close: ButtonView,
 }
 

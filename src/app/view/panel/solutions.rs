@@ -11,13 +11,13 @@ use crate::i18n::message::Message;
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolutionsView {
-    /// Heading.
+    /// The heading of the card.
     pub title: String,
     /// How many, and what they were found from.
     pub text: String,
     /// `3 of 12`, if there are several.
     pub at: String,
-    /// Previous, next, keep, close.
+    /// Previous and next solution, fill in, close.
     pub buttons: Vec<ButtonView>,
 }
 
