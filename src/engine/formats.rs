@@ -1,10 +1,10 @@
 //! The text formats: what people paste, drop, pipe and share, as [`Board`]s. A format is a file
 //! in `formats/` and a row in [`FORMATS`].
 //!
-//! A text is normalised, cut into lines, and then taken from the top: the first row of the table
-//! that claims the lines at hand says how many are its own and reads them, for better or worse:
-//! who claims owns the error. The last row claims anything, so nothing is refused without a
-//! reason. Thus one text may hold many puzzles, and of several formats.
+//! A text is normalised, cut into lines, and read from the top: the first format of the table that
+//! claims the next lines says how many belong to it and reads them; if they are damaged, the error
+//! is its own. The last format claims anything, so nothing is refused without a reason. One text may
+//! hold many puzzles, and of several formats.
 
 mod candidates;
 mod csv;
@@ -35,10 +35,10 @@ pub const MAX_NAME: usize = 200;
 /// A puzzle found in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What is on the paper.
+    /// Its digits, pencil marks and eliminated candidates.
     pub board: Board,
-    /// The comment or title that stood with it, without control characters and at most
-    /// [`MAX_NAME`] characters long; may be empty. Text of a stranger: never markup.
+    /// The comment or title beside it, without control characters and at most [`MAX_NAME`]
+    /// characters long; may be empty. It comes from outside: show it as text, never as markup.
     pub name: String,
     /// The line of the text where it starts, 1-based.
     pub line: usize,
@@ -55,8 +55,8 @@ pub struct Format {
     pub slug: &'static str,
     /// Its name for people who know formats.
     pub name: &'static str,
-    /// How many of these lines, from the first, are this format's to read; none if the first is
-    /// not its own. A cheap look, not a proof. The first line is never blank.
+    /// How many of these lines, from the first, belong to this format; `None` if the first does
+    /// not. A quick look, not a proof. The first line is never blank.
     claims: fn(&[Line]) -> Option<usize>,
     /// The puzzles in the lines that it claimed, in reading order.
     read: fn(&[Line]) -> ReadResult,
@@ -158,17 +158,30 @@ impl Format {
         FORMATS.iter().find(|format| format.slug == slug)
     }
     /// The text of a board and its name (which may be empty), with its line end. What the format
-    /// has no place for is left out.
+    /// cannot hold is left out.
     pub fn write(&self, board: &Board, name: &str) -> String {
         (self.write)(board, &normalise::name(name))
     }
 }
 
 /// All puzzles of a text, in reading order, at least one. Lines of words around the puzzles are
-/// passed over.
+/// skipped.
+///
+/// ```
+/// use nonet::engine::formats::{Format, read};
+///
+/// let text = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5 # Demo";
+/// let entries = read(text).expect("a puzzle");
+/// assert_eq!((entries[0].name.as_str(), entries[0].format), ("Demo", "line"));
+/// let link = Format::of("link").expect("a format").write(&entries[0].board, "");
+/// assert!(link.starts_with("#p=1.....569"));
+///
+/// let error = read(&text[..80]).expect_err("80 cells");
+/// assert_eq!(error.to_string(), "line 1, column 81: 80 cells; a puzzle has 81");
+/// ```
 ///
 /// # Errors
-/// The first thing that cannot be read: nothing is taken from a text with a mistake in it.
+/// The first mistake: no puzzle of a text with a mistake is returned.
 pub fn read(text: &str) -> Result<Vec<Entry>, ReadError> {
     let text = Text::of(text)?;
     let mut entries = Vec::new();
@@ -229,7 +242,7 @@ struct Record<'a> {
 impl<'a> Iterator for Records<'a> {
     type Item = Record<'a>;
     fn next(&mut self) -> Option<Record<'a>> {
-        let start = (0..self.0.len()).find(|&start| !says_nothing(&self.0[start..]))?;
+        let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
         let lines = &self.0[start..];
         let claim = |format: &'static Format| Some((format, (format.claims)(lines)?));
         let (format, claimed) = FORMATS.iter().find_map(claim)?;
@@ -239,9 +252,9 @@ impl<'a> Iterator for Records<'a> {
     }
 }
 
-/// Whether the first line is blank, a rule, the heading of a table, or a remark that is no part of
-/// a format.
-fn says_nothing(lines: &[Line]) -> bool {
+/// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
+/// of a format.
+fn is_skipped(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
     line.is_blank()

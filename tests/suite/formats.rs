@@ -1,13 +1,13 @@
-//! The text formats: `tests/corpus/formats/<slug>/good` and `bad`. Beside every text stands what
-//! must come of it: `.line` (each puzzle found, as a line of 81 with its name) or `.err` (the
-//! sentence and the caret). `UPDATE_EXPECT=1` writes them anew.
+//! The text formats: `tests/corpus/formats/<slug>/good` and `bad`. Beside every text is the expected
+//! result: `.line` (each puzzle found, as a line of 81 with its name) or `.err` (the message and the
+//! caret). `UPDATE_EXPECT=1` rewrites them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
 use nonet::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use nonet::engine::formats::{FORMATS, Format, read, read_list};
+use nonet::engine::formats::{FORMATS, Format, may_be_cut_after, read, read_list};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -59,8 +59,8 @@ fn every_bad_text_is_refused_with_its_place() {
                 Ok(entries) => panic!("{}: read as {} puzzles", path.display(), entries.len()),
                 Err(error) => error,
             };
-            let told = format!("{error}\n{}\n", caret(&text, &error));
-            expect_file![twin(&path, "err")].assert_eq(&told);
+            let report = format!("{error}\n{}\n", caret(&text, &error));
+            expect_file![twin(&path, "err")].assert_eq(&report);
         }
     }
 }
@@ -117,10 +117,10 @@ fn many_errors_are_shown_as_one_is() {
     );
 }
 
-/// Rubbish of every kind, a megabyte of it: refused, and with no more work the longer it is. How
-/// long it takes is no matter of the suite; that it ends is.
+/// A megabyte of each kind of nonsense is refused, in time that is linear in its length: a test that
+/// does not end is a failure.
 #[test]
-fn a_megabyte_of_rubbish_is_refused() {
+fn a_megabyte_of_nonsense_is_refused() {
     let kinds = [
         "a",
         "1",
@@ -159,6 +159,49 @@ fn a_megabyte_of_rubbish_is_refused() {
     let error = read(&"1".repeat(8_000_001)).expect_err("too much");
     assert!(matches!(error.kind, ReadErrorKind::TooLarge { bytes: 8_000_001, .. }));
     assert_eq!(error.to_string(), "the text has more than 8 MB; no more is read at once");
+}
+
+const PUZZLE: &str =
+    "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+
+#[test]
+fn names_lose_control_characters_and_are_cut() {
+    let name_of = |name: &str| read(&format!("{PUZZLE} # {name}")).unwrap()[0].name.clone();
+    assert_eq!(name_of("a\tb\u{7}c\u{200b}d "), "a bcd");
+    assert_eq!(name_of(&"é".repeat(300)), "é".repeat(200));
+    assert_eq!(
+        Format::of("line").unwrap().write(&read(PUZZLE).unwrap()[0].board, "\u{7}"),
+        format!("{PUZZLE}\n")
+    );
+}
+
+/// A list that is read in parts is cut only where a puzzle ends.
+#[test]
+fn a_text_is_cut_where_a_puzzle_ends() {
+    let ends = [
+        PUZZLE.to_owned(),
+        format!("{PUZZLE},name\n"),
+        format!("{{\"puzzle\":\"{PUZZLE}\"}}"),
+        format!(":0000:x:{PUZZLE}:::"),
+        format!("S9B{}", "01".repeat(81)),
+        vec!["0"; 81].join(" "),
+    ];
+    for line in ends {
+        assert!(may_be_cut_after(&line), "{line}");
+    }
+    let goes_on = [
+        "",
+        "123456789",
+        "1 2 3 4 5 6 7 8 9",
+        "+-------+",
+        "{",
+        "[[1,2,3,4,5,6,7,8,9],",
+        "# comment",
+        " 1.....5694.2.....8.5...9.4....64.8.1",
+    ];
+    for line in goes_on {
+        assert!(!may_be_cut_after(line), "{line}");
+    }
 }
 
 #[test]
@@ -212,7 +255,7 @@ proptest! {
     /// A good text with one character changed, dropped or doubled is read or refused, and what
     /// is refused is shown with a caret.
     #[test]
-    fn a_slip_of_the_pen_has_a_place(pick in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), slip in "[a-z0-9 .|\n\t#:]{0,2}") {
+    fn a_small_mistake_has_a_place(pick in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), slip in "[a-z0-9 .|\n\t#:]{0,2}") {
         let texts: Vec<PathBuf> = FORMATS.iter().flat_map(|format| corpus(format.slug, "good")).collect();
         let text = fs::read_to_string(&texts[pick.index(texts.len())]).unwrap_or_default();
         let mut shown: Vec<char> = text.chars().collect();
@@ -220,8 +263,8 @@ proptest! {
         shown.splice(at..=at, slip.chars());
         let text: String = shown.into_iter().collect();
         if let Err(error) = read(&text) {
-            let told = caret(&text, &error);
-            prop_assert!(error.place.is_none() || told.ends_with('^'), "{error}: {told}");
+            let shown = caret(&text, &error);
+            prop_assert!(error.place.is_none() || shown.ends_with('^'), "{error}: {shown}");
         }
     }
 }

@@ -33,4 +33,5 @@ mod i18n;
 mod explanations;
 mod status_line;
 mod transform;
+mod types;
 mod manual_entry;

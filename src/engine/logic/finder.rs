@@ -114,6 +114,20 @@ impl Options {
 }
 
 /// The first step on the ladder.
+///
+/// ```
+/// use nonet::engine::logic::finder::{Options, next_step};
+/// use nonet::engine::logic::techniques::Technique;
+/// use nonet::engine::types::board::Board;
+/// use nonet::engine::types::position::Position;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
+/// let step = next_step(&position, &Options::default()).expect("a step");
+/// assert_eq!(step.technique, Technique::HiddenSingle);
+/// position.apply(&step);
+/// assert_eq!(step.effects.len(), 1);
+/// ```
 pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
     Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::set::{Element, Set};
 
-/// One of nine colours, 0 to 8. What each looks like is the style sheet's affair.
+/// One of nine colours, 0 to 8; the style sheets define how each looks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Colour(u8);
