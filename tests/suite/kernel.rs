@@ -114,11 +114,15 @@ fn backends_agree_with_the_textbook_on_random_grids() {
     assert!(compared > grids * 3 / 4, "only {compared} of {grids} grids could be compared");
 }
 
+/// The sample grids of the corpus.
+fn samples() -> impl Iterator<Item = Grid> {
+    let lines = include_str!("../corpus/search/samples.txt").lines();
+    lines.filter(|line| !line.starts_with('#')).map(|line| grid(&line[..81]))
+}
+
 #[test]
 fn backends_agree_with_the_textbook_on_the_samples() {
-    let samples = include_str!("../corpus/search/samples.txt");
-    let lines = samples.lines().filter(|line| !line.starts_with('#'));
-    let compared: Vec<bool> = lines.map(|line| agree(&grid(&line[..81]), Algorithm::Mrv)).collect();
+    let compared: Vec<bool> = samples().map(|grid| agree(&grid, Algorithm::Mrv)).collect();
     let count = compared.iter().filter(|&&compared| compared).count();
     assert!(count > 60 && count > compared.len() * 3 / 4, "only {count} could be compared");
 }
@@ -315,11 +319,18 @@ fn a_clue_is_redundant_if_it_can_be_left_out() {
 fn the_trace_is_of_the_same_search() {
     let search = Search { limit: 50, ..Search::default() };
     let traced = Search { record: usize::MAX, ..search };
-    let (all, plain) = search.solve(&grid(LOOSE), Budget::UNLIMITED);
-    let (same, recorded) = traced.solve(&grid(LOOSE), Budget::UNLIMITED);
-    assert_eq!((all, plain.count, plain.counters), (same, recorded.count, recorded.counters));
-    let guesses = recorded.trace.iter().filter(|event| matches!(event, Event::Guess(_))).count();
-    assert_eq!(guesses as u64, plain.counters.guesses);
+    let mut dead_ends = 0;
+    for grid in samples().chain([grid(LOOSE)]) {
+        let (all, plain) = search.solve(&grid, Budget::UNLIMITED);
+        let (same, recorded) = traced.solve(&grid, Budget::UNLIMITED);
+        assert_eq!((all, plain.count, plain.counters), (same, recorded.count, recorded.counters));
+        let guesses = recorded.trace.iter().filter(|event| matches!(event, Event::Guess(_)));
+        assert_eq!(guesses.count() as u64, plain.counters.guesses);
+        if plain.count.found() > 2 {
+            dead_ends += plain.counters.dead_ends;
+        }
+    }
+    assert!(dead_ends > 0, "no dead end between solutions");
 }
 
 #[test]
