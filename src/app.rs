@@ -24,3 +24,4 @@ pub mod sample_puzzles;
 pub mod benchmark;
 pub mod puzzle_pool;
 pub mod solving_path;
+pub mod path_text;

@@ -1,6 +1,6 @@
 //! [`Learn`]: what is being learned: a technique, its example step by step, its practice.
 
-use crate::engine::logic::reglib::Case;
+use crate::engine::formats;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
@@ -33,11 +33,13 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// Reads `learn/<slug>.txt`: a case a line, the example first.
+    /// Reads `learn/<slug>.txt`: a position a line in HoDoKu's notation, the example first. A code
+    /// that ends with `-o` marks practice in which other techniques find a step, too.
     pub fn read(text: &str) -> Option<Lesson> {
-        let cases = text.lines().filter_map(|line| Case::read(line).ok());
+        let lines = text.lines().filter(|line| line.starts_with(':'));
+        let entries = lines.filter_map(|line| formats::read(line).ok()).flatten();
         let (mut boards, codes): (Vec<Board>, Vec<String>) =
-            cases.map(|case| (case.board, case.code)).unzip();
+            entries.map(|entry| (entry.board, entry.name)).unzip();
         let others = codes.iter().any(|code| code.ends_with("-o"));
         if boards.is_empty() {
             return None;

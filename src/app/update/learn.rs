@@ -72,8 +72,7 @@ impl Update<'_> {
         let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.close();
-        let name = self.model.localizer.technique(technique);
-        self.begin(NewGame { practised: Some(technique), ..NewGame::of(board, name) });
+        self.begin(NewGame { practised: Some(technique), ..NewGame::of(board, String::new()) });
         self.offer_previous(Message::PracticeStarted { technique });
     }
 }

@@ -14,8 +14,8 @@ use crate::app::command::Command;
 use crate::app::jobs::{PendingAction, Purpose};
 use crate::app::model::card::Card;
 use crate::app::msg::ExportTarget;
+use crate::app::path_text;
 use crate::app::solving_path::{Origin, PathBrowser};
-use crate::app::view::solving_path::text;
 
 /// A grade uses every family but this, whatever the player's settings are.
 fn graded_without() -> FamilySet {
@@ -141,7 +141,7 @@ impl Update<'_> {
     }
     pub(super) fn export_path(&mut self, export: ExportTarget) {
         let Some(browser) = self.model.card.path() else { return };
-        let text = text(self.model, browser);
+        let text = path_text::text(self.model, browser);
         self.emit(match export {
             ExportTarget::Clipboard => Command::Copy(text),
             ExportTarget::File => Command::SaveFile("nonet-path.txt".to_owned(), text),

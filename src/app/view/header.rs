@@ -1,10 +1,10 @@
 //! The bar at the top: name, puzzle, clock, the main buttons.
 
 use super::controls::{ButtonView, Icon};
-use super::solving_path::grade_message;
 use crate::app::clock::ClockState;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::path_text::grade_message;
 use crate::app::settings::{Theme, Toggle};
 use crate::engine::rating::grade::Grade;
 use crate::i18n::label::Label;
@@ -84,8 +84,11 @@ fn badges(model: &Model) -> Vec<String> {
     let clues = model.board().clue_grid().clues();
     let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];
     badges.push(model.localizer.message(&verdict(model.session.verdict.as_ref())));
+    let practised = model.session.practised.map(|technique| model.localizer.technique(technique));
     if !model.session.name.is_empty() {
         badges.push(model.session.name.clone());
+    } else {
+        badges.extend(practised);
     }
     badges
 }

@@ -2,9 +2,9 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
-use super::solving_path::grade_message;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
+use crate::app::path_text::grade_message;
 use crate::engine::formats::Entry;
 use crate::engine::formats::error::caret;
 use crate::engine::types::cell::{Cell, CellSet};

@@ -5,10 +5,10 @@ use super::list::{ListRowView, ListView, list};
 use super::sentence::CellMarks;
 use crate::app::model::Model;
 use crate::app::msg::{ExportTarget, Msg};
+use crate::app::path_text::{counts, summary};
 use crate::app::solving_path::{Origin, PathBrowser};
 use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::rating::grade::{End, Grade, Path};
+use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -26,9 +26,9 @@ pub struct GradeView {
 }
 
 /// The path of the model.
-pub fn path(model: &Model, walk: &PathBrowser) -> ListView {
+pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(model, label, Msg::PathRequested(origin)).pressed(walk.origin == origin)
+        ButtonView::new(model, label, Msg::PathRequested(origin)).pressed(browser.origin == origin)
     };
     let preparing = || model.localizer.message(&Message::Preparing);
     ListView {
@@ -36,23 +36,23 @@ pub fn path(model: &Model, walk: &PathBrowser) -> ListView {
             origin(Label::PathFromClues, Origin::Clues),
             origin(Label::PathFromHere, Origin::Here),
         ],
-        found: walk.path.as_ref().map_or_else(preparing, |path| summary(model, path)),
-        counts: walk
+        found: browser.path.as_ref().map_or_else(preparing, |path| summary(model, path)),
+        counts: browser
             .path
             .as_ref()
             .map(|path| (model.localizer.label(Label::PathCounts), counts(model, path).collect())),
-        rows: walk.steps().iter().enumerate().map(|at| row(model, walk, at)).collect(),
-        buttons: buttons(model, walk),
+        rows: browser.steps().iter().enumerate().map(|at| row(model, browser, at)).collect(),
+        buttons: buttons(model, browser),
         ..list(model, Label::Path, Msg::PathClosed)
     }
 }
 
-fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
+fn row(model: &Model, browser: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
     let (name, text) =
         (model.localizer.technique(step.technique), model.localizer.step_effects(step));
     let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
-    row.current = walk.at == Some(place);
+    row.current = browser.at == Some(place);
     if row.current {
         let marks = CellMarks::of_step(step);
         let sentences = model.localizer.short_explanation(step);
@@ -61,9 +61,9 @@ fn row(model: &Model, walk: &PathBrowser, (place, step): (usize, &Step)) -> List
     row
 }
 
-fn buttons(model: &Model, walk: &PathBrowser) -> Vec<ButtonView> {
-    let count = walk.steps().len();
-    let at = walk.at;
+fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
+    let count = browser.steps().len();
+    let at = browser.at;
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
     let to =
@@ -96,51 +96,4 @@ pub fn grade(model: &Model) -> Option<GradeView> {
             .icon(Icon::Path)
             .variant(ButtonVariant::Primary),
     })
-}
-
-/// Tier, score and hardest technique in a sentence; none if there is no step.
-pub fn grade_message(grade: &Grade) -> Option<Message> {
-    let technique = grade.hardest?;
-    Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), technique })
-}
-
-fn summary(model: &Model, path: &Path) -> String {
-    let mut summary: Vec<Message> = grade_message(&path.grade()).into_iter().collect();
-    summary.push(Message::PathSteps { count: path.steps.len() as u64 });
-    if path.end == End::Stuck {
-        let waits = path.steps.is_empty() && model.session.is_wrong();
-        let waits = waits.then_some(Message::ListsBlocked);
-        summary.push(model.session.problem().or(waits).unwrap_or(Message::PathStuck));
-    }
-    model
-        .localizer
-        .join(&summary.iter().map(|message| model.localizer.message(message)).collect::<Vec<_>>())
-}
-
-/// How often each technique is used, the hardest first.
-fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
-    let counts = path.grade().counts.into_iter().rev();
-    counts.map(|(technique, count)| format!("{count} × {}", model.localizer.technique(technique)))
-}
-
-/// The path as text: the board it begins at, what it is worth, how often each technique is used,
-/// and each step in a line, with the reasons of all that are more than singles.
-pub fn text(model: &Model, walk: &PathBrowser) -> String {
-    let localizer = &model.localizer;
-    let mut lines = vec![walk.start.digits().to_string()];
-    if let Some(path) = &walk.path {
-        lines.push(summary(model, path));
-        lines.extend(counts(model, path));
-    }
-    lines.push(String::new());
-    for (place, step) in walk.steps().iter().enumerate() {
-        let (name, outcome) = (localizer.technique(step.technique), localizer.step_effects(step));
-        lines.push(format!("{}. {name}: {outcome}", place + 1));
-        if step.technique.tier() > Tier::Easy {
-            let sentences = localizer.explanation_text(step);
-            lines.extend(sentences.iter().map(|sentence| format!("   {sentence}")));
-        }
-    }
-    lines.push(String::new());
-    lines.join("\n")
 }

@@ -1,0 +1,154 @@
+//! Switching the language: everything on the page is written anew.
+
+use nonet::app::model::Startup;
+use nonet::app::msg::{Adjacent, Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome};
+use nonet::app::solving_path::Origin;
+use nonet::engine::logic::techniques::Technique;
+use nonet::service::JobId;
+
+use crate::harness::{Harness, Worker, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const SPARSE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000000000000";
+
+fn speak(app: &mut Harness, tag: &str) {
+    app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+}
+
+fn hints(app: &mut Harness, levels: usize) {
+    (0..levels).for_each(|_| app.send(Msg::HintRequested));
+}
+
+/// Something that happens, and its name in a failure.
+type Story = (&'static str, fn(&mut Harness));
+
+const STORIES: &[Story] = &[
+    ("nothing", |_| {}),
+    ("a digit", |app| app.write(1, 2, 9)),
+    ("a conflict", |app| app.write(1, 2, 4)),
+    ("undo", |app| {
+        app.write(1, 2, 9);
+        app.send(Msg::Undo);
+    }),
+    ("a note undone and redone", |app| {
+        app.send(Msg::ModeChosen(Mode::Notes));
+        app.write(1, 2, 9);
+        app.send(Msg::Undo);
+        app.send(Msg::Redo);
+    }),
+    ("a locked digit", |app| {
+        app.send(Msg::Digit(nonet::engine::types::digit::Digit::new(4)));
+    }),
+    ("the first level of a hint", |app| hints(app, 1)),
+    ("the technique of a hint", |app| hints(app, 2)),
+    ("the pattern of a hint", |app| hints(app, 3)),
+    ("the reason of a hint", |app| hints(app, 4)),
+    ("a sentence of a hint", |app| {
+        hints(app, 4);
+        app.send(Msg::CursorMoved(Direction::Right, MoveExtent::Step));
+    }),
+    ("a hint taken", |app| {
+        hints(app, 5);
+    }),
+    ("a mistake", |app| {
+        app.write(1, 3, 8);
+        hints(app, 1);
+    }),
+    ("a deduction", |app| {
+        app.send(Msg::DeductionOpened);
+        app.write(1, 2, 9);
+    }),
+    ("a checked deduction", |app| {
+        app.send(Msg::DeductionOpened);
+        app.write(1, 2, 9);
+        app.send(Msg::DeductionSubmitted);
+    }),
+    ("wrong digits", |app| {
+        app.write(1, 3, 8);
+        app.send(Msg::CheckRequested);
+    }),
+    ("a solution", |app| app.send(Msg::SolveRequested)),
+    ("several solutions", |app| {
+        app.import(SPARSE);
+        app.send(Msg::SolveRequested);
+        app.send(Msg::SolutionChosen(1));
+    }),
+    ("all steps", |app| app.send(Msg::StepsRequested)),
+    ("a moment of the path", |app| {
+        app.send(Msg::PathRequested(Origin::Clues));
+        app.send(Msg::PathStepChosen(30));
+    }),
+    ("the grade", |app| app.send(Msg::DialogOpened(Dialog::Grade))),
+    ("an unreadable link", |app| app.send(Msg::FragmentChanged("p=12".to_owned()))),
+    ("an unreadable import", |app| app.send(Msg::TextPasted("53..7x!".to_owned()))),
+    ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
+    ("a puzzle in the making", |app| {
+        app.worker = Worker::Silent;
+        app.send(Msg::FieldEdited(Field::Tier, "hard".to_owned()));
+        app.send(Msg::FieldEdited(Field::Technique, "x_wing".to_owned()));
+        app.send(Msg::NewPuzzleRequested);
+    }),
+    ("a new puzzle", |app| {
+        app.send(Msg::FieldEdited(Field::Tier, "easy".to_owned()));
+        app.send(Msg::FieldEdited(Field::Seed, "5".to_owned()));
+        app.send(Msg::NewPuzzleRequested);
+    }),
+    ("an impossible recipe", |app| {
+        app.send(Msg::FieldEdited(Field::Clues, "99".to_owned()));
+        app.send(Msg::NewPuzzleRequested);
+    }),
+    ("the techniques", |app| app.send(Msg::LearnRequested(None))),
+    ("a lesson", |app| {
+        app.send(Msg::LearnRequested(Some(Technique::XyWing)));
+        app.send(Msg::LessonStepped(Adjacent::Next));
+    }),
+    ("practice", |app| {
+        app.send(Msg::LearnRequested(Some(Technique::XWing)));
+        app.send(Msg::PracticeRequested(0));
+    }),
+    ("settings", |app| app.send(Msg::DialogOpened(Dialog::Settings))),
+    ("the menu", |app| app.send(Msg::DialogOpened(Dialog::Menu))),
+    ("the keys", |app| app.send(Msg::DialogOpened(Dialog::Keys))),
+    ("about", |app| app.send(Msg::DialogOpened(Dialog::About))),
+    ("a pause", |app| app.send(Msg::PauseRequested)),
+    ("no storage", |app| app.send(Msg::StorageFailed)),
+    ("a dead worker", |app| {
+        app.worker = Worker::Silent;
+        hints(app, 1);
+        let job: JobId = app.last_job();
+        app.send(Msg::WorkerDied(vec![job]));
+    }),
+    ("a copy refused", |app| app.send(Msg::Copied(Outcome::Refused))),
+    ("an unreadable file", |app| app.send(Msg::FileRead("a.txt".to_owned(), None))),
+];
+
+#[test]
+fn after_a_switch_the_page_is_that_of_the_other_language() {
+    let languages = ["en", "zh-CN"];
+    for (name, story) in STORIES {
+        for (first, second) in [(0, 1), (1, 0)] {
+            let mut switched = Harness::with_puzzle(PUZZLE);
+            speak(&mut switched, languages[first]);
+            story(&mut switched);
+            speak(&mut switched, languages[second]);
+            let mut other = Harness::with_puzzle(PUZZLE);
+            speak(&mut other, languages[second]);
+            story(&mut other);
+            let (page, expected) = (switched.page(), other.page());
+            assert_eq!(page.status, expected.status, "{name}");
+            assert_eq!(page.notice, expected.notice, "{name}");
+            assert_eq!(page.panel, expected.panel, "{name}");
+            assert!(page == expected, "{name}: {page:#?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_notice_is_written_anew_too() {
+    let mut app = Harness::open(first_visit());
+    speak(&mut app, "zh-CN");
+    let chinese = Startup { asked: Some("zh-CN".to_owned()), ..first_visit() };
+    assert_eq!(app.notice(), Harness::open(chinese).notice());
+}
