@@ -12,17 +12,17 @@ use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::Path;
 use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
 use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
+use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::Conflict;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use hint::Hinter;
 
 pub use crate::engine::generate::Progress;
+pub use crate::engine::search::puzzle::{PuzzleError, Several};
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -168,31 +168,9 @@ pub struct BenchmarkResult {
     pub millis: f64,
 }
 
-/// What a grid is worth as a puzzle.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Verdict {
-    /// Digits conflict.
-    Conflict(Vec<Conflict>),
-    /// Nothing completes it; where that can be seen at a glance, where.
-    NoSolution(Option<DeadEnd>),
-    /// Just one solution: a proper puzzle.
-    One(Solution),
-    /// More than one.
-    Several(Several),
-    /// The search was not finished within its budget.
-    Undecided,
-}
-
-/// More than one solution.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Several {
-    /// How many were found.
-    pub found: u64,
-    /// Whether there may be more than were found.
-    pub more: bool,
-    /// The cells in which the solutions found differ.
-    pub undecided: CellSet,
-}
+/// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
+/// solutions up to a thousand are counted.
+pub type Verdict = Result<Solution, PuzzleError>;
 
 /// Solutions of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -202,7 +180,7 @@ pub struct Solved {
     /// Whether there may be more.
     pub more: bool,
     /// The cells in which they differ.
-    pub undecided: CellSet,
+    pub differing: CellSet,
 }
 
 /// What to do next.
@@ -281,10 +259,10 @@ pub enum Validity {
 
 /// The most guesses that a question about a grid may take: seconds in a browser, and thousands of
 /// times what any puzzle known needs.
-const PATIENCE: u64 = 20_000_000;
+const MAX_GUESSES: u64 = 20_000_000;
 
 /// How many solutions a verdict counts.
-const COUNTED: u64 = 1_000;
+const MAX_COUNTED: u64 = 1_000;
 
 /// Answers a request; generation reports how far it is.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
@@ -331,24 +309,23 @@ fn makes(item: u64) -> bool {
 
 fn check(grid: &Grid) -> Verdict {
     match Puzzle::prove(grid) {
-        Ok(puzzle) => Verdict::One(*puzzle.solution()),
-        Err(PuzzleError::Conflicts(conflicts)) => Verdict::Conflict(conflicts),
-        Err(PuzzleError::NoSolution { at }) => Verdict::NoSolution(at),
-        Err(PuzzleError::Stopped) => Verdict::Undecided,
-        Err(PuzzleError::SeveralSolutions { .. }) => {
-            let Solved { solutions, more, undecided } = solve(grid, COUNTED);
-            Verdict::Several(Several { found: solutions.len() as u64, more, undecided })
+        Ok(puzzle) => Ok(*puzzle.solution()),
+        Err(PuzzleError::SeveralSolutions(two)) => {
+            let Solved { solutions, more, differing } = solve(grid, MAX_COUNTED);
+            let found = solutions.len() as u64;
+            Err(PuzzleError::SeveralSolutions(Several { found, more, differing, ..two }))
         }
+        Err(error) => Err(error),
     }
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {
-    let (solutions, count) = solve_up_to(grid, limit, Budget::of(PATIENCE));
-    let undecided = match solutions.split_first() {
+    let (solutions, count) = solve_up_to(grid, limit, Budget::of(MAX_GUESSES));
+    let differing = match solutions.split_first() {
         Some((first, rest)) => {
             rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))
         }
         None => CellSet::EMPTY,
     };
-    Solved { solutions, more: !matches!(count, Count::Exactly(_)), undecided }
+    Solved { solutions, more: !matches!(count, Count::Exactly(_)), differing }
 }

@@ -84,7 +84,7 @@ impl Update<'_> {
             Msg::DeductionSubmitted => self.submit_deduction(),
             Msg::DeductionCleared => self.clear_deduction(),
             Msg::SentencePointed(lit) => self.light(lit),
-            Msg::DifferencesShown => self.show_undecided(),
+            Msg::DifferencesShown => self.show_differing(),
 
             Msg::StepsRequested => self.list_steps(),
             Msg::StepsClosed | Msg::PathClosed => self.close_lists(),

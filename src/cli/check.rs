@@ -53,8 +53,8 @@ fn verdict(task: &Task) -> Result<(&'static str, String), String> {
             Ok(("conflict", list(conflicts.iter().map(conflict))))
         }
         Err(PuzzleError::NoSolution { at }) => Ok(("none", at.map(dead_end).unwrap_or_default())),
-        Err(PuzzleError::SeveralSolutions { differ, .. }) => {
-            Ok(("several", format!("two solutions differ in {}", cells(differ))))
+        Err(PuzzleError::SeveralSolutions(several)) => {
+            Ok(("several", format!("two solutions differ in {}", cells(several.differing))))
         }
         Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
     }

@@ -88,7 +88,7 @@ fn fault(board: &Board, solution: Option<&Solution>) -> String {
 fn solution(task: &Task) -> Result<Option<Solution>, String> {
     match Puzzle::prove(&task.entry.board.givens) {
         Ok(puzzle) => Ok(Some(*puzzle.solution())),
-        Err(PuzzleError::SeveralSolutions { .. }) => Ok(None),
+        Err(PuzzleError::SeveralSolutions(_)) => Ok(None),
         Err(error) => Err(error.to_string()),
     }
 }

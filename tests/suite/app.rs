@@ -139,7 +139,7 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
         panic!("no solutions are shown")
     };
     assert!(shown.at.starts_with("1 of "), "{}", shown.at);
-    assert!(app.page().board.cells.iter().any(|cell| cell.undecided));
+    assert!(app.page().board.cells.iter().any(|cell| cell.differs));
     let first = app.digits();
     app.send(Msg::SolutionChosen(1));
     assert_ne!(app.digits(), first);
@@ -212,7 +212,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
     let late = Response::Solved(Solved {
         solutions: Vec::new(),
         more: false,
-        undecided: Default::default(),
+        differing: Default::default(),
     });
     (0..20).for_each(|id| app.send(Msg::Answered(JobId(id), late.clone())));
     assert_eq!(

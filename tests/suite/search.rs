@@ -75,9 +75,9 @@ fn verdict(grid: &Grid) -> Result<String, String> {
         Err(PuzzleError::NoSolution { at: Some(DeadEnd::House(house, digit)) }) => {
             format!("none {digit}{house}")
         }
-        Err(PuzzleError::SeveralSolutions { first, second, differ }) => {
-            same(&first.differs(&second), &differ)?;
-            same(&differ.is_empty(), &false)?;
+        Err(PuzzleError::SeveralSolutions(several)) => {
+            same(&several.first.differs(&several.second), &several.differing)?;
+            same(&several.differing.is_empty(), &false)?;
             "several".to_owned()
         }
         Err(PuzzleError::Stopped) => "stopped".to_owned(),

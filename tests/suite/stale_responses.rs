@@ -6,7 +6,7 @@ use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
-use nonet::service::{HintResult, JobId, Progress, Request, Response, Solved, Verdict, answer};
+use nonet::service::{HintResult, JobId, Progress, Request, Response, Solved, answer};
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -23,7 +23,7 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     app.import(PUZZLE);
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
-    app.answer(&Response::Solved(Solved { solutions, more: false, undecided: CellSet::EMPTY }));
+    app.answer(&Response::Solved(Solved { solutions, more: false, differing: CellSet::EMPTY }));
     assert_eq!(app.page().panel, None);
 }
 
@@ -132,7 +132,7 @@ fn an_import_is_graded_once() {
     app.send(Msg::TextPasted(other.to_owned()));
     let verdict = app.last_job();
     let solution = *app.model.session.solution().expect("one solution");
-    app.send(Msg::Answered(verdict, Response::Checked(Verdict::One(solution))));
+    app.send(Msg::Answered(verdict, Response::Checked(Ok(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
     app.send(Msg::ImportAccepted);
     assert_eq!(app.last_job(), id, "nothing else is asked");

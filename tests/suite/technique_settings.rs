@@ -8,7 +8,7 @@ use nonet::engine::logic::techniques::Family;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::grid::Grid;
 
-use nonet::service::{HintResult, Response, Verdict};
+use nonet::service::{HintResult, Response};
 
 use crate::harness::{Harness, Worker};
 
@@ -95,7 +95,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         app.import(PUZZLE);
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
-        app.answer(&Response::Checked(Verdict::One(solution)));
+        app.answer(&Response::Checked(Ok(solution)));
         let walked = app.model.card.path().expect("a path").steps();
         assert!(!walked.is_empty());
         assert_eq!(has(walked, Family::Uniqueness), expected, "{toggle:?}");

@@ -11,7 +11,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
+use crate::service::{PuzzleError, Verdict};
 
 /// One game. Another game is another session: nothing of this one is left then.
 pub struct Session {
@@ -58,7 +58,7 @@ impl Session {
     /// The solution of the clues, if they have just one.
     pub fn solution(&self) -> Option<&Solution> {
         match &self.verdict {
-            Some(Verdict::One(solution)) => Some(solution),
+            Some(Ok(solution)) => Some(solution),
             _ => None,
         }
     }
@@ -90,13 +90,15 @@ impl Session {
 /// What a verdict finds wrong with clues.
 pub fn problem(verdict: &Verdict) -> Option<Message> {
     Some(match verdict {
-        Verdict::One(_) | Verdict::Undecided => return None,
-        Verdict::Conflict(_) => Message::CluesConflict,
-        Verdict::NoSolution(None) => Message::NoSolution,
-        Verdict::NoSolution(Some(dead_end)) => Message::of_dead_end(*dead_end),
-        Verdict::Several(several) if several.more => {
+        Ok(_) | Err(PuzzleError::Stopped) => return None,
+        Err(PuzzleError::Conflicts(_)) => Message::CluesConflict,
+        Err(PuzzleError::NoSolution { at: None }) => Message::NoSolution,
+        Err(PuzzleError::NoSolution { at: Some(dead_end) }) => Message::of_dead_end(*dead_end),
+        Err(PuzzleError::SeveralSolutions(several)) if several.more => {
             Message::ManySolutionsMore { count: several.found }
         }
-        Verdict::Several(several) => Message::ManySolutions { count: several.found },
+        Err(PuzzleError::SeveralSolutions(several)) => {
+            Message::ManySolutions { count: several.found }
+        }
     })
 }

@@ -4,7 +4,7 @@
 use crate::engine::generate::{GenerateError, Generated, Recipe};
 use crate::engine::types::board::Board;
 use crate::i18n::message::{Message, PuzzleGoal};
-use crate::service::{Request, Verdict};
+use crate::service::Request;
 
 use super::Update;
 use super::start::NewGame;
@@ -92,7 +92,7 @@ impl Update<'_> {
         let got = u64::from(made.clues);
         let asked = recipe.clues.map_or(got, u64::from);
         self.begin(NewGame {
-            verdict: Some(Verdict::One(*made.puzzle.solution())),
+            verdict: Some(Ok(*made.puzzle.solution())),
             // A technique that was asked for is practised: hints look for it first.
             practised: recipe.technique,
             ..NewGame::of(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"))

@@ -4,7 +4,7 @@ use crate::engine::formats;
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::message::Message;
-use crate::service::{Request, Verdict};
+use crate::service::{PuzzleError, Request, Verdict};
 
 use super::Update;
 use super::start::NewGame;
@@ -54,7 +54,10 @@ impl Update<'_> {
     pub(super) fn accept_import(&mut self) {
         let Some(entry) = self.model.dialogs.import.entry().cloned() else { return };
         let verdict = self.model.dialogs.import.verdict.clone();
-        let wrong = matches!(verdict, Some(Verdict::Conflict(_) | Verdict::NoSolution(_)));
+        let wrong = matches!(
+            verdict,
+            Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
+        );
         self.model.shell.dialog = None;
         if wrong {
             let board = Board { entries: entry.board.digits(), ..Board::default() };

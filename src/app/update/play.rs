@@ -7,7 +7,7 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
+use crate::service::PuzzleError;
 
 use super::Update;
 use crate::app::clock::ClockState;
@@ -223,7 +223,7 @@ impl Update<'_> {
         let typed = before != now && self.model.board().givens == Grid::EMPTY;
         if typed {
             // All digits of a puzzle that is being typed are its clues: what was known is of others.
-            self.model.session.verdict = Some(Verdict::Undecided);
+            self.model.session.verdict = Some(Err(PuzzleError::Stopped));
             self.cancel(|purpose| *purpose == Purpose::Solutions);
         }
         self.renew_lists();

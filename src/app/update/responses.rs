@@ -6,7 +6,9 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, JobId, Progress, PuzzleState, Request, Response, Verdict};
+use crate::service::{
+    HintResult, JobId, Progress, PuzzleError, PuzzleState, Request, Response, Verdict,
+};
 
 use super::Update;
 use crate::app::command::Command;
@@ -108,10 +110,10 @@ impl Update<'_> {
     /// What is to be said of a verdict, if it is not the good one.
     pub(super) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
         let message = match verdict {
-            Verdict::Undecided => Message::NotChecked,
+            Err(PuzzleError::Stopped) => Message::NotChecked,
             _ => problem(verdict)?,
         };
-        if matches!(verdict, Verdict::Several(_)) {
+        if matches!(verdict, Err(PuzzleError::SeveralSolutions(_))) {
             let actions = vec![
                 (Label::ShowUndecided, Msg::DifferencesShown),
                 (Label::NotNow, Msg::NoticeClosed),
@@ -131,7 +133,7 @@ impl Update<'_> {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
-                Purpose::Verdict(_) => self.model.session.verdict = Some(Verdict::Undecided),
+                Purpose::Verdict(_) => self.model.session.verdict = Some(Err(PuzzleError::Stopped)),
                 Purpose::Steps => self.remove_step_list(),
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,

@@ -4,7 +4,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Request, Solved, Verdict};
+use crate::service::{PuzzleError, Request, Solved};
 
 use super::Update;
 use crate::app::jobs::{PendingAction, Purpose};
@@ -26,7 +26,7 @@ impl Update<'_> {
         match self.model.session.solution() {
             Some(&solution) if grid == self.model.board().givens => {
                 let solutions = vec![solution];
-                let solved = Solved { solutions, more: false, undecided: CellSet::EMPTY };
+                let solved = Solved { solutions, more: false, differing: CellSet::EMPTY };
                 self.show_solutions(solved);
             }
             _ => {
@@ -77,7 +77,7 @@ impl Update<'_> {
                 self.model.jobs.after_verdict(PendingAction::Check);
                 self.set_status(Message::Preparing);
             }
-            Some(Verdict::One(solution)) => {
+            Some(Ok(solution)) => {
                 let wrong = self.model.session.game.wrong(solution);
                 self.show_wrong_digits(wrong);
             }
@@ -103,11 +103,11 @@ impl Update<'_> {
             ],
         });
     }
-    pub(super) fn show_undecided(&mut self) {
+    pub(super) fn show_differing(&mut self) {
         self.model.shell.notice = None;
-        if let Some(Verdict::Several(several)) = &self.model.session.verdict {
-            self.model.session.differing = several.undecided;
-            let count = several.undecided.len() as u64;
+        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.session.verdict {
+            self.model.session.differing = several.differing;
+            let count = several.differing.len() as u64;
             self.set_status(Message::FoundUndecided { count });
         }
     }

@@ -7,7 +7,7 @@ use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::message::Message;
-use crate::service::{PuzzleState, Request, Verdict};
+use crate::service::{PuzzleState, Request};
 
 use super::Update;
 use crate::app::command::Command;
@@ -65,7 +65,7 @@ impl Update<'_> {
     /// A puzzle to import is graded, too.
     pub(super) fn ask_import_grade(&mut self) {
         let import = &self.model.dialogs.import;
-        if let (Some(clues), Some(Verdict::One(solution))) = (import.clues(), &import.verdict) {
+        if let (Some(clues), Some(Ok(solution))) = (import.clues(), &import.verdict) {
             let state = graded_state(clues, *solution);
             self.ask(Purpose::ImportGrade, Request::Path { state });
         }

@@ -112,7 +112,7 @@ pub struct CellView {
     /// Whether a check found its digit wrong.
     pub wrong: bool,
     /// Whether the solutions differ here.
-    pub undecided: bool,
+    pub differs: bool,
     /// Its part in the hint.
     pub role: Option<Role>,
     /// The colours that the player gave it.
@@ -295,7 +295,7 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         highlight: Highlight::None,
         conflict: false,
         wrong: false,
-        undecided: false,
+        differs: false,
         role: None,
         colours: ColourSet::EMPTY,
     }

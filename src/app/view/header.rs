@@ -9,7 +9,7 @@ use crate::app::settings::{Theme, Toggle};
 use crate::engine::rating::grade::Grade;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
+use crate::service::{PuzzleError, Verdict};
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,14 +97,16 @@ fn badges(model: &Model) -> Vec<String> {
 pub fn verdict(verdict: Option<&Verdict>) -> Message {
     match verdict {
         None => Message::VerdictChecking,
-        Some(Verdict::Conflict(_)) => Message::VerdictConflict,
-        Some(Verdict::NoSolution(_)) => Message::VerdictNone,
-        Some(Verdict::One(_)) => Message::VerdictOne,
-        Some(Verdict::Several(several)) if several.more => {
+        Some(Err(PuzzleError::Conflicts(_))) => Message::VerdictConflict,
+        Some(Err(PuzzleError::NoSolution { .. })) => Message::VerdictNone,
+        Some(Ok(_)) => Message::VerdictOne,
+        Some(Err(PuzzleError::SeveralSolutions(several))) if several.more => {
             Message::VerdictSeveralMore { count: several.found }
         }
-        Some(Verdict::Several(several)) => Message::VerdictSeveral { count: several.found },
-        Some(Verdict::Undecided) => Message::VerdictUnknown,
+        Some(Err(PuzzleError::SeveralSolutions(several))) => {
+            Message::VerdictSeveral { count: several.found }
+        }
+        Some(Err(PuzzleError::Stopped)) => Message::VerdictUnknown,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
+use crate::service::PuzzleError;
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,7 +131,7 @@ fn choices(model: &Model) -> Option<ChoicesView> {
 fn preview(model: &Model, entry: &Entry) -> PreviewView {
     let digits = entry.board.digits();
     let conflicting = match &model.dialogs.import.verdict {
-        Some(Verdict::Conflict(conflicts)) => conflicting_cells(conflicts),
+        Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
     let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
@@ -144,8 +144,8 @@ fn preview(model: &Model, entry: &Entry) -> PreviewView {
 fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
     let count = entry.board.digits().clues() as u64;
     let tone = match &model.dialogs.import.verdict {
-        None | Some(Verdict::Undecided) => BadgeKind::Plain,
-        Some(Verdict::One(_)) => BadgeKind::Good,
+        None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
+        Some(Ok(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
     };
     let mut badges = vec![
@@ -169,8 +169,10 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
 /// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.
 fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
     let label = match &model.dialogs.import.verdict {
-        Some(Verdict::Conflict(_) | Verdict::NoSolution(_)) => Label::ImportCorrect,
-        Some(Verdict::Several(_)) => Label::ImportAnyway,
+        Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {
+            Label::ImportCorrect
+        }
+        Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
     let button = ButtonView::new(model, label, Msg::ImportAccepted)

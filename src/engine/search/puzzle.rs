@@ -18,7 +18,7 @@ use crate::engine::types::position::{DeadEnd, Position};
 /// use nonet::engine::types::grid::Grid;
 ///
 /// let empty = Grid::EMPTY;
-/// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions { .. })));
+/// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions(_))));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
@@ -41,17 +41,25 @@ pub enum PuzzleError {
     },
     /// More than one grid completes it.
     #[error("there are several solutions")]
-    SeveralSolutions {
-        /// One of them.
-        first: Box<Solution>,
-        /// Another.
-        second: Box<Solution>,
-        /// The cells in which the two differ.
-        differ: CellSet,
-    },
+    SeveralSolutions(Several),
     /// The budget was spent before it was decided.
     #[error("the search was stopped before it was known")]
     Stopped,
+}
+
+/// What is known of a grid with several solutions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Several {
+    /// One of them.
+    pub first: Box<Solution>,
+    /// Another.
+    pub second: Box<Solution>,
+    /// How many were found, at least two.
+    pub found: u64,
+    /// Whether there may be more than were found.
+    pub more: bool,
+    /// The cells in which those found differ.
+    pub differing: CellSet,
 }
 
 /// The most guesses that a proof may take: thousands of times what the hardest puzzles known need,
@@ -101,11 +109,13 @@ fn list(conflicts: &[Conflict]) -> String {
 }
 
 fn several(first: Solution, second: Solution) -> PuzzleError {
-    PuzzleError::SeveralSolutions {
-        differ: first.differs(&second),
+    PuzzleError::SeveralSolutions(Several {
+        differing: first.differs(&second),
         first: Box::new(first),
         second: Box::new(second),
-    }
+        found: 2,
+        more: true,
+    })
 }
 
 /// Why a grid without any solution has none.

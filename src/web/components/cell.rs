@@ -42,7 +42,7 @@ pub fn Cell(props: &CellProps) -> Html {
             data-cursor={yes(view.cursor)}
             data-conflict={yes(view.conflict)}
             data-wrong={yes(view.wrong)}
-            data-undecided={yes(view.undecided)}
+            data-undecided={yes(view.differs)}
             data-role={view.role.map(<&str>::from)}
             data-coloured={yes(!view.colours.is_empty())}
         >

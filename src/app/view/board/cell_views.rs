@@ -32,7 +32,7 @@ pub struct CellContext<'a> {
     effects: &'a [Effect],
     /// The cells of the step, once they are shown.
     touched: CellSet,
-    undecided: CellSet,
+    differing: CellSet,
 }
 
 impl<'a> CellContext<'a> {
@@ -48,7 +48,7 @@ impl<'a> CellContext<'a> {
             let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
             context.touched = claimed.collect::<CellSet>() | model.input.selection;
         }
-        let solved = model.card.solutions().map(|shown| shown.solved.undecided);
+        let solved = model.card.solutions().map(|shown| shown.solved.differing);
         CellContext {
             model: Some(model),
             conflicts: if on(Toggle::ShowConflicts) {
@@ -57,7 +57,7 @@ impl<'a> CellContext<'a> {
                 Vec::new()
             },
             digit: digit.filter(|_| on(Toggle::Same)),
-            undecided: solved.unwrap_or(model.session.differing),
+            differing: solved.unwrap_or(model.session.differing),
             ..context
         }
     }
@@ -82,7 +82,7 @@ impl<'a> CellContext<'a> {
                 (None, Some(overlay)) => pattern_cells(overlay.step),
                 (None, None) => CellSet::EMPTY,
             },
-            undecided: CellSet::EMPTY,
+            differing: CellSet::EMPTY,
         }
     }
 
@@ -107,7 +107,7 @@ impl<'a> CellContext<'a> {
             highlight: self.highlight(cell, digit),
             conflict: !self.conflict_houses(cell).is_empty(),
             wrong: self.is_wrong(cell),
-            undecided: self.undecided.contains(cell),
+            differs: self.differing.contains(cell),
             role: self.role(cell),
             colours: self.board.colours[cell],
         }
@@ -255,7 +255,7 @@ impl<'a> CellContext<'a> {
         if self.is_wrong(cell) {
             said.push(Message::CellWrong);
         }
-        if self.undecided.contains(cell) {
+        if self.differing.contains(cell) {
             said.push(Message::CellUndecided);
         }
         if !self.board.colours[cell].is_empty() {

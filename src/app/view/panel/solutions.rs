@@ -35,7 +35,7 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
         text.push(model.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
     }
     if of > 1 {
-        let count = shown.solved.undecided.len() as u64;
+        let count = shown.solved.differing.len() as u64;
         text.push(model.localizer.message(&Message::FoundUndecided { count }));
     }
     let at = Message::SolutionAt { at: shown.at as u64 + 1, of: count };
