@@ -1,6 +1,7 @@
 //! The program without its screen: all state ([`model`]), all that can happen ([`msg`]), the only
 //! place where one changes the other ([`update`]), and what the screen shows of it ([`view`]).
-//! Pure: time, seeds and stored text come in inside a message, wishes go out as a [`command`].
+//! Pure: time, seeds and stored text come in inside a message, and what the browser has to do goes out as a
+//! [`command`].
 
 pub mod model;
 pub mod msg;

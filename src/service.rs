@@ -164,7 +164,7 @@ pub struct BenchmarkResult {
     pub puzzles: u64,
     /// How many guesses they took.
     pub guesses: u64,
-    /// How long, as far as anybody has told.
+    /// How long it took, in milliseconds; 0 until the caller, who has a clock, sets it.
     pub millis: f64,
 }
 
@@ -192,7 +192,7 @@ pub enum HintResult {
     Mistake(Box<Mistake>),
     /// First of all: these digits conflict, and there is no solution to compare them with.
     Conflicting(CellSet),
-    /// First of all: no digit fits there, and there is no solution that tells which one is wrong.
+    /// First of all: no digit fits there, and there is no solution that shows which one is wrong.
     DeadEnd(DeadEnd),
     /// To [`Request::CheckDeduction`].
     Checked(Box<DeductionCheck>),
@@ -233,7 +233,7 @@ pub struct Proof {
     pub steps: Vec<Step>,
 }
 
-/// What is to be said of deductions.
+/// Whether deductions hold, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DeductionCheck {
     /// What was claimed.
@@ -257,7 +257,7 @@ pub enum Validity {
     Open,
 }
 
-/// The most guesses that a question about a grid may take: seconds in a browser, and thousands of
+/// The most guesses that a request about a grid may take: seconds in a browser, and thousands of
 /// times what any puzzle known needs.
 const MAX_GUESSES: u64 = 20_000_000;
 
@@ -278,7 +278,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
         }
         Request::CheckDeduction { state, claims } => {
-            Response::Hinted(Hinter::of(&state).judge(&state.board, claims))
+            Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),

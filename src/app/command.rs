@@ -1,4 +1,4 @@
-//! [`Command`]: what the program asks of the browser, as data.
+//! [`Command`]: what the browser has to do, as data.
 
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
@@ -6,7 +6,7 @@ use crate::service::{JobId, Request};
 
 use super::settings::{Locale, Theme};
 
-/// A wish to the browser.
+/// Something for the browser to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Hand a request to a worker; the answer comes back under the number.
@@ -31,7 +31,7 @@ pub enum Command {
     LoadExplanations(Locale),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
-    /// Tell the document its language, theme and title.
+    /// Set the language, theme and title of the document.
     UpdateDocument(Locale, Theme, String),
     /// Take the puzzle out of the address, so that a reload resumes the game.
     ClearFragment,

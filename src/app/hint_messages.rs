@@ -15,14 +15,14 @@ pub const LEVELS: u64 = 5;
 
 /// Which level a hint is at; none if it is no step.
 pub fn level(hint: &Hint) -> Option<Message> {
-    let is_step = matches!(hint.advice, HintResult::Step(_));
+    let is_step = matches!(hint.result, HintResult::Step(_));
     is_step.then_some(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS })
 }
 
 /// What is new at this level, for the status line: the last thing that the card says. `problem` is
 /// what is wrong with the clues, if that is known.
 pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
-    match (&hint.advice, hint.step(), hint.level) {
+    match (&hint.result, hint.step(), hint.level) {
         (HintResult::Step(_), Some(step), HintLevel::Why) => {
             let (step, place) = (Box::new(step.clone()), SentencePlace::Conclusion);
             vec![Message::HintSentence { sentence: ExplanationSentence { step, place } }]
@@ -36,7 +36,7 @@ pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
 
 /// What the card says before the explanation.
 pub fn lead(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
-    match &hint.advice {
+    match &hint.result {
         HintResult::Step(step) => step_lead(step, hint.level),
         HintResult::Mistake(mistake) => mistake_lead(mistake),
         HintResult::Conflicting(cells) => vec![Message::HintConflicting { cells: *cells }],

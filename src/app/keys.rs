@@ -8,7 +8,7 @@ use crate::i18n::label::Label;
 use super::msg::{Dialog, Direction, Mode, MoveExtent, Msg};
 use super::solving_path::Origin;
 
-/// A key press as the browser tells it.
+/// A key press as the browser reports it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyPress {
     /// The physical key: `KeyZ`, `Digit1`, `Numpad1`, `ArrowUp`.

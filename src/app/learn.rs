@@ -17,7 +17,7 @@ pub struct Learn {
     pub missing: bool,
     /// The example's step, once the worker has found it.
     pub step: Option<Box<Step>>,
-    /// How far the example has been told, 0-based.
+    /// The sentence of the example that is shown, 0-based.
     pub at: usize,
 }
 

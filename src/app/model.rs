@@ -106,7 +106,7 @@ impl Default for Input {
     }
 }
 
-/// What surrounds the game: language, settings, the open dialog, what is said.
+/// What surrounds the game: language, settings, the open dialog, the texts shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shell {
     /// The current language.

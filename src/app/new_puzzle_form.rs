@@ -1,4 +1,4 @@
-//! [`NewPuzzleForm`]: the wishes for a new puzzle as the player typed them, and the recipe they make.
+//! [`NewPuzzleForm`]: what the player typed into the form for a new puzzle, and the recipe made of it.
 
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -10,7 +10,7 @@ use crate::i18n::message::{Message, PuzzleGoal};
 use super::msg::Field;
 use super::seeds::Seeds;
 
-/// The wishes as typed.
+/// The fields as typed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPuzzleForm {
     /// How hard; none if that does not matter.
@@ -89,12 +89,12 @@ impl NewPuzzleForm {
             ..Recipe::default()
         })
     }
-    /// The tier, if it is all that is wished: such puzzles are kept in store.
+    /// The tier, if nothing else is asked for: such puzzles are kept in the pool.
     pub fn plain_tier(&self) -> Option<Tier> {
         let plain = NewPuzzleForm { tier: self.tier, ..NewPuzzleForm::default() };
         self.tier.filter(|_| *self == plain)
     }
-    /// The techniques that can be wished for: those of the tier, the easiest first.
+    /// The techniques that can be chosen: those of the tier, the easiest first.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {
         let tier = self.tier;
         HODOKU_ORDER.iter().copied().filter(move |technique| Some(technique.tier()) == tier)

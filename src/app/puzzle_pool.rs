@@ -1,5 +1,5 @@
-//! [`PuzzlePool`]: a few puzzles of every tier, made while nobody waits for one, so that the common wishes
-//! are met at once. Kept as versioned text; of another version nothing is kept.
+//! [`PuzzlePool`]: a few puzzles of every tier, made while the workers are idle, so that the common
+//! requests are answered at once. Kept as versioned text; another version is dropped.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ const HEAD: &str = "nonet-store 1";
 /// How many puzzles of a tier are kept.
 const PUZZLES_PER_TIER: usize = 2;
 
-/// A puzzle in store.
+/// A puzzle of the pool.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PooledPuzzle {
     /// Its tier.
@@ -24,7 +24,7 @@ pub struct PooledPuzzle {
     pub givens: Grid,
 }
 
-/// The puzzles in store.
+/// The puzzles made in advance.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzlePool {
     puzzles: Vec<PooledPuzzle>,

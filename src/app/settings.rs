@@ -145,8 +145,8 @@ impl Settings {
         }
         text
     }
-    /// Reads what [`print`](Self::print) wrote. Settings are dear to nobody, so a line that is not
-    /// understood leaves that setting as it is from the start.
+    /// Reads what [`print`](Self::print) wrote. A line that is not understood leaves
+    /// that setting at its default: settings are quickly made again.
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {

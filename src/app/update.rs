@@ -40,7 +40,7 @@ impl Update<'_> {
         self.out.push(command);
     }
 
-    // One match on purpose: whoever wants to know what a message does starts here.
+    // One match on purpose: what a message does is looked up here.
     #[allow(clippy::too_many_lines)]
     fn handle(&mut self, msg: Msg) {
         match msg {
@@ -77,13 +77,13 @@ impl Update<'_> {
             Msg::HintRequested => self.hint(),
             Msg::HintApplied => self.apply_hint(),
             Msg::HintClosed => self.close_hint_card(),
-            Msg::SentenceStepped(way) => self.walk(way),
-            Msg::SentenceChosen(at) => self.walk_to(at),
+            Msg::SentenceStepped(way) => self.step_sentence(way),
+            Msg::SentenceChosen(at) => self.choose_sentence(at),
             Msg::DeductionOpened => self.open_deduction(),
-            Msg::ClaimKindChosen(pen) => self.choose_claim_kind(pen),
+            Msg::ClaimKindChosen(kind) => self.choose_claim_kind(kind),
             Msg::DeductionSubmitted => self.submit_deduction(),
             Msg::DeductionCleared => self.clear_deduction(),
-            Msg::SentencePointed(lit) => self.light(lit),
+            Msg::SentencePointed(place) => self.point_at_sentence(place),
             Msg::DifferencesShown => self.show_differing(),
 
             Msg::StepsRequested => self.list_steps(),

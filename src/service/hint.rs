@@ -66,11 +66,11 @@ impl<'a> Hinter<'a> {
         Position::of(board).dead_end().map(HintResult::DeadEnd)
     }
     /// Proved, refuted by the solution, or neither, unless something is wrong without one.
-    pub fn judge(&self, board: &Board, claims: Vec<Effect>) -> HintResult {
-        let judged = || HintResult::Checked(Box::new(self.judgement(board, claims)));
-        self.fault(board).unwrap_or_else(judged)
+    pub fn check_deduction(&self, board: &Board, claims: Vec<Effect>) -> HintResult {
+        let checked = || HintResult::Checked(Box::new(self.deduction_check(board, claims)));
+        self.fault(board).unwrap_or_else(checked)
     }
-    fn judgement(&self, board: &Board, claims: Vec<Effect>) -> DeductionCheck {
+    fn deduction_check(&self, board: &Board, claims: Vec<Effect>) -> DeductionCheck {
         let board = self
             .solution
             .map_or_else(|| board.clone(), |solution| without_mistakes(board, solution));

@@ -70,7 +70,7 @@ fn every_page_is_whole_in_the_stories_of_a_learner() {
 fn practised(app: &mut Harness, technique: Technique) -> bool {
     for _ in 0..200 {
         app.send(Msg::HintRequested);
-        match app.model.card.hint().map(|hint| &hint.advice) {
+        match app.model.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) if step.technique == technique => return true,
             Some(HintResult::Step(_)) => app.send(Msg::HintApplied),
             _ => return false,

@@ -34,7 +34,7 @@ fn walked(app: &mut Harness, family: Family) -> bool {
 fn hinted(app: &mut Harness) -> Family {
     app.send(Msg::Dismiss);
     app.send(Msg::HintRequested);
-    match &app.model.card.hint().expect("a hint").advice {
+    match &app.model.card.hint().expect("a hint").result {
         HintResult::Step(step) => step.technique.family(),
         other => panic!("no step: {other:?}"),
     }

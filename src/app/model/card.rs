@@ -119,29 +119,29 @@ impl Card {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// What the engine found.
-    pub advice: HintResult,
+    pub result: HintResult,
     /// How much of it is shown.
     pub level: HintLevel,
     /// Of several steps of a proof, this one, 0-based.
     pub at: usize,
     /// The sentence that the player stepped to, 0-based.
-    pub walked: Option<usize>,
+    pub sentence: Option<usize>,
     /// The sentence that has the pointer, 0-based.
-    pub lit: Option<usize>,
+    pub pointed: Option<usize>,
 }
 
 impl Hint {
     /// A result of which only what must be said at once is shown.
-    pub fn new(advice: HintResult) -> Hint {
-        let level = match advice {
+    pub fn new(result: HintResult) -> Hint {
+        let level = match result {
             HintResult::Mistake(_) | HintResult::Checked(_) => HintLevel::Why,
             _ => HintLevel::Where,
         };
-        Hint { advice, level, at: 0, walked: None, lit: None }
+        Hint { result, level, at: 0, sentence: None, pointed: None }
     }
     /// The steps that it explains, one after the other.
     pub fn steps(&self) -> &[Step] {
-        match &self.advice {
+        match &self.result {
             HintResult::Step(step) => std::slice::from_ref(step),
             _ => self.proof().map_or(&[], |proof| &proof.steps),
         }
@@ -152,7 +152,7 @@ impl Hint {
     }
     /// The proof of a mistake or of a checked deduction.
     pub fn proof(&self) -> Option<&Proof> {
-        match &self.advice {
+        match &self.result {
             HintResult::Mistake(mistake) => Some(&mistake.proof),
             HintResult::Checked(check) => Some(&check.proof),
             _ => None,
@@ -160,7 +160,7 @@ impl Hint {
     }
     /// The sentence to highlight: that under the pointer, else that stepped to.
     pub fn lit(&self) -> Option<usize> {
-        self.lit.or(self.walked)
+        self.pointed.or(self.sentence)
     }
 }
 

@@ -21,11 +21,11 @@ impl Update<'_> {
     }
     pub(super) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
         let benchmark = &mut self.model.dialogs.benchmark;
-        let course = benchmark.waiting.pop().map(|course| match course {
+        let list = benchmark.waiting.pop().map(|list| match list {
             BenchmarkList::File(name, _) => BenchmarkList::File(name, String::new()),
             ours => ours,
         });
-        benchmark.done.extend(course.map(|course| (course, measured)));
+        benchmark.done.extend(list.map(|list| (list, measured)));
         self.continue_benchmark();
     }
     fn continue_benchmark(&mut self) {

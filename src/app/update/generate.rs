@@ -1,4 +1,4 @@
-//! New puzzles: from the store at once where there is one, else made by the worker; and the store
+//! New puzzles: from the pool at once where it has one, else made by a worker; and the pool
 //! filled while the worker has nothing to do.
 
 use crate::engine::generate::{GenerateError, Generated, Recipe};
@@ -15,7 +15,7 @@ use crate::app::msg::Dialog;
 use crate::app::new_puzzle_form::goal;
 use crate::app::puzzle_pool::{POOL_KEY, PooledPuzzle};
 
-/// The page has this many milliseconds to itself before the store is filled.
+/// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
 
 impl Update<'_> {
@@ -32,7 +32,7 @@ impl Update<'_> {
             .plain_tier()
             .and_then(|tier| self.model.storage.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
-            self.save_store();
+            self.save_pool();
             self.begin(NewGame::of(Board::of_givens(givens), format!("#{seed}")));
             let (goal, seed) = (PuzzleGoal::Tier(tier), seed.to_string());
             return self.announce(Message::NewGameFor { goal, seed });
@@ -64,15 +64,15 @@ impl Update<'_> {
         let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
         self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
     }
-    /// What was made for the store; what was not met is tried again with another seed.
+    /// What was made for the pool; what did not match is tried again with another seed.
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {
         if let (Some(tier), Some(made)) = (recipe.tier, made) {
             let givens = *made.puzzle.givens();
             self.model.storage.pool.put(PooledPuzzle { tier, seed: recipe.seed, givens });
-            self.save_store();
+            self.save_pool();
         }
     }
-    fn save_store(&mut self) {
+    fn save_pool(&mut self) {
         let text = self.model.storage.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }

@@ -46,15 +46,15 @@ impl Update<'_> {
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
         self.ask(Purpose::Hint, Request::Hint { state, practised });
     }
-    pub(super) fn show_hint(&mut self, advice: HintResult) {
-        let hint = Hint::new(advice);
+    pub(super) fn show_hint(&mut self, result: HintResult) {
+        let hint = Hint::new(result);
         self.model.card = match std::mem::take(&mut self.model.card) {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
             other => Card::Hint(hint, other.into_steps()),
         };
         self.show_hint_level();
     }
-    /// The status line says what is new: the place, the technique, the pattern, what follows.
+    /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(super) fn show_hint_level(&mut self) {
         let Some(hint) = self.model.card.hint().filter(|_| !self.model.session.clock.is_paused())
         else {
@@ -63,7 +63,7 @@ impl Update<'_> {
         let news = announcement(hint, self.model.session.problem());
         self.model.shell.status = level(hint).into_iter().chain(news).collect();
     }
-    /// With the card goes what the status line says of it.
+    /// Closes the hint or deduction, and clears the status line, which was about it.
     pub(super) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
         self.model.card = card;
@@ -72,32 +72,32 @@ impl Update<'_> {
         }
         self.cancel(|purpose| *purpose == Purpose::Hint);
     }
-    pub(super) fn light(&mut self, lit: Option<usize>) {
+    pub(super) fn point_at_sentence(&mut self, place: Option<usize>) {
         if let Some(hint) = self.model.card.hint_mut() {
-            hint.lit = lit;
+            hint.pointed = place;
         }
     }
-    /// Whether the arrow keys walk along a hint and not over the grid.
-    pub(super) fn walks(&mut self, direction: Direction) -> bool {
+    /// Whether the arrow keys step through the sentences of a hint instead of the cells.
+    pub(super) fn steps_sentences(&mut self, direction: Direction) -> bool {
         let way = match direction {
             Direction::Left => Adjacent::Previous,
             Direction::Right => Adjacent::Next,
             Direction::Up | Direction::Down => return false,
         };
-        let told = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
-        let walks = told.is_some_and(|hint| hint.step().is_some());
-        if walks && !self.model.session.clock.is_paused() {
-            self.walk(way);
+        let explained = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
+        let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
+        if has_sentences && !self.model.session.clock.is_paused() {
+            self.step_sentence(way);
         }
-        walks
+        has_sentences
     }
     /// One sentence on or back, from step to step.
-    pub(super) fn walk(&mut self, way: Adjacent) {
+    pub(super) fn step_sentence(&mut self, way: Adjacent) {
         let localizer = self.model.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let count = |hint: &Hint| hint.step().map_or(0, |step| localizer.explanation(step).len());
         let steps = hint.steps().len();
-        let place = match (way, hint.walked) {
+        let place = match (way, hint.sentence) {
             (Adjacent::Next, None) => 0,
             (Adjacent::Next, Some(at)) if at + 1 < count(hint) => at + 1,
             (Adjacent::Next, Some(_)) if hint.at + 1 < steps => {
@@ -111,38 +111,38 @@ impl Update<'_> {
             }
             _ => return,
         };
-        self.walk_to(place);
+        self.choose_sentence(place);
     }
-    /// To a sentence, which is said.
-    pub(super) fn walk_to(&mut self, place: usize) {
+    /// To a sentence, which the status line repeats.
+    pub(super) fn choose_sentence(&mut self, place: usize) {
         let localizer = self.model.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
         let exists = place < localizer.explanation(step).len();
         let sentence =
             ExplanationSentence { step: Box::new(step.clone()), place: SentencePlace::At(place) };
-        hint.walked = exists.then_some(place);
-        hint.lit = None;
+        hint.sentence = exists.then_some(place);
+        hint.pointed = None;
         if exists {
             self.set_status(Message::HintSentence { sentence });
         }
     }
-    /// One move: what the hint says follows, or the deduction that was found to hold.
+    /// One move: the effects of the hint, or the deduction that was proved.
     pub(super) fn apply_hint(&mut self) {
-        let effects = match self.model.card.hint().map(|hint| &hint.advice) {
+        let effects = match self.model.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) => step.effects.clone(),
-            Some(HintResult::Checked(judged)) if judged.validity == Validity::Proved => {
-                judged.claims.clone()
+            Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {
+                check.claims.clone()
             }
             _ => return,
         };
-        self.make(Move::Apply(effects), Message::HintTaken);
+        self.make(Move::Apply(effects));
         if self.model.card.steps().is_some() {
             self.emit(Command::FocusCard);
         }
     }
 
-    /// From now on digits mark a deduction, until it is judged or put away.
+    /// From now on digits mark a deduction, until it is checked or closed.
     pub(super) fn open_deduction(&mut self) {
         if self.model.session.clock.is_paused() {
             return;

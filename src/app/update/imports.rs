@@ -14,7 +14,7 @@ use crate::app::model::{Import, Notice};
 use crate::app::msg::Dialog;
 
 impl Update<'_> {
-    /// Text pasted onto the page is shown and judged first; the game is not touched.
+    /// Text pasted onto the page is shown and checked first; the game is not touched.
     pub(super) fn paste(&mut self, text: String) {
         self.model.shell.dialog = Some(Dialog::Import);
         self.read_import(text);

@@ -27,7 +27,7 @@ impl Update<'_> {
         self.emit(Command::ClearFragment);
         self.learn(chosen);
     }
-    /// `learn` or `learn=<slug>` in the address; without either, whoever was learning goes back.
+    /// `learn` or `learn=<slug>` in the address; without either, an open lesson is closed.
     pub(super) fn learn_by_fragment(&mut self, fragment: &str) {
         match fragment.strip_prefix("learn") {
             Some(rest) => self.learn(rest.strip_prefix('=').and_then(Technique::from_slug)),

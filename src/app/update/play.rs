@@ -62,14 +62,14 @@ impl Update<'_> {
             return self.set_status(Message::GivenStays);
         }
         if free.is_subset(board.entries.cells_of(digit)) {
-            return self.make(Move::Erase(free), Message::Erased { cells: free });
+            return self.make(Move::Erase(free));
         }
         let notes = if self.model.shell.settings.is_on(Toggle::CleanNotes) {
             NoteCleanup::Clean
         } else {
             NoteCleanup::Keep
         };
-        self.make(Move::Place(free, digit, notes), Message::Placed { digit, cells: free });
+        self.make(Move::Place(free, digit, notes));
         self.add_conflict_status(digit, free);
     }
     fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
@@ -98,8 +98,7 @@ impl Update<'_> {
         } else {
             Move::Centre(free, digit, edit)
         };
-        let said = self.told(&step);
-        self.make(step, said);
+        self.make(step);
     }
     /// There is no empty cell among these.
     pub(super) fn report_no_empty_cell(&mut self, cells: CellSet) {
@@ -113,8 +112,7 @@ impl Update<'_> {
         let colours = &self.model.board().colours;
         let all = cells.iter().all(|cell| colours[cell].contains(colour));
         let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
-        let said = self.told(&step);
-        self.make(step, said);
+        self.make(step);
     }
     pub(super) fn erase(&mut self) {
         if self.is_asking() {
@@ -127,24 +125,22 @@ impl Update<'_> {
         if cells.is_empty() {
             return self.set_status(Message::GivenStays);
         }
-        self.make(Move::Erase(cells), Message::Erased { cells });
+        self.make(Move::Erase(cells));
     }
     /// Notes for all; where every cell has some, only the impossible go.
     pub(super) fn fill(&mut self) {
         let board = self.model.board();
         let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
         let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
-        let said = self.told(&step);
-        self.make(step, said);
+        self.make(step);
     }
     pub(super) fn restart(&mut self) {
         self.model.shell.dialog = None;
-        self.make(Move::Restart, Message::Restarted);
+        self.make(Move::Restart);
     }
     pub(super) fn fix_clues(&mut self) {
         self.model.shell.dialog = None;
-        let said = self.told(&Move::FixClues);
-        self.make(Move::FixClues, said);
+        self.make(Move::FixClues);
         self.ask_verdict();
     }
     pub(super) fn undo(&mut self) {
@@ -154,7 +150,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.session.game.undo() {
             Some(step) => {
-                let what = Box::new(self.told(&step));
+                let what = Box::new(self.describe(&step));
                 self.changed(before, Message::Undone { what });
                 self.after_clues(&step);
             }
@@ -168,7 +164,7 @@ impl Update<'_> {
         let before = self.shown();
         match self.model.session.game.redo() {
             Some(step) => {
-                let what = Box::new(self.told(&step));
+                let what = Box::new(self.describe(&step));
                 self.changed(before, Message::Redone { what });
                 self.after_clues(&step);
             }
@@ -198,31 +194,32 @@ impl Update<'_> {
         self.changed(before, Message::CheckFine { left });
     }
 
-    pub(super) fn make(&mut self, step: Move, said: Message) {
+    pub(super) fn make(&mut self, step: Move) {
         if self.is_previewing() {
             return;
         }
         let before = self.shown();
+        let status = self.describe(&step);
         if self.model.session.game.make(step) == Change::Board {
-            self.changed(before, said);
+            self.changed(before, status);
         }
     }
     fn shown(&self) -> Grid {
         self.model.board().digits()
     }
-    /// After every change of the board: what was said of the old one no longer holds.
-    fn changed(&mut self, before: Grid, said: Message) {
+    /// After every change of the board: what was shown of the old one no longer holds.
+    fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
         self.model.session.wrong =
             self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
         self.close_solutions();
-        self.set_status(said);
+        self.set_status(status);
         self.finish(&now);
         self.save();
         let typed = before != now && self.model.board().givens == Grid::EMPTY;
         if typed {
-            // All digits of a puzzle that is being typed are its clues: what was known is of others.
+            // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
             self.model.session.verdict = Some(Err(PuzzleError::Stopped));
             self.cancel(|purpose| *purpose == Purpose::Solutions);
         }
@@ -246,8 +243,8 @@ impl Update<'_> {
     pub(super) fn set_status(&mut self, message: Message) {
         self.model.shell.status = vec![message];
     }
-    /// A move in words, whether it is made, undone or made again.
-    fn told(&self, step: &Move) -> Message {
+    /// The message about a move, whether it is made, undone or made again.
+    fn describe(&self, step: &Move) -> Message {
         match step {
             Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
             Move::Note(cells, digit, MarkEdit::Add) | Move::Centre(cells, digit, MarkEdit::Add) => {

@@ -103,11 +103,11 @@ impl Update<'_> {
             (_, None) => {}
         }
     }
-    /// A sheet on which a puzzle is being typed has many solutions, and nobody needs to hear it.
+    /// While a puzzle is being typed it has many solutions, which needs no notice.
     fn is_blank(&self) -> bool {
         self.model.board().givens.clues() == 0
     }
-    /// What is to be said of a verdict, if it is not the good one.
+    /// The notice about a verdict that is not the good one.
     pub(super) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
         let message = match verdict {
             Err(PuzzleError::Stopped) => Message::NotChecked,
@@ -127,8 +127,8 @@ impl Update<'_> {
             making.progress = Some(progress);
         }
     }
-    /// Jobs that died with their worker are given up: the player can ask again. The player is
-    /// told, but not of a pool puzzle, which nobody asked for.
+    /// Jobs that died with their worker are given up: the player can ask again. A notice
+    /// says so, except for a pool puzzle, which the player did not ask for.
     pub(super) fn worker_died(&mut self, ids: &[JobId]) {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {

@@ -19,7 +19,7 @@ impl Update<'_> {
         });
     }
     pub(super) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
-        if reach == MoveExtent::Step && self.walks(direction) {
+        if reach == MoveExtent::Step && self.steps_sentences(direction) {
             return;
         }
         let from = self.model.input.cursor;

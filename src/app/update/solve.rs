@@ -67,7 +67,7 @@ impl Update<'_> {
     }
     pub(super) fn keep_solution(&mut self) {
         if let Some(&solution) = self.model.card.solutions().and_then(SolutionBrowser::solution) {
-            self.make(Move::Solve(solution), Message::SolutionTaken);
+            self.make(Move::Solve(solution));
         }
     }
     pub(super) fn check(&mut self) {

@@ -1,4 +1,4 @@
-//! The solving path and the grade: asked for, walked along, taken away as text.
+//! The solving path and the grade: requested, browsed, exported as text.
 
 use std::rc::Rc;
 
@@ -122,7 +122,7 @@ impl Update<'_> {
         self.set_status(Message::PathAt { at: place as u64 + 1, of, technique });
         self.emit(Command::ShowCurrent);
     }
-    /// Back to the game: what was said of the moment is not so any more.
+    /// Back to the game: the status line was about the moment shown.
     pub(super) fn end_preview(&mut self) {
         if self.model.card.end_preview() {
             self.model.shell.status.clear();

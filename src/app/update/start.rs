@@ -42,8 +42,11 @@ impl Model {
         }
         update.request_explanations();
         // Who has just come reads the page from its top.
-        let out =
-            update.out.into_iter().filter(|wish| !matches!(wish, Command::Focus(_))).collect();
+        let out = update
+            .out
+            .into_iter()
+            .filter(|command| !matches!(command, Command::Focus(_)))
+            .collect();
         (model, out)
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
@@ -165,7 +168,7 @@ impl Update<'_> {
         self.begin(NewGame::of(Board::default(), String::new()));
         self.offer_previous(Message::BlankStarted);
     }
-    /// Tells of the new game and actions the one before it.
+    /// Announces the new game and offers the one before it.
     pub(super) fn offer_previous(&mut self, message: Message) {
         self.greeted();
         let plain = matches!(message, Message::CluesFixed { .. } | Message::Resumed { .. });

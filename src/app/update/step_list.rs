@@ -32,8 +32,8 @@ impl Update<'_> {
         let state = self.puzzle_state();
         self.ask(Purpose::Steps, Request::Steps { state });
     }
-    /// Whether a list may come now. While the clues are judged it waits for the verdict; a board
-    /// from which only nonsense follows is told of instead.
+    /// Whether a list may come now. While the clues are checked it waits for the verdict; on a
+    /// wrong board the mistake is shown instead.
     pub(super) fn can_open_card(&mut self, then: PendingAction) -> bool {
         if self.model.session.clock.is_paused() {
             return false;
@@ -70,8 +70,8 @@ impl Update<'_> {
             self.renew_path(Origin::Here);
         }
     }
-    /// From a board that is wrong only nonsense follows. Nobody asked what is wrong, so the lists stay
-    /// and wait.
+    /// Nothing useful follows from a wrong board. The player did not ask what is wrong, so the lists
+    /// stay open, empty.
     fn empty_lists(&mut self) {
         self.cancel_lists();
         let board = self.model.session.board();
@@ -145,7 +145,7 @@ impl Update<'_> {
             list.previewed = place.filter(|&place| place < count);
         }
     }
-    /// The step becomes the hint, told in full; the list waits behind it.
+    /// The step becomes the hint, fully explained; closing it leads back to the list.
     pub(super) fn open_step(&mut self, place: usize) {
         let Some(listing) = self.model.card.steps_mut() else { return };
         let Some(step) = listing.steps.as_ref().and_then(|steps| steps.get(place)).cloned() else {
@@ -153,8 +153,8 @@ impl Update<'_> {
         };
         listing.opened = Some(place);
         listing.previewed = None;
-        let advice = HintResult::Step(Box::new(step));
-        let hint = Hint { level: HintLevel::Why, ..Hint::new(advice) };
+        let result = HintResult::Step(Box::new(step));
+        let hint = Hint { level: HintLevel::Why, ..Hint::new(result) };
         let list = std::mem::take(&mut self.model.card).into_steps();
         self.model.card = Card::Hint(hint, list);
         self.show_hint_level();

@@ -26,7 +26,7 @@ pub struct BenchmarkView {
 }
 
 /// The benchmark of the model.
-pub fn trial(model: &Model) -> BenchmarkView {
+pub fn benchmark(model: &Model) -> BenchmarkView {
     let word = |label| model.localizer.label(label);
     let running = model.jobs.any(|purpose| *purpose == Purpose::Benchmark);
     let run = if running {
@@ -46,18 +46,12 @@ pub fn trial(model: &Model) -> BenchmarkView {
             Label::BenchmarkGuesses,
         ]
         .map(word),
-        rows: model
-            .dialogs
-            .benchmark
-            .done
-            .iter()
-            .map(|(course, of)| row(model, course, of))
-            .collect(),
+        rows: model.dialogs.benchmark.done.iter().map(|(list, of)| row(model, list, of)).collect(),
     }
 }
 
-fn row(model: &Model, course: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
-    let name = match course {
+fn row(model: &Model, list: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
+    let name = match list {
         BenchmarkList::Easy => model.localizer.label(Label::BenchmarkEasy),
         BenchmarkList::Hard => model.localizer.label(Label::BenchmarkHard),
         BenchmarkList::Made => model.localizer.label(Label::BenchmarkMade),
@@ -65,7 +59,7 @@ fn row(model: &Model, course: &BenchmarkList, of: &BenchmarkResult) -> [String; 
     };
     let second = of.puzzles * 1000 / (of.millis as u64).max(1);
     let guesses = of.guesses * 100 / of.puzzles.max(1);
-    let guesses = match course {
+    let guesses = match list {
         BenchmarkList::Made => String::new(),
         _ => format!("{}.{:02}", guesses / 100, guesses % 100),
     };

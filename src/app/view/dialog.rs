@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::benchmark::{BenchmarkView, trial};
+use super::benchmark::{BenchmarkView, benchmark};
 use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::learn::{LearnView, learn};
@@ -94,7 +94,7 @@ fn plain(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
         Dialog::Grade => (Label::Grade, ContentView::Grade(Box::new(grade(model)?))),
         Dialog::About | Dialog::Learn => {
-            (Label::About, ContentView::About(about(model), Box::new(trial(model))))
+            (Label::About, ContentView::About(about(model), Box::new(benchmark(model))))
         }
     };
     Some((model.localizer.label(title), content))

@@ -166,7 +166,7 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
     badges
 }
 
-/// The word says what accepting does: a puzzle that cannot be right is opened to be corrected.
+/// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.
 fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
     let label = match &model.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {

@@ -50,7 +50,7 @@ pub struct ListRowView {
 }
 
 impl ListRowView {
-    /// A row that says something and does something.
+    /// A row of text that does something when pressed.
     pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> ListRowView {
         ListRowView {
             key: key.to_string(),

@@ -1,4 +1,4 @@
-//! The card beside or over the pad: a hint, a deduction to be judged, solutions, or a list.
+//! The card beside or over the pad: a hint, a deduction to check, solutions, or a list.
 
 pub mod hint;
 pub mod question;

@@ -43,9 +43,9 @@ impl<'a> CellContext<'a> {
         let digit = model.input.locked.or(board.digit(model.input.cursor));
         let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
         let mut context = CellContext::apart(&model.localizer, board, overlay);
-        if let Some(question) = model.card.deduction() {
-            context.effects = &question.claims;
-            let claimed = question.claims.iter().map(|claim| claim.candidate().cell);
+        if let Some(deduction) = model.card.deduction() {
+            context.effects = &deduction.claims;
+            let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
             context.touched = claimed.collect::<CellSet>() | model.input.selection;
         }
         let solved = model.card.solutions().map(|shown| shown.solved.differing);

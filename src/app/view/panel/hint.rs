@@ -78,7 +78,7 @@ fn cell_marks(hint: &Hint) -> CellMarks {
 }
 
 fn title(model: &Model, hint: &Hint) -> String {
-    let label = match (&hint.advice, hint.step()) {
+    let label = match (&hint.result, hint.step()) {
         (HintResult::Step(_), Some(step)) if hint.level > HintLevel::Where => {
             return model.localizer.technique(step.technique);
         }
@@ -111,7 +111,7 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model, label, msg);
     let more = |label| button(label, Msg::HintRequested).icon(Icon::Hint).title("H");
     let apply = button(Label::Apply, Msg::HintApplied).icon(Icon::Check);
-    match (&hint.advice, hint.level) {
+    match (&hint.result, hint.level) {
         (HintResult::Step(_), HintLevel::Where) => vec![
             more(Label::HintMore).variant(ButtonVariant::Primary),
             button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Q"),
@@ -129,9 +129,9 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
                 .variant(ButtonVariant::Primary)
                 .title("M"),
         ],
-        (HintResult::Checked(judged), _) => {
+        (HintResult::Checked(check), _) => {
             let change = button(Label::QuestionChange, Msg::DeductionOpened);
-            match judged.validity {
+            match check.validity {
                 Validity::Proved => vec![apply.variant(ButtonVariant::Primary), change],
                 _ => vec![change.variant(ButtonVariant::Primary)],
             }
