@@ -133,53 +133,47 @@ impl Harness {
         }
     }
     fn carry_out_one(&mut self, command: Command) -> Vec<Command> {
-        match command {
-            Command::Ask(id, request) => {
-                self.asked.push((id, request.clone()));
-                if self.worker == Worker::Silent {
-                    return Vec::new();
-                }
-                let response = service::answer(request, &mut |_| {});
-                update(&mut self.model, Msg::Answered(id, response))
-            }
-            Command::Cancel(id) => {
-                self.cancelled.push(id);
-                Vec::new()
-            }
-            Command::Save(key, text) => {
-                self.stored.insert(key, text);
-                Vec::new()
-            }
+        let outcome = match command {
+            Command::Ask(id, request) => self.ask(id, request),
             Command::Copy(text) => {
                 self.copied.push(text);
-                update(&mut self.model, Msg::Copied(Outcome::Done))
-            }
-            Command::SaveFile(name, text) => {
-                self.files.push((name, text));
-                Vec::new()
+                Some(Msg::Copied(Outcome::Done))
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                update(&mut self.model, Msg::LessonLoaded(technique, text))
+                Some(Msg::LessonLoaded(technique, text))
             }
             Command::LoadLocale(locale) => {
-                let texts = vec![first_texts(locale)];
-                update(&mut self.model, Msg::LocaleLoaded(locale.tag().to_owned(), texts))
+                Some(Msg::LocaleLoaded(locale.tag().to_owned(), vec![first_texts(locale)]))
             }
-            Command::LoadExplanations(locale) => {
-                self.explanations.push(locale);
-                let source = match self.network {
-                    Network::Waits => return Vec::new(),
-                    Network::Works => Some(explanations(locale)),
-                    Network::Fails => None,
-                };
-                update(&mut self.model, Msg::ExplanationsLoaded(locale, source))
+            Command::LoadExplanations(locale) => self.load_explanations(locale),
+            other => {
+                self.record(other);
+                None
             }
-            Command::Focus(_)
-            | Command::FocusCard
-            | Command::ShowCurrent
-            | Command::UpdateDocument(..)
-            | Command::ClearFragment => Vec::new(),
+        };
+        outcome.map_or(Vec::new(), |msg| update(&mut self.model, msg))
+    }
+    fn ask(&mut self, id: JobId, request: Request) -> Option<Msg> {
+        self.asked.push((id, request.clone()));
+        let answers = self.worker == Worker::Answers;
+        answers.then(|| Msg::Answered(id, service::answer(request, &mut |_| {})))
+    }
+    fn load_explanations(&mut self, locale: Locale) -> Option<Msg> {
+        self.explanations.push(locale);
+        match self.network {
+            Network::Waits => None,
+            Network::Works => Some(Msg::ExplanationsLoaded(locale, Some(explanations(locale)))),
+            Network::Fails => Some(Msg::ExplanationsLoaded(locale, None)),
+        }
+    }
+    /// What the browser would do without an answer.
+    fn record(&mut self, command: Command) {
+        match command {
+            Command::Cancel(id) => self.cancelled.push(id),
+            Command::Save(key, text) => _ = self.stored.insert(key, text),
+            Command::SaveFile(name, text) => self.files.push((name, text)),
+            _ => {}
         }
     }
     /// What the screen shows.

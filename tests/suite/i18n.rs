@@ -403,7 +403,7 @@ fn explanations_can_come_after_the_first_screen() {
     let step = &steps_of_corpus()[0];
     assert!(!first.has_explanations());
     let loading = first.message(&M::ExplanationsLoading);
-    assert_eq!(first.explanation_text(step), [loading.clone()]);
+    assert_eq!(first.explanation_text(step), std::slice::from_ref(&loading));
     assert_eq!(
         (first.about(step.technique), first.when(step.technique)),
         (loading.clone(), loading)

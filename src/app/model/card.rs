@@ -23,7 +23,7 @@ pub enum Card {
     /// All steps from the board.
     Steps(StepList),
     /// A solving path.
-    Path(PathBrowser),
+    Path(Box<PathBrowser>),
 }
 
 impl Card {

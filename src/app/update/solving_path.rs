@@ -92,7 +92,7 @@ impl Update<'_> {
         let known = self.model.session.path.clone().filter(|_| is_graded);
         let grading = is_graded && self.model.jobs.any(|purpose| *purpose == Purpose::Grade);
         let waits = known.is_some() || grading;
-        self.model.card = Card::Path(PathBrowser::new(origin, &board, known));
+        self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
             let state = self.state_of(board);
             self.ask(Purpose::Path, Request::Path { state });

@@ -79,7 +79,7 @@ impl Update<'_> {
             Card::Steps(list) => list.steps = Some(Vec::new()),
             Card::Path(path) if path.origin == Origin::Here => {
                 let none = Path { steps: Vec::new(), end: End::Stuck };
-                *path = PathBrowser::new(Origin::Here, board, Some(Rc::new(none)));
+                **path = PathBrowser::new(Origin::Here, board, Some(Rc::new(none)));
             }
             _ => {}
         }
