@@ -49,7 +49,7 @@ test("the trial speaks Chinese", async ({ page }) => {
   await open(page, { lang: "zh-CN" });
   await button(page, "菜单").click();
   await button(page, "关于").click();
-  await page.getByText("引擎", { exact: true }).click();
+  await page.getByText("引擎速度", { exact: true }).click();
   await button(page, "运行").click();
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText("简单");
