@@ -160,7 +160,7 @@ pub struct Stored {
     pub theirs: Option<String>,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
-    /// Whether the browser stores, as far as the player has been told.
+    /// Whether the browser stores; a refusal is reported once.
     pub outcome: Outcome,
 }
 

@@ -355,7 +355,7 @@ fn a_digit_can_be_held_and_given_to_cells() {
 }
 
 #[test]
-fn a_storage_that_refuses_is_told() {
+fn a_refusing_storage_is_reported() {
     let app = Harness::open(Startup { storage: Outcome::Refused, ..first_visit() });
     assert!(app.notice().contains("does not allow saving"));
 }

@@ -16,7 +16,7 @@ use nonet::service::{self, JobId, Request, Response};
 
 use crate::i18n::{explanations, first_texts};
 
-/// What the browser tells at a first visit.
+/// What the browser reports at a first visit.
 pub fn first_visit() -> Startup {
     Startup {
         now: 0.0,

@@ -64,7 +64,7 @@ fn h_alone_leads_from_the_place_to_the_move() {
         assert_eq!(card(&app).level, format!("Hint {level} of 5."));
         said.push((card(&app).title, page.status));
     }
-    assert_eq!(said[0].0, "Hint", "the technique is not told with the place");
+    assert_eq!(said[0].0, "Hint", "the technique is not named with the place");
     assert_ne!(said[1].0, "Hint");
     press(&mut app, "KeyH");
     assert_ne!(app.digits(), before);
@@ -80,13 +80,13 @@ fn arrows_walk_the_sentences_and_light_their_links() {
     assert_eq!(app.model.card.hint().map(|hint| hint.level), Some(HintLevel::Why));
     let cursor = app.model.input.cursor;
     let story = card(&app).sentences;
-    for (place, told) in story.iter().enumerate() {
+    for (place, sentence) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
-        assert_eq!((card(&app).lit, app.page().status), (Some(place), told.text()));
+        assert_eq!((card(&app).lit, app.page().status), (Some(place), sentence.text()));
         let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
         let hint = app.model.card.hint().expect("a hint");
         let explanation = app.model.localizer.explanation(hint.step().expect("a step"));
-        assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{told:?}");
+        assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{sentence:?}");
     }
     press(&mut app, "ArrowRight");
     press(&mut app, "ArrowLeft");

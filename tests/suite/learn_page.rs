@@ -95,8 +95,8 @@ fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
 /// Who asks for an X-wing is to meet one, though another technique as hard may come first on the ladder.
 #[test]
 fn a_game_made_to_need_a_technique_is_practice_in_it() {
-    let wishes = [Technique::XWing, Technique::XyWing, Technique::Swordfish, Technique::WWing];
-    for (seed, technique) in wishes.into_iter().enumerate() {
+    let techniques = [Technique::XWing, Technique::XyWing, Technique::Swordfish, Technique::WWing];
+    for (seed, technique) in techniques.into_iter().enumerate() {
         let mut app = Harness::open(first_visit());
         for (field, value) in [
             (Field::Tier, technique.tier().slug()),

@@ -78,7 +78,7 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
 }
 
 #[test]
-fn what_a_player_asks_for_ends_the_filling_and_stop_ends_what_he_asked_for() {
+fn a_request_of_the_player_ends_the_filling_of_the_pool_and_stop_ends_the_request() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(9000.0));

@@ -31,7 +31,7 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
 }
 
 #[test]
-fn whoever_goes_back_to_the_game_before_can_return() {
+fn going_back_to_the_previous_game_can_be_undone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     app.send(Msg::BlankRequested);
@@ -55,7 +55,7 @@ fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
 }
 
 #[test]
-fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
+fn hiding_the_page_does_not_choose_between_two_versions() {
     let mut ours = Harness::with_puzzle(PUZZLE);
     let mut theirs = ours.reopened();
     theirs.write(1, 2, 9);
@@ -72,7 +72,7 @@ fn whoever_looks_elsewhere_has_not_chosen_between_two_versions() {
 }
 
 #[test]
-fn that_nothing_is_saved_is_told_once_and_not_at_every_move() {
+fn a_refusing_storage_is_reported_once_and_not_at_every_move() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
     assert!(app.notice().contains("does not allow saving"), "{}", app.notice());
@@ -82,7 +82,7 @@ fn that_nothing_is_saved_is_told_once_and_not_at_every_move() {
 }
 
 #[test]
-fn a_store_that_rests_does_so_whatever_another_tab_puts_into_it() {
+fn a_suspended_pool_stays_so_whatever_another_tab_stores() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
     app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 1\n".to_owned())));

@@ -28,7 +28,7 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
 }
 
 #[test]
-fn a_judgement_does_not_come_to_whoever_has_put_the_question_away() {
+fn the_check_of_a_closed_deduction_is_not_shown() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DeductionOpened);
     app.write(1, 2, 9);

@@ -1,4 +1,4 @@
-//! Stories of what is told, and when not: behind a pause, in another language, of what is over.
+//! The status line and the card: behind a pause, in another language, after what they were about is gone.
 
 use nonet::app::msg::{Direction, Field, MoveExtent, Msg};
 use nonet::app::solving_path::Origin;
@@ -14,7 +14,7 @@ const TWO: &str =
     "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
 const RIGHT: Msg = Msg::CursorMoved(Direction::Right, MoveExtent::Step);
 
-/// The puzzle with a hint told to its end.
+/// The puzzle with a hint at its last level.
 fn with_hint() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
     (0..4).for_each(|_| app.send(Msg::HintRequested));
@@ -29,9 +29,9 @@ fn found(app: &Harness) -> String {
 }
 
 #[test]
-fn nothing_is_told_behind_a_pause_and_nothing_lost() {
+fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
     let mut app = with_hint();
-    let told = app.page().status;
+    let expected = app.page().status;
     app.send(Msg::PauseRequested);
     let questions =
         [RIGHT, Msg::DeductionOpened, Msg::PathRequested(Origin::Clues), Msg::StepsRequested];
@@ -40,7 +40,7 @@ fn nothing_is_told_behind_a_pause_and_nothing_lost() {
         assert_eq!((app.page().panel, &*app.page().status), (None, ""), "{behind:?}");
     }
     app.send(Msg::PauseRequested);
-    assert_eq!(app.page().status, told);
+    assert_eq!(app.page().status, expected);
     assert!(matches!(app.page().panel, Some(PanelView::Hint(_))));
 }
 
@@ -112,14 +112,14 @@ fn help_says_when_it_is_the_clues_that_leave_it_open() {
 }
 
 #[test]
-fn a_wrong_digit_is_not_given_away_to_whoever_has_a_list_open() {
+fn a_wrong_digit_is_not_given_away_while_a_list_is_open() {
     for list in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(list);
         let before = found(&app);
         app.write(1, 2, 8);
-        let told = "There is a mistake on the grid. Check shows where.";
-        assert!(found(&app).ends_with(told), "{}", found(&app));
+        let expected = "There is a mistake on the grid. Check shows where.";
+        assert!(found(&app).ends_with(expected), "{}", found(&app));
         app.send(Msg::Undo);
         assert_eq!(found(&app), before);
     }

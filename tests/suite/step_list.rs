@@ -118,7 +118,7 @@ fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     assert_eq!(list(&app).found, format!("{sevens} of {all} steps."));
     let digits = |phrase: &str| phrase.split(" in ").next().unwrap_or_default().to_owned();
     let of_seven =
-        |row: &ListRowView| row.parts[2].split("; ").any(|told| digits(told).contains('7'));
+        |row: &ListRowView| row.parts[2].split("; ").any(|text| digits(text).contains('7'));
     assert!(!shown(&app).is_empty() && shown(&app).iter().all(of_seven));
     app.send(Msg::FieldEdited(Field::StepDigit, String::new()));
     app.send(press(1, 2));
@@ -178,9 +178,9 @@ fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() 
     }
     for msg in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
         app.send(msg);
-        let told = "No solution: r1c2 has no possible digit left.";
+        let text = "No solution: r1c2 has no possible digit left.";
         assert_eq!(hinted(&app).lead.len(), 1);
-        assert_eq!(hinted(&app).lead[0].text(), told);
+        assert_eq!(hinted(&app).lead[0].text(), text);
         assert_eq!(hinted(&app).title, "There is a mistake");
         app.send(Msg::HintClosed);
     }
@@ -292,7 +292,7 @@ fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
 }
 
 #[test]
-fn a_list_that_nobody_waits_for_any_more_ends_its_worker_and_its_late_answer_is_dropped() {
+fn closing_a_list_ends_its_worker_and_its_late_answer_is_ignored() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
     app.send(Msg::StepsRequested);
