@@ -21,6 +21,11 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
+const RUN = ["run", "--quiet", "--features", "first_screen", "--bin", "first_screen", "--"];
+const EMPTY = `<div id="app"></div>`;
+/** English first: what a browser without JavaScript shows. */
+const LOCALES = ["en", "zh-CN"];
+
 const staged = (name) => join(process.env.TRUNK_STAGING_DIR, name);
 const hash = (...parts) => {
   const sum = createHash("sha256");
@@ -54,11 +59,18 @@ function joinStyles(html) {
   return replace(bare, first, `    <link rel="stylesheet" href="./${name}">\n`);
 }
 
+/** Drawn by the page's own components, compiled for this machine (src/web/first_screen.rs). */
+function drawFirstScreen(html) {
+  const draw = (locale) => execFileSync("cargo", [...RUN, locale], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const others = LOCALES.slice(1).map((locale) => `<template id="first-screen-${locale}">${draw(locale)}</template>`);
+  return replace(html, EMPTY, `<div id="app">${draw(LOCALES[0])}</div>\n    ${others.join("\n    ")}`);
+}
+
 function addPolicy(html) {
   const charset = `<meta charset="utf-8">\n`;
   return replace(html, charset, `${charset}    <meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`);
 }
 
-const steps = process.env.TRUNK_PROFILE === "release" ? [nameEngine, joinStyles, addPolicy] : [nameEngine];
+const steps = process.env.TRUNK_PROFILE === "release" ? [nameEngine, joinStyles, drawFirstScreen, addPolicy] : [nameEngine];
 const page = staged("index.html");
 writeFileSync(page, steps.reduce((html, step) => step(html), readFileSync(page, "utf8")));

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, open, test } from "./page.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-const rows = (page) => page.locator(".engine-trial tbody tr");
+const rows = (page) => page.locator(".benchmark tbody tr");
 const number = async (row, column) => Number(await row.getByRole("cell").nth(column).textContent());
 
 async function unfold(page) {

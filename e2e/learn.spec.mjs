@@ -83,7 +83,7 @@ test("the example's grid stands beside its sentences wherever there is room", as
   for (const [width, height] of [[1440, 900], [1000, 900], [800, 1100], [900, 420]]) {
     await page.setViewportSize({ width, height });
     await open(page, { hash: "#learn=w_wing" });
-    const grid = await page.locator(".learn-lesson .picture").boundingBox();
+    const grid = await page.locator(".learn-lesson .static-board").boundingBox();
     const text = await page.locator(".learn-lesson-text").boundingBox();
     expect(text.x, `${width}x${height}`).toBeGreaterThanOrEqual(grid.x + grid.width);
     expect(Math.abs(text.y - grid.y), `${width}x${height}`).toBeLessThan(20);
@@ -105,7 +105,7 @@ test("every technique has a page with an example, in both languages", async ({ p
     const lang = turn % 2 ? "zh-CN" : "en";
     if (turn < 2) await open(page, { lang });
     await page.evaluate((next) => (location.hash = `learn=${next}`), slug);
-    await expect(page.locator(".learn-lesson .picture"), slug).toBeVisible();
+    await expect(page.locator(".learn-lesson .static-board"), slug).toBeVisible();
     const lines = readFileSync(`../static/learn/${slug}.txt`, "utf8").trim().split("\n").length;
     await expect(page.locator(".learn-lesson-practice li"), slug).toHaveCount(lines - 1);
   }
@@ -139,7 +139,7 @@ test("a puzzle by tier, by keys alone, is of that tier", async ({ page }) => {
   await expect(form.getByRole("button", { name: "Hard", exact: true })).toHaveAttribute("aria-pressed", "true");
   await form.getByRole("button", { name: "Create puzzle" }).press("Enter");
   await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator(".bar").getByText("Hard", { exact: true })).toBeVisible();
+  await expect(page.locator(".header").getByText("Hard", { exact: true })).toBeVisible();
 });
 
 test("a puzzle by technique needs it, its grade says so, and the hint finds it", async ({ page }) => {
@@ -149,7 +149,7 @@ test("a puzzle by technique needs it, its grade says so, and the hint finds it",
   await rail(page).getByLabel("Must need technique").selectOption({ label: "X-wing" });
   await rail(page).getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
-  await page.locator(".bar").getByRole("button", { name: /^Hard/ }).click();
+  await page.locator(".header").getByRole("button", { name: /^Hard/ }).click();
   await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await hintedTo(page, "X-wing");

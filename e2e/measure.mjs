@@ -1,108 +1,119 @@
-// Figures of the built page for docs/BENCHMARKS.md: `node e2e/measure.mjs` after `./x build` and
-// `./x e2e`. Times go from the press of the button or key to the puzzle or the list of all steps on
-// the screen; long tasks are the browser's own entries (50 ms and more on the main thread).
+// Figures of built pages for docs/BENCHMARKS.md, after `./x build` and `./x e2e`:
+//
+//     node e2e/measure.mjs RUNS DIST [DIST…]
+//
+// The pages are measured in turns, so that a busy machine is busy for all of them; each figure is
+// the median of RUNS. Long tasks are the browser's own entries (50 ms and more on the main thread).
 import { readFileSync } from "node:fs";
-import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
+import { serve } from "./server.mjs";
 
-const port = "8137";
-const server = spawn("node", ["server.mjs", "../dist", port], { cwd: import.meta.dirname, stdio: "ignore" });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-await page.addInitScript(() => {
-  // From a message to a worker until its answer, in ms.
+const [runs, ...folders] = [Number(process.argv[2] ?? 20), ...(process.argv.length > 3 ? process.argv.slice(3) : ["../dist"])];
+const graded = readFileSync(new URL("../tests/corpus/grade/graded.txt", import.meta.url), "utf8");
+const hard = graded.split("\n").filter((line) => / (unfair|extreme) /.test(line)).map((line) => line.slice(0, 81));
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** Runs in the page before its scripts. */
+function watch() {
   window.answers = [];
+  window.longTasks = [];
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how);
-      this.addEventListener("message", () => window.answers.push(performance.now() - this.asked));
+      this.addEventListener("message", () => window.answers.push({ at: performance.now(), took: performance.now() - this.asked }));
     }
     postMessage(...message) {
       this.asked = performance.now();
       super.postMessage(...message);
     }
   };
-  window.longTasks = [];
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
-});
-for (let tries = 0; tries < 20; tries++) {
-  if (await page.goto(`http://127.0.0.1:${port}/?lang=en`).catch(() => null)) break;
-  await sleep(100);
-}
-await page.getByText("one solution").waitFor();
-
-const make = (clues, seed) =>
-  page.evaluate(
-    ([clues, seed]) =>
-      new Promise((done) => {
-        const set = (id, value) => {
-          const field = document.getElementById(id);
-          field.value = value;
-          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        };
-        [...document.querySelectorAll(".new-form-tiers button")].at(-1).click();
-        set("rail-clues", clues);
-        set("rail-seed", seed);
-        setTimeout(() => {
-          const start = performance.now();
-          const watch = new MutationObserver(() => {
-            if (!document.querySelector(".notice")?.textContent.includes(`seed ${seed}`)) return;
-            watch.disconnect();
-            done(performance.now() - start);
-          });
-          watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-          [...document.querySelectorAll(".page-rail button")].find((button) => button.textContent === "Create puzzle").click();
-        }, 50);
-      }),
-    [String(clues), String(seed)],
-  );
-
-const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
-await page.evaluate(() => (window.longTasks.length = 0));
-for (const [clues, runs] of [[24, 101], [22, 21], [30, 51]]) {
-  const times = [];
-  for (let seed = 1; seed <= runs; seed++) times.push(await make(clues, 1000 * clues + seed));
-  console.log(`${clues} clues: median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms, of ${runs} puzzles`);
+  // A page with its first screen in the HTML says when it is alive; before, there was no cell until it was.
+  new MutationObserver((_, observer) => {
+    const named = document.querySelector("meta[name=engine]");
+    if (!(named ? document.documentElement.dataset.app : document.querySelector("[role=gridcell]"))) return;
+    window.alive = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-const list = () =>
+/** Presses a key and waits for the element: from the press, in the worker, from its answer to the paint. */
+const ask = (page, key, shown) =>
   page.evaluate(
-    () =>
+    ([key, shown]) =>
       new Promise((done) => {
         const start = performance.now();
-        window.answers = [];
-        const watch = new MutationObserver(() => {
-          if (!/\d/.test(document.querySelector(".list-panel-found")?.textContent ?? "")) return;
-          watch.disconnect();
-          done([performance.now() - start, Math.max(...window.answers)]);
-        });
-        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-        const key = { key: "H", code: "KeyH", shiftKey: true, bubbles: true };
-        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
+        [window.answers.length, window.longTasks.length] = [0, 0];
+        let frames = 0;
+        let answered = 0;
+        const count = () => {
+          if (window.answers.length > answered) [frames, answered] = [0, window.answers.length];
+          frames += 1;
+          if (/\S/.test(document.querySelector(shown)?.textContent ?? "") && window.answers.length > 0) {
+            const screen = performance.now();
+            // Long tasks are reported later.
+            return setTimeout(() => done({ screen: screen - start, worker: Math.max(...window.answers.map((answer) => answer.took)), frames, longest: Math.max(0, ...window.longTasks) }), 300);
+          }
+          requestAnimationFrame(count);
+        };
+        const [, shift, letter] = /^(Shift\+)?(.)$/.exec(key);
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: letter, code: `Key${letter.toUpperCase()}`, shiftKey: Boolean(shift), bubbles: true }));
+        requestAnimationFrame(count);
       }),
+    [key, shown],
   );
 
-const graded = readFileSync(new URL("../tests/corpus/grade/graded.txt", import.meta.url), "utf8");
-const hard = graded.split("\n").filter((line) => / (unfair|extreme) /.test(line)).map((line) => line.slice(0, 81));
-const lists = [];
-for (const puzzle of hard) {
-  await page.goto("about:blank");
-  await page.goto(`http://127.0.0.1:${port}/?lang=en#p=${puzzle}`);
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
+const sites = await Promise.all(folders.map(async (folder) => ({ folder, address: `http://127.0.0.1:${(await serve(folder, 0)).address().port}/`, figures: {} })));
+const note = (site, name, value) => (site.figures[name] ??= []).push(value);
+
+/** A first visit on a phone: a slow processor and a slow network. */
+async function start(site) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 });
+  await page.goto(`${site.address}?lang=en`);
+  await page.waitForFunction(() => window.alive);
+  const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
+  note(site, "start: first contentful paint, ms", paint);
+  note(site, "start: first possible move, ms", await page.evaluate(() => window.alive));
+  await context.close();
+}
+
+async function play(site, puzzle) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${site.address}?lang=en#p=${puzzle}`);
   await page.locator("[data-worker=ready]").waitFor();
-  await page.getByText("one solution").waitFor();
+  await page.getByText("one solution").first().waitFor();
   await sleep(500);
   await page.getByRole("gridcell").first().click();
-  for (let times = 0; times < 3; times++) {
-    lists.push(await list());
-    await page.keyboard.press("Escape");
-    await sleep(100);
+  // The first of each kind also loads the explanations and warms the engine up.
+  for (const round of ["first", "next"]) {
+    for (const [what, key, shown] of [["hint", "h", ".hint-panel-text"], ["all steps", "Shift+H", ".list-panel-row"], ["path", "Shift+P", ".list-panel-row"]]) {
+      const figures = await ask(page, key, shown);
+      for (const [name, value] of Object.entries(figures)) if (round === "next") note(site, `${what}: ${name}`, value);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await sleep(100);
+    }
   }
+  await context.close();
 }
-for (const [at, what] of ["on the screen", "in the worker, there and back"].entries()) {
-  const times = lists.map((list) => list[at]);
-  console.log(`all steps of ${hard.length} hard puzzles at their start, three times each, ${what}: median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
+
+for (let run = 0; run < runs; run++) {
+  for (const site of sites) await start(site);
+  for (const site of sites) await play(site, hard[run % hard.length]);
 }
-console.log(`long tasks on the main thread meanwhile: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
+console.log(["", ...folders].join("\t"));
+for (const name of Object.keys(sites[0].figures)) {
+  console.log([name, ...sites.map((site) => `${median(site.figures[name]).toFixed(1)} (most ${Math.max(...site.figures[name]).toFixed(0)})`)].join("\t"));
+}
 await browser.close();
-server.kill();
+process.exit();

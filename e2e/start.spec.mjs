@@ -4,7 +4,6 @@ import { expect, expectAccessible, open, test } from "./page.mjs";
 test("the page starts under a sub-path, and its worker answers", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Nonet");
-  await expect(page.locator("#skeleton")).toHaveCount(0);
   await expect(page.locator("#needs")).toBeHidden();
 });
 
@@ -16,12 +15,61 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("the empty grid is drawn before any script runs", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+// Every cell of the page as it looks, and where.
+const picture = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#app .page :is(.cell, button, p, h1, label, select, input)")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.className, one.textContent, x, y, width, height].join(" ");
+    }),
+  );
+
+for (const [lang, viewport] of [["en", { width: 1280, height: 800 }], ["zh-CN", { width: 1280, height: 800 }], ["en", { width: 360, height: 640 }]]) {
+  test(`the first screen is in the HTML, and nothing moves when the page comes alive (${lang}, ${viewport.width})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    let release;
+    const released = new Promise((done) => (release = done));
+    await page.route("**/app-*.wasm", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`./?lang=${lang}`);
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await picture(page);
+    release();
+    await expect(page.locator("[data-app=ready]")).toBeAttached();
+    expect(await picture(page)).toEqual(before);
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+    await expect(page.getByText(lang === "en" ? "one solution" : "唯一解").first()).toBeVisible();
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}
+
+test("a visitor with a game or a link never sees the puzzle of the first screen", async ({ page }) => {
+  await page.route("**/app-*.wasm", () => {}); // never answered
+  await page.goto("./#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008");
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await expect(page.locator(".cell-digit:visible")).toHaveCount(0);
+  await page.goto("about:blank");
   await page.goto("./");
-  const grid = await page.locator("#skeleton").boundingBox();
-  expect(grid.width).toBeGreaterThan(300);
-  expect(Math.abs(grid.width - grid.height)).toBeLessThan(1);
+  expect(await page.locator(".cell-digit:visible").count()).toBe(36);
+});
+
+test("the first move needs twelve requests at most, and none for the engine or the explanations", async ({ page }) => {
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url().replace(/.*\//, "")));
+  await page.goto("./?lang=en");
+  await expect(page.locator("[data-app=ready]")).toBeAttached();
+  const before = requests.filter((name) => !/^(engine|worker_start)/.test(name));
+  expect(before.length, before.join(" ")).toBeLessThanOrEqual(12);
+  await expect(page.locator("[data-worker=ready]")).toBeAttached();
+  expect(requests).not.toContain("techniques.ftl");
 });
 
 test.describe("without simd128", () => {

@@ -5,6 +5,8 @@ pub mod clipboard;
 pub mod commands;
 pub mod components;
 pub mod files;
+#[cfg(feature = "first_screen")]
+pub mod first_screen;
 pub mod focus;
 pub mod keys;
 pub mod events;
@@ -16,21 +18,21 @@ pub mod storage;
 
 use std::rc::Rc;
 
-use root::{Beginning, Root, RootProps};
+use root::{InitialState, Root, RootProps};
 
 /// Draws the page into `#app`, in place of the empty grid that the HTML holds until then.
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         match environment::gather().await {
-            Some((startup, words)) => draw(Beginning { startup, words }),
-            None => environment::apologise(),
+            Some((startup, words)) => draw(InitialState { startup, words }),
+            None => environment::show_load_error(),
         }
     });
 }
 
-fn draw(beginning: Beginning) {
+fn draw(initial: InitialState) {
     if let Some(app) = events::document().and_then(|document| document.get_element_by_id("app")) {
-        let props = RootProps { beginning: Rc::new(beginning) };
+        let props = RootProps { initial: Rc::new(initial) };
         yew::Renderer::<Root>::with_root_and_props(app, props).render();
     }
 }

@@ -1,5 +1,6 @@
 // Starts the app, or says which browsers can run it. A file of its own, because the content
-// security policy allows no inline script.
+// security policy allows no inline script. It runs before the page is painted, so that the first
+// screen, which stands in index.html, comes in the right theme and language.
 
 // A function that splats and drops a vector: valid only where WebAssembly has simd128.
 const SIMD = Uint8Array.of(
@@ -9,24 +10,48 @@ const SIMD = Uint8Array.of(
   10, 9, 1, 7, 0, 0x41, 0, 0xfd, 15, 0x1a, 0x0b, // i32.const 0, i8x16.splat, drop, end
 );
 
-// The player's theme is kept with the settings; the empty grid is to have it too.
-try {
-  const theme = /^theme (light|dark)$/m.exec(localStorage.getItem("nonet.settings") ?? "");
-  if (theme) document.documentElement.dataset.theme = theme[1];
-} catch {
-  // Storage is forbidden: the system's theme will do.
+const root = document.documentElement;
+
+function stored(key) {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // storage is forbidden
+  }
 }
 
+const setting = (key) => new RegExp(`^${key} (.+)$`, "m").exec(stored("nonet.settings"))?.[1];
+
+// As the app chooses it: what the address asks for, what was set, what the browser prefers.
+function chosenLocale() {
+  const known = { en: "en", zh: "zh-CN" };
+  const tags = [new URLSearchParams(location.search).get("lang"), setting("language"), ...navigator.languages];
+  return tags.map((tag) => known[tag?.split(/[-_]/)[0].toLowerCase()]).find(Boolean) ?? "en";
+}
+
+const locale = chosenLocale();
+const theme = setting("theme");
+root.lang = locale;
+if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+// A visitor who has a game, or opens a puzzle by its link, must not see another one meanwhile.
+if (stored("nonet.current") || location.hash.length > 1) root.dataset.opens = "game";
+
+// The words are loaded beside the app, which asks for them when it runs.
+const words = document.createElement("link");
+Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `locales/${locale}/page.ftl` });
+document.head.append(words);
+
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
-const mourn = (error) => {
+const reportCrash = (error) => {
   if (error instanceof WebAssembly.RuntimeError) document.getElementById("broken").hidden = false;
 };
-addEventListener("error", (event) => mourn(event.error));
-addEventListener("unhandledrejection", (event) => mourn(event.reason));
-
-const needs = document.getElementById("needs");
+addEventListener("error", (event) => reportCrash(event.error));
+addEventListener("unhandledrejection", (event) => reportCrash(event.reason));
 
 async function start() {
+  const translated = document.getElementById(`first-screen-${locale}`);
+  if (translated) document.getElementById("app").replaceChildren(translated.content);
+  root.dataset.first = "shown";
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
     throw new Error("this browser has no WebAssembly SIMD");
   }
@@ -36,13 +61,14 @@ async function start() {
 
 function refuse(error) {
   console.error(error);
-  const asked = new URLSearchParams(location.search).get("lang") ?? navigator.language;
-  const other = asked.startsWith("zh") ? "en" : "zh-CN";
-  needs.querySelector(`[lang=${other}]`).hidden = true;
+  const needs = document.getElementById("needs");
+  needs.querySelector(`:not([lang=${locale}])`).hidden = true;
   needs.classList.add("needs-now");
   needs.hidden = false;
-  document.getElementById("skeleton")?.remove();
+  document.getElementById("app").replaceChildren();
 }
 
-needs.hidden = true;
-start().catch(refuse);
+addEventListener("DOMContentLoaded", () => {
+  document.getElementById("needs").hidden = true;
+  start().catch(refuse);
+});

@@ -7,7 +7,7 @@ const ownFile = (name, ending) => {
 import(ownFile(asked.get("js"), ".js"))
   .then(({ default: init }) => init({ module_or_path: ownFile(asked.get("wasm"), ".wasm") }))
   .catch((error) => {
-    // The page is told of errors, but not of promises that failed.
+    // The page gets an event for an error, but none for a failed promise.
     setTimeout(() => {
       throw error;
     });

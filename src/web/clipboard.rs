@@ -11,26 +11,26 @@ use crate::app::msg::{Msg, Outcome};
 use super::events::{document, listen};
 use super::keys::is_in_text;
 
-/// Tells of text that is pasted anywhere but into a text field.
-pub fn start(window: &Window, tell: &Callback<Msg>) {
-    let tell = tell.clone();
+/// Dispatches text that is pasted anywhere but into a text field.
+pub fn start(window: &Window, dispatch: &Callback<Msg>) {
+    let dispatch = dispatch.clone();
     listen(window, "paste", move |event: ClipboardEvent| {
         let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
         if let Some(text) = text.filter(|text| !text.is_empty() && !is_in_text(&event)) {
             event.prevent_default();
-            tell.emit(Msg::TextPasted(text));
+            dispatch.emit(Msg::TextPasted(text));
         }
     });
 }
 
-/// Copies a text and tells how it ended.
-pub fn copy(text: String, tell: Callback<Msg>) {
+/// Copies a text and dispatches whether that worked.
+pub fn copy(text: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let copied = match write(&text) {
             Some(written) => JsFuture::from(written).await.is_ok() || copy_selected(&text),
             None => copy_selected(&text),
         };
-        tell.emit(Msg::Copied(if copied { Outcome::Done } else { Outcome::Refused }));
+        dispatch.emit(Msg::Copied(if copied { Outcome::Done } else { Outcome::Refused }));
     });
 }
 

@@ -12,72 +12,72 @@ use crate::engine::logic::techniques::Technique;
 use super::pool::WorkerPool;
 use super::{clipboard, environment, events, files, focus, storage};
 
-/// The doors to the browser.
+/// Runs the commands of the program in the browser.
 #[derive(Clone)]
-pub struct Doors {
+pub struct CommandRunner {
     pool: WorkerPool,
-    tell: Callback<Msg>,
+    dispatch: Callback<Msg>,
 }
 
-impl Doors {
-    /// Starts the worker; answers of every kind are told.
-    pub fn open(tell: &Callback<Msg>) -> Doors {
-        Doors { pool: WorkerPool::new(tell), tell: tell.clone() }
+impl CommandRunner {
+    /// The engine is not started yet. All that comes of the commands is dispatched.
+    pub fn open(dispatch: &Callback<Msg>) -> CommandRunner {
+        CommandRunner { pool: WorkerPool::new(dispatch), dispatch: dispatch.clone() }
     }
     /// Starts the engine.
     pub fn start_engine(&self) {
         self.pool.open();
     }
-    /// Does what is asked; what comes of it is told.
-    pub fn carry_out(&self, command: Command) {
+    /// Runs a command; what comes of it is dispatched.
+    pub fn run(&self, command: Command) {
         match command {
             Command::Ask(id, request) => self.pool.ask(id, request),
             Command::Cancel(lane) => self.pool.cancel(lane),
             Command::Save(key, text) => {
                 if storage::save(&key, &text) == Outcome::Refused {
-                    self.tell.emit(Msg::StorageFailed);
+                    self.dispatch.emit(Msg::StorageFailed);
                 }
             }
-            Command::Copy(text) => clipboard::copy(text, self.tell.clone()),
+            Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
             Command::SaveFile(name, text) => files::save(&name, &text),
             Command::ShowCurrent => focus::show_current(),
             Command::FocusCard => focus::focus_card(),
             Command::Focus(cell) => focus::focus_cell(cell),
-            Command::LoadLocale(locale) => load(locale, self.tell.clone()),
-            Command::LoadExplanations(locale) => load_explanations(locale, self.tell.clone()),
-            Command::LoadLesson(technique) => load_lesson(technique, self.tell.clone()),
-            Command::UpdateDocument(locale, theme, title) => dress(locale, theme, &title),
+            Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
+            Command::LoadExplanations(locale) => load_explanations(locale, self.dispatch.clone()),
+            Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
+            Command::UpdateDocument(locale, theme, title) => update_document(locale, theme, &title),
             Command::ClearFragment => clear_fragment(),
         }
     }
 }
 
-fn load(locale: Locale, tell: Callback<Msg>) {
+fn load(locale: Locale, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let tag = locale.tag().to_owned();
-        tell.emit(match environment::fetch_texts(locale).await {
+        dispatch.emit(match environment::fetch_texts(locale).await {
             Some(words) => Msg::LocaleLoaded(tag, words),
             None => Msg::LocaleFailed,
         });
     });
 }
 
-fn load_explanations(locale: Locale, tell: Callback<Msg>) {
+fn load_explanations(locale: Locale, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let source = environment::fetch_explanations(locale).await;
-        tell.emit(Msg::ExplanationsLoaded(locale, source));
+        dispatch.emit(Msg::ExplanationsLoaded(locale, source));
     });
 }
 
-fn load_lesson(technique: Technique, tell: Callback<Msg>) {
+fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        tell.emit(Msg::LessonLoaded(technique, text));
+        dispatch.emit(Msg::LessonLoaded(technique, text));
     });
 }
 
-/// Tells the document its language, theme and title.
-fn dress(locale: Locale, theme: Theme, title: &str) {
+/// Sets the language, theme and title of the document.
+fn update_document(locale: Locale, theme: Theme, title: &str) {
     let Some(document) = events::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };

@@ -12,7 +12,7 @@ use super::{events, storage};
 
 /// Everything that the program starts from, or nothing if no words could be fetched.
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
-    let startup = look_around()?;
+    let startup = read_environment()?;
     let locale = Model::locale_for(&startup);
     let words = match fetch_texts(locale).await {
         Some(words) => words,
@@ -21,7 +21,7 @@ pub async fn gather() -> Option<(Startup, Vec<String>)> {
     Some((startup, words))
 }
 
-fn look_around() -> Option<Startup> {
+fn read_environment() -> Option<Startup> {
     let window = web_sys::window()?;
     let found = storage::find();
     Some(Startup {
@@ -67,7 +67,7 @@ pub async fn fetch(address: &str) -> Option<String> {
 }
 
 /// Says, in the words that the HTML holds for it, that the page did not come whole.
-pub fn apologise() {
+pub fn show_load_error() {
     if let Some(broken) = events::document().and_then(|page| page.get_element_by_id("broken")) {
         _ = broken.remove_attribute("hidden");
     }

@@ -1,4 +1,4 @@
-//! Listening to what the browser tells, for as long as the page lives.
+//! Event listeners and timers that live as long as the page.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Document, Event, EventTarget, Window};
@@ -10,16 +10,16 @@ use crate::app::msg::{Msg, Visibility};
 pub fn listen<E: JsCast + 'static>(
     target: &EventTarget,
     name: &str,
-    mut heard: impl FnMut(E) + 'static,
+    mut on_event: impl FnMut(E) + 'static,
 ) {
-    let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+    let on_event = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         if let Ok(event) = event.dyn_into::<E>() {
-            heard(event);
+            on_event(event);
         }
     });
     // A target that refuses a listener does not exist in any browser that runs this.
-    _ = target.add_event_listener_with_callback(name, heard.as_ref().unchecked_ref());
-    heard.forget();
+    _ = target.add_event_listener_with_callback(name, on_event.as_ref().unchecked_ref());
+    on_event.forget();
 }
 
 /// Calls `tick` each so many milliseconds.
@@ -74,14 +74,14 @@ pub fn fragment() -> String {
     js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
 }
 
-/// Tells of the clock, of the page being hidden and shown, and of the address.
-pub fn start(window: &Window, tell: &Callback<Msg>) {
-    let ticked = tell.clone();
+/// Dispatches the ticks of the clock, changes of the page's visibility and of its address.
+pub fn start(window: &Window, dispatch: &Callback<Msg>) {
+    let ticked = dispatch.clone();
     every(1000, move || ticked.emit(Msg::Ticked(now())));
-    let moved = tell.clone();
+    let moved = dispatch.clone();
     listen(window, "hashchange", move |_: Event| moved.emit(Msg::FragmentChanged(fragment())));
     let Some(document) = window.document() else { return };
-    let seen = tell.clone();
+    let seen = dispatch.clone();
     let page = document.clone();
     listen(&document, "visibilitychange", move |_: Event| {
         let sight = if page.hidden() { Visibility::Hidden } else { Visibility::Visible };

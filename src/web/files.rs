@@ -14,34 +14,34 @@ use super::keys::is_in_text;
 /// only be refused more slowly.
 const LIMIT: f64 = 4.2e6;
 
-/// Tells of files and texts that are dropped onto the page.
-pub fn start(window: &Window, tell: &Callback<Msg>) {
+/// Dispatches files and texts that are dropped onto the page.
+pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     // Without this the browser opens what is dropped and leaves the page.
     listen(window, "dragover", |event: DragEvent| {
         if carries_file(&event) || !is_in_text(&event) {
             event.prevent_default();
         }
     });
-    let tell = tell.clone();
+    let dispatch = dispatch.clone();
     listen(window, "drop", move |event: DragEvent| {
         let Some(data) = event.data_transfer() else { return };
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
             event.prevent_default();
-            read(file, tell.clone());
+            read(file, dispatch.clone());
         } else if !is_in_text(&event) {
             event.prevent_default();
             if let Some(text) = data.get_data("text/plain").ok().filter(|text| !text.is_empty()) {
-                tell.emit(Msg::TextPasted(text));
+                dispatch.emit(Msg::TextPasted(text));
             }
         }
     });
 }
 
 /// Reads the file that was chosen in a field, and empties the field, so that choosing the same
-/// file once more is told again.
-pub fn read_chosen(field: &HtmlInputElement, tell: &Callback<Msg>) {
+/// file again is an event again.
+pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
-        read(file, tell.clone());
+        read(file, dispatch.clone());
     }
     field.set_value("");
 }
@@ -65,11 +65,11 @@ fn carries_file(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-fn read(file: File, tell: Callback<Msg>) {
+fn read(file: File, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let name = file.name();
         let text = if file.size() > LIMIT { None } else { text_of(&file).await };
-        tell.emit(Msg::FileRead(name, text));
+        dispatch.emit(Msg::FileRead(name, text));
     });
 }
 

@@ -18,9 +18,9 @@ const TEXT: &str = "input, textarea";
 /// What the browser itself presses on Enter.
 const PRESSED: &str = "button, a, summary";
 
-/// Tells of every key press that means something.
-pub fn start(window: &Window, tell: &Callback<Msg>) {
-    let tell = tell.clone();
+/// Dispatches every key press that means something.
+pub fn start(window: &Window, dispatch: &Callback<Msg>) {
+    let dispatch = dispatch.clone();
     listen(window, "keydown", move |event: KeyboardEvent| {
         if event.is_composing() || event.default_prevented() || is_typing(&event) {
             return;
@@ -35,7 +35,7 @@ pub fn start(window: &Window, tell: &Callback<Msg>) {
         }
         event.prevent_default();
         if !event.repeat() || may_repeat(meaning.as_ref()) {
-            tell.emit(Msg::KeyPressed(press));
+            dispatch.emit(Msg::KeyPressed(press));
         }
     });
 }

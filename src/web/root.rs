@@ -11,13 +11,13 @@ use crate::app::msg::Msg;
 use crate::app::update::update;
 use crate::app::view::{self, PageView};
 
-use super::commands::Doors;
+use super::commands::CommandRunner;
 use super::components::page::page;
 use super::focus::Focused;
 use super::{clipboard, events, files, keys, storage};
 
 /// What the program starts from.
-pub struct Beginning {
+pub struct InitialState {
     /// What was found in the browser.
     pub startup: Startup,
     /// The words of the first language.
@@ -28,12 +28,12 @@ pub struct Beginning {
 #[derive(Properties, Clone)]
 pub struct RootProps {
     /// What the program starts from.
-    pub beginning: Rc<Beginning>,
+    pub initial: Rc<InitialState>,
 }
 
 impl PartialEq for RootProps {
     fn eq(&self, other: &RootProps) -> bool {
-        Rc::ptr_eq(&self.beginning, &other.beginning)
+        Rc::ptr_eq(&self.initial, &other.initial)
     }
 }
 
@@ -41,8 +41,8 @@ impl PartialEq for RootProps {
 pub struct Root {
     model: Model,
     page: PageView,
-    doors: Doors,
-    tell: Callback<Msg>,
+    runner: CommandRunner,
+    dispatch: Callback<Msg>,
     /// To be done once the screen shows what the model says: the cell may not be there before.
     focus: Option<Command>,
     /// What has the focus before the screen shows it.
@@ -54,26 +54,26 @@ impl Component for Root {
     type Properties = RootProps;
 
     fn create(context: &Context<Root>) -> Root {
-        let tell = context.link().callback(|msg: Msg| msg);
+        let dispatch = context.link().callback(|msg: Msg| msg);
         if let Some(window) = web_sys::window() {
-            events::start(&window, &tell);
-            keys::start(&window, &tell);
-            storage::start(&window, &tell);
-            clipboard::start(&window, &tell);
-            files::start(&window, &tell);
+            events::start(&window, &dispatch);
+            keys::start(&window, &dispatch);
+            storage::start(&window, &dispatch);
+            clipboard::start(&window, &dispatch);
+            files::start(&window, &dispatch);
         }
-        let Beginning { startup, words } = &*context.props().beginning;
+        let InitialState { startup, words } = &*context.props().initial;
         let (model, commands) = Model::start(startup.clone(), words.clone());
-        let doors = Doors::open(&tell);
+        let runner = CommandRunner::open(&dispatch);
         let page = view::page(&model);
-        let mut root = Root { model, page, doors, tell, focus: None, focused: None };
-        root.carry_out(commands);
+        let mut root = Root { model, page, runner, dispatch, focus: None, focused: None };
+        root.run(commands);
         root
     }
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let commands = update(&mut self.model, msg);
-        self.carry_out(commands);
+        self.run(commands);
         let page = view::page(&self.model);
         let changed = page != self.page;
         self.page = page;
@@ -85,30 +85,37 @@ impl Component for Root {
     }
 
     fn view(&self, _: &Context<Root>) -> Html {
-        page(&self.page, &self.tell)
+        page(&self.page, &self.dispatch)
     }
 
     fn rendered(&mut self, _: &Context<Root>, first: bool) {
         if first {
-            let commands = self.doors.clone();
+            announce_first();
+            let commands = self.runner.clone();
             events::after_paint(move || commands.start_engine());
         }
         self.focused.take().iter().for_each(Focused::keep);
         if let Some(command) = self.focus.take() {
-            self.doors.carry_out(command);
+            self.runner.run(command);
         }
     }
 }
 
 impl Root {
-    fn carry_out(&mut self, commands: Vec<Command>) {
+    fn run(&mut self, commands: Vec<Command>) {
         for command in commands {
             match command {
                 Command::Focus(_) | Command::FocusCard | Command::ShowCurrent => {
                     self.focus = Some(command)
                 }
-                other => self.doors.carry_out(other),
+                other => self.runner.run(other),
             }
         }
     }
+}
+
+/// From now on the page can be played. The style sheet `first_screen.css` tells by it what is alive.
+fn announce_first() {
+    let root = events::document().and_then(|document| document.document_element());
+    root.iter().for_each(|root| _ = root.set_attribute("data-app", "ready"));
 }

@@ -66,13 +66,13 @@ fn clear_away(storage: &Storage, wanted: &str) -> bool {
     !old.is_empty()
 }
 
-/// Tells what another tab of the same page stores.
-pub fn start(window: &Window, tell: &Callback<Msg>) {
-    let tell = tell.clone();
+/// Dispatches what another tab of the same page stores.
+pub fn start(window: &Window, dispatch: &Callback<Msg>) {
+    let dispatch = dispatch.clone();
     listen(window, "storage", move |event: StorageEvent| {
         let key = event.key().filter(|key| key.starts_with(OURS) && key != PROBE);
         if let Some(key) = key {
-            tell.emit(Msg::StorageChanged(key, event.new_value()));
+            dispatch.emit(Msg::StorageChanged(key, event.new_value()));
         }
     });
 }

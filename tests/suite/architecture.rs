@@ -27,6 +27,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
+    ("bin::first_screen", "start"),
     ("bin::nonet", "start"),
     ("lib", "front"),
 ];
@@ -64,7 +65,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("worker", &["service"]),
     ("web", &["app", "model", "update", "view", "service", "types", "logic", "worker"]),
     ("cli", &["types", "formats", "search", "logic", "rating", "generate", "service", "i18n"]),
-    ("start", &["web", "worker", "service", "cli"]),
+    ("start", &["app", "web", "worker", "service", "cli"]),
     ("front", &[]),
 ];
 

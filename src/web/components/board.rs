@@ -15,27 +15,27 @@ use super::cell::Cell;
 /// The grid.
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    /// What it shows.
+    /// The content.
     pub view: BoardView,
-    /// Hears of presses.
-    pub tell: Callback<Msg>,
+    /// Gets presses and drags as messages.
+    pub dispatch: Callback<Msg>,
 }
 
 /// Draws it. The one thing it remembers is where the pointer is on its way.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, tell } = props;
+    let BoardProps { view, dispatch } = props;
     let preview = view.mode == BoardKind::Preview;
     let grid = use_node_ref();
     let gesture = use_mut_ref(Gesture::default);
     let on = {
-        let (grid, tell) = (grid.clone(), tell.clone());
+        let (grid, dispatch) = (grid.clone(), dispatch.clone());
         move |act: fn(&mut Gesture, &Element, &PointerEvent) -> Vec<Msg>| {
-            let (grid, tell, gesture) = (grid.clone(), tell.clone(), gesture.clone());
+            let (grid, dispatch, gesture) = (grid.clone(), dispatch.clone(), gesture.clone());
             Callback::from(move |event: PointerEvent| {
                 let Some(grid) = grid.cast::<Element>() else { return };
                 let msgs = act(&mut gesture.borrow_mut(), &grid, &event);
-                msgs.into_iter().for_each(|msg| tell.emit(msg));
+                msgs.into_iter().for_each(|msg| dispatch.emit(msg));
             })
         }
     };
@@ -58,8 +58,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 onpointermove={on(|gesture, grid, event| gesture.moved(grid, event))}
                 onpointerup={on(|gesture, _, event| { gesture.up(event); Vec::new() })}
                 onpointercancel={on(|gesture, _, event| gesture.cancelled(event).into_iter().collect())}
-                onclick={announced_press(tell)}
-                onfocusin={focused(tell)}
+                onclick={announced_press(dispatch)}
+                onfocusin={focused(dispatch)}
             >
                 { for view.cells.chunks(9).enumerate().map(|(row, cells)| html! {
                     <div class="board-row" role="row" aria-rowindex={(row + 1).to_string()}>
@@ -69,35 +69,35 @@ pub fn Board(props: &BoardProps) -> Html {
             </div>
             { board_links(&view.links) }
             if let Some(pause) = &view.pause_overlay {
-                { pause_overlay(pause, tell) }
+                { pause_overlay(pause, dispatch) }
             }
         </div>
     }
 }
 
-fn pause_overlay(pause: &PauseView, tell: &Callback<Msg>) -> Html {
+fn pause_overlay(pause: &PauseView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="board-pause">
             <p>{ &pause.text }</p>
-            <Button view={pause.resume.clone()} {tell} />
+            <Button view={pause.resume.clone()} {dispatch} />
         </div>
     }
 }
 
 /// A screen reader presses a cell by a click that no pointer made, which counts no presses.
-fn announced_press(tell: &Callback<Msg>) -> Callback<MouseEvent> {
-    let tell = tell.clone();
+fn announced_press(dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         if let Some(cell) = cell_of(&event).filter(|_| event.detail() == 0) {
-            tell.emit(Msg::CellPressed(cell, SelectMode::Only));
+            dispatch.emit(Msg::CellPressed(cell, SelectMode::Only));
         }
     })
 }
 
-fn focused(tell: &Callback<Msg>) -> Callback<FocusEvent> {
-    let tell = tell.clone();
+fn focused(dispatch: &Callback<Msg>) -> Callback<FocusEvent> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: FocusEvent| {
-        cell_of(&event).into_iter().for_each(|cell| tell.emit(Msg::CellFocused(cell)));
+        cell_of(&event).into_iter().for_each(|cell| dispatch.emit(Msg::CellFocused(cell)));
     })
 }
 

@@ -3,8 +3,6 @@
 use yew::prelude::*;
 
 use crate::app::view::arrows::{CELL, LinkLayer};
-
-/// Draws it.
 pub fn board_links(view: &LinkLayer) -> Html {
     let LinkLayer { shades, links } = view;
     let side = 9 * CELL;

@@ -40,20 +40,20 @@ pub struct ButtonProps {
     /// What of it can be seen.
     #[prop_or_default]
     pub shows: Shows,
-    /// Hears of a press.
-    pub tell: Callback<Msg>,
+    /// Gets the message of a press.
+    pub dispatch: Callback<Msg>,
 }
 
 /// Draws it. One that cannot be used keeps its place in the Tab order: were it disabled, the
 /// focus would be lost at the moment the last move is undone.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
-    let ButtonProps { view, shows, tell } = props;
+    let ButtonProps { view, shows, dispatch } = props;
     let onclick = {
-        let (tell, msg, disabled) = (tell.clone(), view.msg.clone(), view.disabled);
+        let (dispatch, msg, disabled) = (dispatch.clone(), view.msg.clone(), view.disabled);
         Callback::from(move |_: MouseEvent| {
             if !disabled {
-                tell.emit(msg.clone())
+                dispatch.emit(msg.clone())
             }
         })
     };

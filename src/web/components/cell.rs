@@ -5,20 +5,18 @@ use yew::prelude::*;
 
 use crate::app::view::board::{BoardKind, CellView, DigitSource, Highlight};
 
+use super::colour_wedges::colour_wedges;
 use super::notes::notes;
-use super::wedges::wedges;
 
 /// One cell.
 #[derive(Properties, PartialEq)]
 pub struct CellProps {
-    /// What it shows.
+    /// The content.
     pub view: CellView,
     /// What its grid is for.
     #[prop_or(BoardKind::Play)]
     pub mode: BoardKind,
 }
-
-/// Draws it.
 #[component]
 pub fn Cell(props: &CellProps) -> Html {
     let view = &props.view;
@@ -47,7 +45,7 @@ pub fn Cell(props: &CellProps) -> Html {
             data-coloured={yes(!view.colours.is_empty())}
         >
             if !view.colours.is_empty() {
-                { wedges(view.colours) }
+                { colour_wedges(view.colours) }
             }
             if let Some(digit) = view.digit {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>

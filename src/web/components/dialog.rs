@@ -11,33 +11,33 @@ use crate::app::view::learn::LearnView;
 use crate::app::view::new_puzzle::NewPuzzleView;
 
 use super::about_text::about_text;
+use super::benchmark::benchmark;
 use super::button::{Button, Shows};
-use super::engine_trial::engine_trial;
 use super::grade_table::grade_table;
 use super::import_form::ImportForm;
-use super::key_sheet::key_sheet;
 use super::learn_lesson::LearnLesson;
 use super::learn_list::LearnList;
 use super::menu::menu;
 use super::new_form::NewForm;
 use super::settings_form::settings_form;
 use super::share_form::share_form;
+use super::shortcuts::shortcuts;
 
 /// The dialog.
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// What it shows.
+    /// The content.
     pub view: DialogView,
     /// The form for a new puzzle, should that be in it.
     pub new: NewPuzzleView,
-    /// Hears of what is done in it.
-    pub tell: Callback<Msg>,
+    /// Gets what is done in it.
+    pub dispatch: Callback<Msg>,
 }
 
-/// Draws it, and opens it as soon as it is in the page.
+/// and opens it as soon as it is in the page.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let DialogProps { view, new, tell } = props;
+    let DialogProps { view, new, dispatch } = props;
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -54,15 +54,15 @@ pub fn Dialog(props: &DialogProps) -> Html {
             class="dialog"
             data-kind={kind}
             aria-labelledby="dialog-title"
-            oncancel={closes(tell)}
-            onclick={closes_outside(&dialog, tell)}
+            oncancel={closes(dispatch)}
+            onclick={closes_outside(&dialog, dispatch)}
         >
             <div class="dialog-sheet">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ &view.title }</h2>
-                    <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
+                    <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
                 </header>
-                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, new, tell) }</div>
+                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, new, dispatch) }</div>
             </div>
         </dialog>
     }
@@ -80,22 +80,22 @@ fn show(dialog: &HtmlDialogElement) {
     }
 }
 
-/// Escape is a wish like others: the program closes the dialog, not the browser.
-fn closes(tell: &Callback<Msg>) -> Callback<Event> {
-    let tell = tell.clone();
+/// Escape is a message like others: the program closes the dialog, not the browser.
+fn closes(dispatch: &Callback<Msg>) -> Callback<Event> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
         event.prevent_default();
-        tell.emit(Msg::DialogClosed);
+        dispatch.emit(Msg::DialogClosed);
     })
 }
 
 /// The dialog itself is pressed only where its sheet is not: on the backdrop.
-fn closes_outside(dialog: &NodeRef, tell: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (dialog, tell) = (dialog.clone(), tell.clone());
+fn closes_outside(dialog: &NodeRef, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (dialog, dispatch) = (dialog.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         let target = event.target_dyn_into::<HtmlDialogElement>();
         if target.is_some() && target == dialog.cast::<HtmlDialogElement>() {
-            tell.emit(Msg::DialogClosed);
+            dispatch.emit(Msg::DialogClosed);
         }
     })
 }
@@ -105,26 +105,28 @@ fn only_text(view: &ContentView) -> bool {
     matches!(view, ContentView::Keys(_) | ContentView::About(..))
 }
 
-fn content(view: &ContentView, new: &NewPuzzleView, tell: &Callback<Msg>) -> Html {
+fn content(view: &ContentView, new: &NewPuzzleView, dispatch: &Callback<Msg>) -> Html {
     match view {
-        ContentView::Menu(buttons) => menu(buttons, tell),
-        ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {tell} /> },
-        ContentView::Import(import) => html! { <ImportForm view={(**import).clone()} {tell} /> },
+        ContentView::Menu(buttons) => menu(buttons, dispatch),
+        ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {dispatch} /> },
+        ContentView::Import(import) => {
+            html! { <ImportForm view={(**import).clone()} {dispatch} /> }
+        }
         ContentView::Learn(LearnView::List(groups)) => {
             html! { <LearnList groups={groups.clone()} /> }
         }
         ContentView::Learn(LearnView::Lesson(lesson)) => {
-            html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {tell} /> }
+            html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {dispatch} /> }
         }
-        ContentView::Share(share) => share_form(share, tell),
-        ContentView::Keys(groups) => key_sheet(groups),
-        ContentView::Settings(settings) => settings_form(settings, tell),
+        ContentView::Share(share) => share_form(share, dispatch),
+        ContentView::Keys(groups) => shortcuts(groups),
+        ContentView::Settings(settings) => settings_form(settings, dispatch),
         ContentView::About(paragraphs, trial) => html! {
             <>
                 { about_text(paragraphs) }
-                { engine_trial(trial, tell) }
+                { benchmark(trial, dispatch) }
             </>
         },
-        ContentView::Grade(grade) => grade_table(grade, tell),
+        ContentView::Grade(grade) => grade_table(grade, dispatch),
     }
 }

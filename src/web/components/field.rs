@@ -10,15 +10,15 @@ use crate::app::view::controls::{FieldKind, FieldView};
 /// A field.
 #[derive(Properties, PartialEq)]
 pub struct FieldProps {
-    /// What it shows.
+    /// The content.
     pub view: FieldView,
     /// Sets its ids apart from those of the same field elsewhere on the page.
     pub form: AttrValue,
-    /// Hears of every edit.
-    pub tell: Callback<Msg>,
+    /// Gets every edit.
+    pub dispatch: Callback<Msg>,
 }
 
-/// Draws it, its label before it and its error below.
+/// its label before it and its error below.
 #[component]
 pub fn Field(props: &FieldProps) -> Html {
     let FieldProps { view, form, .. } = props;
@@ -61,7 +61,7 @@ fn control(props: &FieldProps, id: String, fault: Option<String>) -> Html {
 }
 
 fn edits(props: &FieldProps) -> Callback<InputEvent> {
-    let (field, tell) = (props.view.field, props.tell.clone());
+    let (field, dispatch) = (props.view.field, props.dispatch.clone());
     Callback::from(move |event: InputEvent| {
         let Some(target) = event.target() else { return };
         let value = match target.dyn_ref::<HtmlSelectElement>() {
@@ -70,6 +70,6 @@ fn edits(props: &FieldProps) -> Callback<InputEvent> {
                 target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
             }
         };
-        tell.emit(Msg::FieldEdited(field, value));
+        dispatch.emit(Msg::FieldEdited(field, value));
     })
 }

@@ -6,14 +6,12 @@ use crate::app::msg::Msg;
 use crate::app::view::solving_path::GradeView;
 
 use super::button::Button;
-
-/// Draws it.
-pub fn grade_table(view: &GradeView, tell: &Callback<Msg>) -> Html {
+pub fn grade_table(view: &GradeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="grade-table">
             <p>{ &view.text }</p>
             { table(&view.heads, &view.rows) }
-            <Button view={view.path.clone()} {tell} />
+            <Button view={view.path.clone()} {dispatch} />
         </div>
     }
 }

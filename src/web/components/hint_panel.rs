@@ -19,14 +19,14 @@ pub struct HintPanelProps {
     /// Whether it leaves the digits in reach.
     #[prop_or_default]
     pub low: bool,
-    /// Hears of its buttons, and of the sentence under the pointer.
-    pub tell: Callback<Msg>,
+    /// Gets what its buttons send, and which sentence the pointer is on.
+    pub dispatch: Callback<Msg>,
 }
 
 /// The card of a hint, or of a deduction that is being marked.
 #[component]
 pub fn HintPanel(props: &HintPanelProps) -> Html {
-    let HintPanelProps { view, low, tell } = props;
+    let HintPanelProps { view, low, dispatch } = props;
     let card = use_card_focus();
     let story = use_lit_focus(view.lit);
     html! {
@@ -39,10 +39,10 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
             <header class="hint-panel-head">
                 <h2>{ &view.title }</h2>
                 if let Some(learn) = &view.learn {
-                    <Button view={learn.clone()} shows={Shows::Picture} {tell} />
+                    <Button view={learn.clone()} shows={Shows::Picture} {dispatch} />
                 }
                 <span class="hint-panel-level">{ &view.level }</span>
-                <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
+                <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
             </header>
             <div ref={story} class="hint-panel-text" tabindex="0">
                 { for view.lead.iter().map(|text| html! {
@@ -52,14 +52,14 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                     <h3 class="hint-panel-step">{ &view.step }</h3>
                 }
                 if !view.sentences.is_empty() {
-                    { story_list(view, tell) }
+                    { story_list(view, dispatch) }
                 }
             </div>
             <div class="hint-panel-buttons">
                 { for view.navigation.iter().map(|step| html! {
-                    <Button key={step.label.clone()} view={step.clone()} shows={shown(step)} {tell} />
+                    <Button key={step.label.clone()} view={step.clone()} shows={shown(step)} {dispatch} />
                 }) }
-                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
             </div>
         </section>
     }
@@ -71,17 +71,17 @@ fn shown(button: &ButtonView) -> Shows {
 
 /// Each sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once,
 /// at the lit one.
-fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
+fn story_list(view: &HintView, dispatch: &Callback<Msg>) -> Html {
     let stop = view.lit.unwrap_or(0);
     html! {
         <ol class="hint-panel-story">
-            { for view.sentences.iter().enumerate().map(|(place, told)| {
-                let say = |msg: Msg| { let tell = tell.clone(); move || tell.emit(msg.clone()) };
+            { for view.sentences.iter().enumerate().map(|(place, item)| {
+                let say = |msg: Msg| { let dispatch = dispatch.clone(); move || dispatch.emit(msg.clone()) };
                 let (light, dim) = (say(Msg::SentencePointed(Some(place))), say(Msg::SentencePointed(None)));
                 let press = say(Msg::SentenceChosen(place));
                 let lit = view.lit == Some(place);
                 html! {
-                    <li key={place} data-link={told.is_detail.then_some("true")}>
+                    <li key={place} data-link={item.is_detail.then_some("true")}>
                         <button
                             type="button"
                             class="hint-panel-sentence"
@@ -90,7 +90,7 @@ fn story_list(view: &HintView, tell: &Callback<Msg>) -> Html {
                             onpointerenter={move |_: PointerEvent| light()}
                             onpointerleave={move |_: PointerEvent| dim()}
                             onclick={move |_: MouseEvent| press()}
-                        >{ sentence(told) }</button>
+                        >{ sentence(item) }</button>
                     </li>
                 }
             }) }

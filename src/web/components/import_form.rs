@@ -8,21 +8,21 @@ use crate::app::view::import::{ChoicesView, ErrorView, ImportView};
 use crate::web::files;
 
 use super::button::{Button, Shows};
-use super::mini_grid::mini_grid;
+use super::thumbnail::thumbnail;
 
 /// The form.
 #[derive(Properties, PartialEq)]
 pub struct ImportFormProps {
-    /// What it shows.
+    /// The content.
     pub view: ImportView,
-    /// Hears of texts, files and choices.
-    pub tell: Callback<Msg>,
+    /// Gets the text, files and choices.
+    pub dispatch: Callback<Msg>,
 }
 
 /// Draws it. The text field owns what is typed; only a text from elsewhere is put into it.
 #[component]
 pub fn ImportForm(props: &ImportFormProps) -> Html {
-    let ImportFormProps { view, tell } = props;
+    let ImportFormProps { view, dispatch } = props;
     let area = use_node_ref();
     use_effect_with(view.text.clone(), {
         let area = area.clone();
@@ -33,10 +33,10 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
             <div class="import-form-source">
                 <label class="import-form-label" for="import-text">{ &view.label }</label>
                 <textarea ref={area} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
-                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(tell)} />
+                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <label class="import-form-file">
-                    <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(tell)} />
+                    <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(dispatch)} />
                     <span>{ &view.file }</span>
                 </label>
             </div>
@@ -45,17 +45,17 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     { refusal(error) }
                 }
                 if let Some(choices) = &view.choices {
-                    { choice(choices, tell) }
+                    { choice(choices, dispatch) }
                 }
                 if let Some(preview) = &view.preview {
-                    { mini_grid(preview) }
+                    { thumbnail(preview) }
                 }
                 <ul class="import-form-badges">
                     { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
                 </ul>
             </div>
             <div class="import-form-end">
-                <Button view={view.accept.clone()} shows={Shows::Word} {tell} />
+                <Button view={view.accept.clone()} shows={Shows::Word} {dispatch} />
             </div>
         </div>
     }
@@ -78,12 +78,12 @@ fn refusal(error: &ErrorView) -> Html {
     }
 }
 
-fn choice(view: &ChoicesView, tell: &Callback<Msg>) -> Html {
-    let tell = tell.clone();
+fn choice(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
+    let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>();
         if let Some(chosen) = select.and_then(|select| select.value().parse().ok()) {
-            tell.emit(Msg::ImportChosen(chosen));
+            dispatch.emit(Msg::ImportChosen(chosen));
         }
     });
     html! {
@@ -98,20 +98,20 @@ fn choice(view: &ChoicesView, tell: &Callback<Msg>) -> Html {
     }
 }
 
-fn edited(tell: &Callback<Msg>) -> Callback<InputEvent> {
-    let tell = tell.clone();
+fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: InputEvent| {
         if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
-            tell.emit(Msg::FieldEdited(Field::ImportText, area.value()));
+            dispatch.emit(Msg::FieldEdited(Field::ImportText, area.value()));
         }
     })
 }
 
-fn opened(tell: &Callback<Msg>) -> Callback<Event> {
-    let tell = tell.clone();
+fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            files::read_chosen(&field, &tell);
+            files::read_chosen(&field, &dispatch);
         }
     })
 }

@@ -8,30 +8,30 @@ use crate::web::events::address;
 use crate::web::focus::use_page_focus;
 
 use super::button::{Button, Shows};
-use super::mini_grid::mini_grid;
-use super::picture::picture;
 use super::sentence::sentence;
+use super::static_board::static_board;
+use super::thumbnail::thumbnail;
 
 /// The properties of [`LearnLesson`].
 #[derive(Properties, PartialEq)]
 pub struct LearnLessonProps {
     /// The lesson, ready to be drawn.
     pub view: LessonView,
-    /// Hears of its buttons and of the arrow keys.
-    pub tell: Callback<Msg>,
+    /// Gets what its buttons and the arrow keys send.
+    pub dispatch: Callback<Msg>,
 }
 
 /// The lesson of a technique.
 #[component]
 pub fn LearnLesson(props: &LearnLessonProps) -> Html {
-    let LearnLessonProps { view, tell } = props;
+    let LearnLessonProps { view, dispatch } = props;
     use_page_focus(".learn-lesson");
     html! {
-        <div class="learn-lesson" tabindex="-1" onkeydown={turns(tell)}>
+        <div class="learn-lesson" tabindex="-1" onkeydown={turns(dispatch)}>
             <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
             <p class="learn-lesson-about">{ &view.about }</p>
             if let Some(example) = &view.example {
-                { drawn_example(example, tell) }
+                { drawn_example(example, dispatch) }
             }
             if let Some(missing) = &view.missing {
                 <p role="alert">{ missing }</p>
@@ -41,7 +41,7 @@ pub fn LearnLesson(props: &LearnLessonProps) -> Html {
                 <p>{ &view.when[1] }</p>
             </section>
             if let Some(practice) = &view.practice {
-                { drawn_practice(practice, tell) }
+                { drawn_practice(practice, dispatch) }
             }
             <nav class="learn-lesson-nav" aria-label={view.back.label.clone()}>
                 { way(&view.back) }
@@ -55,12 +55,12 @@ fn way(link: &PageLink) -> Html {
     html! { <a href={address() + &link.href}>{ &link.label }</a> }
 }
 
-fn drawn_example(view: &ExampleView, tell: &Callback<Msg>) -> Html {
+fn drawn_example(view: &ExampleView, dispatch: &Callback<Msg>) -> Html {
     let last = view.sentences.len().saturating_sub(1);
     html! {
         <section class="learn-lesson-example" aria-label={view.title.clone()}>
-            { picture(&view.picture) }
-            <div class="learn-lesson-told">
+            { static_board(&view.picture) }
+            <div class="learn-lesson-story">
                 <div class="learn-lesson-text" aria-live="polite">
                     { for view.sentences.iter().enumerate().map(|(place, view)| html! {
                         <p key={view.text()} data-lit={(place == last).then_some("true")} data-link={view.is_detail.then_some("true")}>
@@ -69,7 +69,7 @@ fn drawn_example(view: &ExampleView, tell: &Callback<Msg>) -> Html {
                     }) }
                 </div>
                 <div class="learn-lesson-turn">
-                    { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Both} {tell} /> }) }
+                    { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Both} {dispatch} /> }) }
                     <span>{ &view.at }</span>
                 </div>
             </div>
@@ -77,7 +77,7 @@ fn drawn_example(view: &ExampleView, tell: &Callback<Msg>) -> Html {
     }
 }
 
-fn drawn_practice(view: &PracticeView, tell: &Callback<Msg>) -> Html {
+fn drawn_practice(view: &PracticeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section>
             <h3>{ &view.title }</h3>
@@ -85,8 +85,8 @@ fn drawn_practice(view: &PracticeView, tell: &Callback<Msg>) -> Html {
             <ul class="learn-lesson-practice">
                 { for view.puzzles.iter().map(|(grid, button)| html! {
                     <li>
-                        { mini_grid(grid) }
-                        <Button view={button.clone()} {tell} />
+                        { thumbnail(grid) }
+                        <Button view={button.clone()} {dispatch} />
                     </li>
                 }) }
             </ul>
@@ -95,8 +95,8 @@ fn drawn_practice(view: &PracticeView, tell: &Callback<Msg>) -> Html {
 }
 
 /// The arrow keys turn the pages of the example.
-fn turns(tell: &Callback<Msg>) -> Callback<KeyboardEvent> {
-    let tell = tell.clone();
+fn turns(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
         let way = match event.key().as_str() {
             "ArrowLeft" => Adjacent::Previous,
@@ -104,6 +104,6 @@ fn turns(tell: &Callback<Msg>) -> Callback<KeyboardEvent> {
             _ => return,
         };
         event.prevent_default();
-        tell.emit(Msg::LessonStepped(way));
+        dispatch.emit(Msg::LessonStepped(way));
     })
 }

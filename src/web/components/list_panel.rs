@@ -16,23 +16,21 @@ use super::sentence::sentence;
 /// The list.
 #[derive(Properties, PartialEq)]
 pub struct ListPanelProps {
-    /// What it shows.
+    /// The content.
     pub view: ListView,
-    /// Hears of its buttons, and of the row under the pointer or the focus.
-    pub tell: Callback<Msg>,
+    /// Gets what its buttons send, and which row has the pointer or the focus.
+    pub dispatch: Callback<Msg>,
 }
-
-/// Draws it.
 #[component]
 pub fn ListPanel(props: &ListPanelProps) -> Html {
-    let ListPanelProps { view, tell } = props;
+    let ListPanelProps { view, dispatch } = props;
     let card = use_card_focus();
-    let button = |view: &ButtonView, shows| html! { <Button key={view.label.clone()} view={view.clone()} {shows} {tell} /> };
+    let button = |view: &ButtonView, shows| html! { <Button key={view.label.clone()} view={view.clone()} {shows} {dispatch} /> };
     let onkeydown = {
-        let (card, tell) = (card.clone(), tell.clone());
-        Callback::from(move |event| _ = card.cast().map(|card| key(&card, &tell, &event)))
+        let (card, dispatch) = (card.clone(), dispatch.clone());
+        Callback::from(move |event| _ = card.cast().map(|card| key(&card, &dispatch, &event)))
     };
-    let leaves = tell.reform(|_: PointerEvent| Msg::StepPreviewed(None));
+    let leaves = dispatch.reform(|_: PointerEvent| Msg::StepPreviewed(None));
     html! {
         <section ref={card} class="list-panel" aria-label={view.title.clone()} {onkeydown}>
             <header class="list-panel-head">
@@ -42,7 +40,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
             <div class="list-panel-rows" onpointerleave={leaves}>
                 <div class="list-panel-switches">
                     if let Some(view) = &view.field {
-                        <Field view={view.clone()} form="list" {tell} />
+                        <Field view={view.clone()} form="list" {dispatch} />
                     }
                     { for view.switches.iter().map(|view| button(view, Shows::Word)) }
                 </div>
@@ -53,7 +51,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
                         <ul>{ for counts.iter().map(|count| html! { <li>{ count }</li> }) }</ul>
                     </details>
                 }
-                <ul>{ for view.rows.iter().map(|view| row(view, tell)) }</ul>
+                <ul>{ for view.rows.iter().map(|view| row(view, dispatch)) }</ul>
             </div>
             if !view.buttons.is_empty() {
                 <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.variant))) }</div>
@@ -62,11 +60,11 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
     }
 }
 
-fn row(view: &ListRowView, tell: &Callback<Msg>) -> Html {
+fn row(view: &ListRowView, dispatch: &Callback<Msg>) -> Html {
     let (msg, preview) = (view.msg.clone(), view.preview);
-    let onclick = tell.reform(move |_: MouseEvent| msg.clone());
-    let onpointerenter = tell.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
-    let onfocus = tell.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
+    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    let onpointerenter = dispatch.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
+    let onfocus = dispatch.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
     let current = view.current.then_some("step");
     html! {
         <li key={view.key.clone()}>
@@ -74,8 +72,8 @@ fn row(view: &ListRowView, tell: &Callback<Msg>) -> Html {
                 { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
             </button>
             // Always there, so that the button before it keeps its element and the focus.
-            <div class="list-panel-details">{ for view.details.iter().map(|told| html! {
-                <p>{ sentence(told) }</p>
+            <div class="list-panel-details">{ for view.details.iter().map(|item| html! {
+                <p>{ sentence(item) }</p>
             }) }</div>
         </li>
     }
@@ -88,10 +86,10 @@ fn shows(variant: ButtonVariant) -> Shows {
 
 /// In a choice, arrow keys choose; elsewhere they go to the next row, and press it where each row
 /// is a moment of the path.
-fn key(card: &Element, tell: &Callback<Msg>, event: &KeyboardEvent) {
+fn key(card: &Element, dispatch: &Callback<Msg>, event: &KeyboardEvent) {
     let choice = event.target_dyn_into::<HtmlSelectElement>().is_some();
     match event.key().as_str() {
-        "Escape" => tell.emit(Msg::Dismiss),
+        "Escape" => dispatch.emit(Msg::Dismiss),
         "ArrowDown" | "ArrowRight" if !choice => go(card, 1),
         "ArrowUp" | "ArrowLeft" if !choice => go(card, -1),
         _ => return,

@@ -11,22 +11,20 @@ use super::field::Field;
 /// The form.
 #[derive(Properties, PartialEq)]
 pub struct NewFormProps {
-    /// What it shows.
+    /// The content.
     pub view: NewPuzzleView,
     /// The tag of its heading, where it has one.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
     /// Sets its ids apart.
     pub id: AttrValue,
-    /// Hears of edits and wishes.
-    pub tell: Callback<Msg>,
+    /// Gets edits and requests for puzzles.
+    pub dispatch: Callback<Msg>,
 }
-
-/// Draws it.
 #[component]
 pub fn NewForm(props: &NewFormProps) -> Html {
-    let NewFormProps { view, heading, id, tell } = props;
-    // Opened for what is wrong in it, and left open: whoever types the second digit of a number that
+    let NewFormProps { view, heading, id, dispatch } = props;
+    // Opened for what is wrong in it, and left open: a player who types the second digit of a number that
     // was too small with the first is still in there.
     let faulty = use_mut_ref(|| false);
     *faulty.borrow_mut() |= view.fields.iter().any(|field| field.error.is_some());
@@ -37,32 +35,32 @@ pub fn NewForm(props: &NewFormProps) -> Html {
                 <@{tag.to_string()} class="new-form-title">{ &view.title }</@>
             }
             <div class="new-form-tiers" role="group" aria-label={view.tiers_label.clone()}>
-                { for view.tiers.iter().map(|tier| html! { <Button view={tier.clone()} {tell} /> }) }
+                { for view.tiers.iter().map(|tier| html! { <Button view={tier.clone()} {dispatch} /> }) }
             </div>
             if !view.takes.is_empty() {
                 <p class="new-form-takes">{ &view.takes }</p>
             }
             if let Some(needs) = &view.needs {
-                <div class="new-form-fields"><Field view={needs.clone()} form={id} {tell} /></div>
+                <div class="new-form-fields"><Field view={needs.clone()} form={id} {dispatch} /></div>
             }
             <details class="new-form-more" {open}>
                 <summary>{ &view.more }</summary>
                 <div class="new-form-fields">
                     { for view.fields.iter().map(|field| html! {
-                        <Field view={field.clone()} form={id} {tell} />
+                        <Field view={field.clone()} form={id} {dispatch} />
                     }) }
                 </div>
             </details>
             if let Some(busy) = &view.busy {
                 <div class="new-form-busy">
-                    // The number changes all the time, and is not told each time.
+                    // The number changes all the time, and is not announced each time.
                     <div><p role="status">{ &busy.text }</p><p>{ &busy.tried }</p></div>
-                    <Button view={busy.stop.clone()} {tell} />
+                    <Button view={busy.stop.clone()} {dispatch} />
                 </div>
             } else {
-                <Button view={view.go.clone()} shows={Shows::Word} {tell} />
+                <Button view={view.go.clone()} shows={Shows::Word} {dispatch} />
             }
-            <Button view={view.blank.clone()} {tell} />
+            <Button view={view.blank.clone()} {dispatch} />
         </div>
     }
 }

@@ -13,22 +13,20 @@ use super::button::{Button, Shows};
 pub struct NoticeProps {
     /// What it says.
     pub view: NoticeView,
-    /// Hears of its buttons.
-    pub tell: Callback<Msg>,
+    /// Gets what its buttons send.
+    pub dispatch: Callback<Msg>,
 }
-
-/// Draws it.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
-    let NoticeProps { view, tell } = props;
+    let NoticeProps { view, dispatch } = props;
     let card = use_card_focus();
     html! {
         <div ref={card} class="notice">
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">
-                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} shows={Shows::Word} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
             </div>
-            <Button view={view.close.clone()} shows={Shows::Picture} {tell} />
+            <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
         </div>
     }
 }

@@ -6,23 +6,21 @@ use crate::app::msg::Msg;
 use crate::app::view::pad::PadView;
 
 use super::button::{Button, Shows};
-use super::key::Key;
-
-/// Draws it.
-pub fn pad(view: &PadView, tell: &Callback<Msg>) -> Html {
+use super::pad_key::PadKey;
+pub fn pad(view: &PadView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="pad">
             <div class="pad-modes" role="group" aria-label={view.modes_label.clone()}>
                 { for view.modes.iter().map(|mode| html! {
-                    <Button view={mode.clone()} shows={Shows::Word} {tell} />
+                    <Button view={mode.clone()} shows={Shows::Word} {dispatch} />
                 }) }
             </div>
             <div class="pad-keys" role="group" aria-label={view.label.clone()}>
-                { for view.keys.iter().map(|key| html! { <Key view={key.clone()} {tell} /> }) }
+                { for view.keys.iter().map(|key| html! { <PadKey view={key.clone()} {dispatch} /> }) }
             </div>
             <div class="pad-tools" role="group" aria-label={view.tools_label.clone()}>
                 { for view.tools.iter().map(|tool| html! {
-                    <Button view={tool.clone()} shows={Shows::Stacked} {tell} />
+                    <Button view={tool.clone()} shows={Shows::Stacked} {dispatch} />
                 }) }
             </div>
         </div>

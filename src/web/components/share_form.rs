@@ -11,7 +11,7 @@ use super::button::Button;
 
 /// Draws it. The page's own address comes before the link's fragment, without what it was asked
 /// for besides, such as a language.
-pub fn share_form(view: &ShareView, tell: &Callback<Msg>) -> Html {
+pub fn share_form(view: &ShareView, dispatch: &Callback<Msg>) -> Html {
     let link = address() + &view.fragment;
     let select = Callback::from(|event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
@@ -32,7 +32,7 @@ pub fn share_form(view: &ShareView, tell: &Callback<Msg>) -> Html {
             <label class="share-form-label" for="share-link">{ &view.label }</label>
             <input id="share-link" class="share-form-link" type="text" readonly=true value={link} onfocus={select} />
             <p class="share-form-help">{ &view.help }</p>
-            <Button view={copy} {tell} />
+            <Button view={copy} {dispatch} />
         </div>
     }
 }

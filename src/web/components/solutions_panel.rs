@@ -14,14 +14,14 @@ use super::button::Button;
 pub struct SolutionsPanelProps {
     /// The solutions, ready to be drawn.
     pub view: SolutionsView,
-    /// Hears of its buttons.
-    pub tell: Callback<Msg>,
+    /// Gets what its buttons send.
+    pub dispatch: Callback<Msg>,
 }
 
 /// The card of the solutions.
 #[component]
 pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
-    let SolutionsPanelProps { view, tell } = props;
+    let SolutionsPanelProps { view, dispatch } = props;
     let card = use_card_focus();
     html! {
         <section ref={card} class="solutions-panel" aria-label={view.title.clone()}>
@@ -31,7 +31,7 @@ pub fn SolutionsPanel(props: &SolutionsPanelProps) -> Html {
             </header>
             <p class="solutions-panel-text">{ &view.text }</p>
             <div class="solutions-panel-buttons">
-                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {tell} /> }) }
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
             </div>
         </section>
     }

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::engine::types::colour::ColourSet;
 
 /// Slices of equal size, the colours ascending clockwise. The slices reach beyond the cell, which cuts them off.
-pub fn wedges(colours: ColourSet) -> Html {
+pub fn colour_wedges(colours: ColourSet) -> Html {
     let count = colours.len();
     html! {
-        <svg class="wedges" viewBox="-1 -1 2 2" preserveAspectRatio="none" aria-hidden="true">
+        <svg class="colour-wedges" viewBox="-1 -1 2 2" preserveAspectRatio="none" aria-hidden="true">
             { for colours.iter().enumerate().map(|(place, colour)| html! {
                 <path data-colour={colour.to_string()} d={outline(place, count)} />
             }) }

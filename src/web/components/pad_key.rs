@@ -7,26 +7,24 @@ use crate::app::view::pad::PadKeyView;
 
 /// A key.
 #[derive(Properties, PartialEq)]
-pub struct KeyProps {
+pub struct PadKeyProps {
     /// What it shows and does.
     pub view: PadKeyView,
-    /// Hears of a press.
-    pub tell: Callback<Msg>,
+    /// Gets the message of a press.
+    pub dispatch: Callback<Msg>,
 }
-
-/// Draws it.
 #[component]
-pub fn Key(props: &KeyProps) -> Html {
-    let KeyProps { view, tell } = props;
+pub fn PadKey(props: &PadKeyProps) -> Html {
+    let PadKeyProps { view, dispatch } = props;
     let onclick = {
-        let (tell, msg) = (tell.clone(), view.msg.clone());
-        Callback::from(move |_: MouseEvent| tell.emit(msg.clone()))
+        let (dispatch, msg) = (dispatch.clone(), view.msg.clone());
+        Callback::from(move |_: MouseEvent| dispatch.emit(msg.clone()))
     };
     let yes = |state: bool| state.then_some("true");
     html! {
         <button
             type="button"
-            class="key"
+            class="pad-key"
             aria-label={view.label.clone()}
             aria-pressed={yes(view.locked)}
             data-done={yes(view.done)}
@@ -36,9 +34,9 @@ pub fn Key(props: &KeyProps) -> Html {
             {onclick}
         >
             if let Some(colour) = view.colour {
-                <span class="key-colour" data-colour={colour.to_string()} aria-hidden="true"></span>
+                <span class="pad-key-colour" data-colour={colour.to_string()} aria-hidden="true"></span>
             } else {
-                <span class="key-digit" aria-hidden="true">{ view.digit }</span>
+                <span class="pad-key-digit" aria-hidden="true">{ view.digit }</span>
                 { left(view) }
             }
         </button>
@@ -47,9 +45,9 @@ pub fn Key(props: &KeyProps) -> Html {
 
 fn left(view: &PadKeyView) -> Html {
     if view.done && !view.over {
-        return html! { <svg class="key-tick" viewBox="0 0 24 24" aria-hidden="true"><use href="#check" /></svg> };
+        return html! { <svg class="pad-key-tick" viewBox="0 0 24 24" aria-hidden="true"><use href="#check" /></svg> };
     }
     html! {
-        <span class="key-left" aria-hidden="true">{ for (0..view.left).map(|_| html! { <i></i> }) }</span>
+        <span class="pad-key-left" aria-hidden="true">{ for (0..view.left).map(|_| html! { <i></i> }) }</span>
     }
 }

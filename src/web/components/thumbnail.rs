@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::app::view::import::PreviewView;
 
 /// Draws it as one picture with one name.
-pub fn mini_grid(view: &PreviewView) -> Html {
+pub fn thumbnail(view: &PreviewView) -> Html {
     html! {
-        <div class="mini-grid" role="img" aria-label={view.label.clone()}>
+        <div class="thumbnail" role="img" aria-label={view.label.clone()}>
             { for view.cells.iter().map(|(digit, conflict)| html! {
                 <span data-conflict={conflict.then_some("true")}>{ digit.map(String::from).unwrap_or_default() }</span>
             }) }

@@ -9,17 +9,15 @@ use crate::web::files;
 
 use super::button::Button;
 use super::grade_table::table;
-
-/// Draws it.
-pub fn engine_trial(view: &BenchmarkView, tell: &Callback<Msg>) -> Html {
+pub fn benchmark(view: &BenchmarkView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <details class="engine-trial">
+        <details class="benchmark">
             <summary>{ &view.title }</summary>
             <p>{ &view.help }</p>
-            <div class="engine-trial-bar">
-                <Button view={view.run.clone()} {tell} />
+            <div class="benchmark-bar">
+                <Button view={view.run.clone()} {dispatch} />
                 <label class="import-form-file">
-                    <input type="file" class="visually-hidden" accept=".txt,.sdm,text/*" onchange={opened(tell)} />
+                    <input type="file" class="visually-hidden" accept=".txt,.sdm,text/*" onchange={opened(dispatch)} />
                     <span>{ &view.file }</span>
                 </label>
             </div>
@@ -32,11 +30,11 @@ pub fn engine_trial(view: &BenchmarkView, tell: &Callback<Msg>) -> Html {
     }
 }
 
-fn opened(tell: &Callback<Msg>) -> Callback<Event> {
-    let tell = tell.clone();
+fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            files::read_chosen(&field, &tell);
+            files::read_chosen(&field, &dispatch);
         }
     })
 }

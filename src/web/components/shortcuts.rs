@@ -4,11 +4,9 @@ use yew::prelude::*;
 
 /// A group's name, then keys and what they do.
 type Group = (String, Vec<(String, String)>);
-
-/// Draws it.
-pub fn key_sheet(groups: &[Group]) -> Html {
+pub fn shortcuts(groups: &[Group]) -> Html {
     html! {
-        <div class="key-sheet">
+        <div class="shortcuts">
             { for groups.iter().map(group) }
         </div>
     }
@@ -16,7 +14,7 @@ pub fn key_sheet(groups: &[Group]) -> Html {
 
 fn group((name, keys): &Group) -> Html {
     html! {
-        <section class="key-sheet-group">
+        <section class="shortcuts-group">
             <h3>{ name }</h3>
             <dl>
                 { for keys.iter().map(|(keys, what)| html! {

@@ -7,12 +7,10 @@ use crate::app::view::board::BoardView;
 
 use super::board_links::board_links;
 use super::cell::Cell;
-
-/// Draws it.
-pub fn picture(view: &BoardView) -> Html {
+pub fn static_board(view: &BoardView) -> Html {
     let BoardView { label, cells, links, mode, .. } = view;
     html! {
-        <div class="board picture" role="img" aria-label={label.clone()}>
+        <div class="board static-board" role="img" aria-label={label.clone()}>
             <div class="board-grid">
                 { for cells.chunks(9).map(|cells| html! {
                     <div class="board-row">
