@@ -9,6 +9,7 @@ use crate::web::files;
 
 use super::button::Button;
 use super::grade_table::table;
+
 pub fn benchmark(view: &BenchmarkView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <details class="benchmark">

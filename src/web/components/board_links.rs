@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::view::arrows::{CELL, LinkLayer};
+
 pub fn board_links(view: &LinkLayer) -> Html {
     let LinkLayer { shades, links } = view;
     let side = 9 * CELL;

@@ -17,6 +17,7 @@ pub struct CellProps {
     #[prop_or(BoardKind::Play)]
     pub mode: BoardKind,
 }
+
 #[component]
 pub fn Cell(props: &CellProps) -> Html {
     let view = &props.view;

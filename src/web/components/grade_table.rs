@@ -6,6 +6,7 @@ use crate::app::msg::Msg;
 use crate::app::view::solving_path::GradeView;
 
 use super::button::Button;
+
 pub fn grade_table(view: &GradeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="grade-table">

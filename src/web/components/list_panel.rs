@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonVariant, ButtonView};
 use crate::app::view::list::{ListRowView, ListView};
+use crate::web::events::after_paint;
 use crate::web::focus::{focus_beside, use_card_focus};
 
 use super::button::{Button, Shows};
@@ -21,10 +22,12 @@ pub struct ListPanelProps {
     /// Gets what its buttons send, and which row has the pointer or the focus.
     pub dispatch: Callback<Msg>,
 }
+
 #[component]
 pub fn ListPanel(props: &ListPanelProps) -> Html {
     let ListPanelProps { view, dispatch } = props;
     let card = use_card_focus();
+    let drawn = use_drawn_rows(&view.rows);
     let button = |view: &ButtonView, shows| html! { <Button key={view.label.clone()} view={view.clone()} {shows} {dispatch} /> };
     let onkeydown = {
         let (card, dispatch) = (card.clone(), dispatch.clone());
@@ -51,7 +54,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
                         <ul>{ for counts.iter().map(|count| html! { <li>{ count }</li> }) }</ul>
                     </details>
                 }
-                <ul>{ for view.rows.iter().map(|view| row(view, dispatch)) }</ul>
+                <ul>{ for view.rows.iter().take(drawn).map(|view| html! { <Row key={view.key.clone()} view={view.clone()} {dispatch} /> }) }</ul>
             </div>
             if !view.buttons.is_empty() {
                 <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.variant))) }</div>
@@ -60,14 +63,45 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
     }
 }
 
-fn row(view: &ListRowView, dispatch: &Callback<Msg>) -> Html {
+/// How many rows are drawn at first, and how many more in each frame after that: few enough for a
+/// slow machine not to stall.
+const ROWS_A_FRAME: usize = 30;
+
+/// How many rows to draw now. A long list grows frame by frame, beginning with the row that is
+/// pressed, so that it can be scrolled to.
+#[hook]
+fn use_drawn_rows(rows: &[ListRowView]) -> usize {
+    let current = rows.iter().position(|row| row.current).unwrap_or(0);
+    let drawn = use_state_eq(|| current + ROWS_A_FRAME);
+    let (count, needed) = (rows.len(), (*drawn).max(current + 1));
+    use_effect_with((needed, count), {
+        let drawn = drawn.clone();
+        move |&(needed, count)| {
+            if needed < count {
+                after_paint(move || drawn.set(needed + ROWS_A_FRAME));
+            }
+        }
+    });
+    needed
+}
+
+/// A row, drawn again only when it changes.
+#[derive(Properties, PartialEq)]
+struct RowProps {
+    view: ListRowView,
+    dispatch: Callback<Msg>,
+}
+
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let RowProps { view, dispatch } = props;
     let (msg, preview) = (view.msg.clone(), view.preview);
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
     let onpointerenter = dispatch.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
     let onfocus = dispatch.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
     let current = view.current.then_some("step");
     html! {
-        <li key={view.key.clone()}>
+        <li>
             <button type="button" class="list-panel-row" aria-current={current} aria-expanded={view.open.map(|open| open.to_string())} {onclick} {onpointerenter} {onfocus}>
                 { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
             </button>

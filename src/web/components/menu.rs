@@ -6,6 +6,7 @@ use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
 
 use super::button::Button;
+
 pub fn menu(buttons: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
     html! {
         <ul class="menu">

@@ -21,6 +21,7 @@ pub struct NewFormProps {
     /// Gets edits and requests for puzzles.
     pub dispatch: Callback<Msg>,
 }
+
 #[component]
 pub fn NewForm(props: &NewFormProps) -> Html {
     let NewFormProps { view, heading, id, dispatch } = props;

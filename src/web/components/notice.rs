@@ -16,6 +16,7 @@ pub struct NoticeProps {
     /// Gets what its buttons send.
     pub dispatch: Callback<Msg>,
 }
+
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let NoticeProps { view, dispatch } = props;

@@ -7,6 +7,7 @@ use crate::app::view::pad::PadView;
 
 use super::button::{Button, Shows};
 use super::pad_key::PadKey;
+
 pub fn pad(view: &PadView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="pad">

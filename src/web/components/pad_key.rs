@@ -13,6 +13,7 @@ pub struct PadKeyProps {
     /// Gets the message of a press.
     pub dispatch: Callback<Msg>,
 }
+
 #[component]
 pub fn PadKey(props: &PadKeyProps) -> Html {
     let PadKeyProps { view, dispatch } = props;

@@ -16,6 +16,7 @@ use super::new_form::NewForm;
 use super::notice::Notice;
 use super::pad::pad;
 use super::solutions_panel::SolutionsPanel;
+
 pub fn page(view: &PageView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>

@@ -7,6 +7,7 @@ use crate::app::view::controls::ToggleView;
 use crate::app::view::dialog::SettingsView;
 
 use super::field::Field;
+
 pub fn settings_form(view: &SettingsView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="settings-form">

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 /// A group's name, then keys and what they do.
 type Group = (String, Vec<(String, String)>);
+
 pub fn shortcuts(groups: &[Group]) -> Html {
     html! {
         <div class="shortcuts">

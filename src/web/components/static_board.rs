@@ -7,6 +7,7 @@ use crate::app::view::board::BoardView;
 
 use super::board_links::board_links;
 use super::cell::Cell;
+
 pub fn static_board(view: &BoardView) -> Html {
     let BoardView { label, cells, links, mode, .. } = view;
     html! {
