@@ -152,6 +152,17 @@ fn brute_force_needs_the_solution() {
 }
 
 #[test]
+fn an_easy_puzzle_is_solved_without_its_solution() {
+    let puzzle = puzzle(EASY);
+    let path = Path::of(&Board::of_givens(*puzzle.givens()), None);
+    assert_eq!((path.steps.len(), path.end), (57, End::Solved));
+}
+
+/// The first of tests/corpus/grade/graded.txt.
+const EASY: &str =
+    "51...986...64...3......8...8.7.....1.4...69..1..7....47..2.......1.5..76.........";
+
+#[test]
 fn nothing_is_built_on_a_mistake() {
     let puzzle = puzzle(HARD);
     let at = Cell::new(0, 1);
