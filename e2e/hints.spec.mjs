@@ -105,7 +105,7 @@ const heard = {
     first: "The pivot r7c2 has two candidates: 1 and 4.",
     done: ["Hint applied.", "Undone: Hint applied."],
     asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? Correct, and here is why:/],
-    denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? It does not hold\. 6 belongs in r4c9:/],
+    denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? Not correct\. 6 belongs in r4c9:/],
     question: "Check a deduction",
   },
   "zh-CN": {
