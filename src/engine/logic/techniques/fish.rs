@@ -165,7 +165,7 @@ impl Fish {
         let fins = (based - covered) | endo;
         let lost = ((covered - based) | (twice & based)) & fins.common_peers();
         let left = |house: House| (places.by_house[house] - fins).len();
-        let narrowest = base.iter().map(left).min().unwrap_or_default();
+        let narrowest = base.iter().map(left).min().expect("a fish has base houses");
         Fish { digit: places.digit, base, cover, body: based - fins, fins, lost, narrowest }
     }
     /// Whether it falls apart without its fins: a base house would be down to one place.
