@@ -38,7 +38,8 @@ function watch() {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Presses a key and waits for the element: from the press, in the worker, from its answer to the paint. */
+/** Presses a key and waits for the element: until it is on the screen; in the worker, if one is asked;
+ * and how many frames from its answer to the screen. */
 const ask = (page, key, shown) =>
   page.evaluate(
     ([key, shown]) =>
@@ -50,7 +51,7 @@ const ask = (page, key, shown) =>
         const count = () => {
           if (window.answers.length > answered) [frames, answered] = [0, window.answers.length];
           frames += 1;
-          if (/\S/.test(document.querySelector(shown)?.textContent ?? "") && window.answers.length > 0) {
+          if (/\S/.test(document.querySelector(shown)?.textContent ?? "")) {
             const screen = performance.now();
             // Long tasks are reported later.
             return setTimeout(() => done({ screen: screen - start, worker: Math.max(...window.answers.map((answer) => answer.took)), frames, longest: Math.max(0, ...window.longTasks) }), 300);
@@ -79,8 +80,8 @@ async function start(site) {
   await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 });
   await page.goto(`${site.address}?lang=en`);
   await page.waitForFunction(() => window.alive);
-  const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
-  note(site, "start: first contentful paint, ms", paint);
+  const paint = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  note(site, "start: first contentful paint, ms", await paint.jsonValue());
   note(site, "start: first possible move, ms", await page.evaluate(() => window.alive));
   await context.close();
 }
@@ -91,14 +92,16 @@ async function play(site, puzzle) {
   await page.addInitScript(watch);
   await page.goto(`${site.address}?lang=en#p=${puzzle}`);
   await page.locator("[data-worker=ready]").waitFor();
-  await page.getByText("one solution").first().waitFor();
+  // The path from the clues grades the puzzle: the longest answer of a page that has just been opened.
+  await page.getByRole("button", { name: /one solution$/ }).waitFor();
+  note(site, "path: worker", await page.evaluate(() => Math.max(...window.answers.map((answer) => answer.took).filter(Number.isFinite))));
   await sleep(500);
   await page.getByRole("gridcell").first().click();
   // The first of each kind also loads the explanations and warms the engine up.
   for (const round of ["first", "next"]) {
     for (const [what, key, shown] of [["hint", "h", ".hint-panel-text"], ["all steps", "Shift+H", ".list-panel-row"], ["path", "Shift+P", ".list-panel-row"]]) {
       const figures = await ask(page, key, shown);
-      for (const [name, value] of Object.entries(figures)) if (round === "next") note(site, `${what}: ${name}`, value);
+      for (const [name, value] of Object.entries(figures)) if (Number.isFinite(value)) note(site, `${what}, ${round}: ${name}`, value);
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await sleep(100);
@@ -110,6 +113,7 @@ async function play(site, puzzle) {
 for (let run = 0; run < runs; run++) {
   for (const site of sites) await start(site);
   for (const site of sites) await play(site, hard[run % hard.length]);
+  console.error(`run ${run + 1} of ${runs}`);
 }
 console.log(["", ...folders].join("\t"));
 for (const name of Object.keys(sites[0].figures)) {
