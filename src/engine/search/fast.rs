@@ -6,7 +6,7 @@
 //! * [`clues`]: clues put in and taken out one at a time, for the generator.
 //! * [`true_candidates`]: which candidates are in some solution.
 //! * [`trace`]: the same search, step by step, for a monitor that records.
-//! * [`bench`]: a list searched again and again, to be timed.
+//! * [`mod@bench`]: a list searched again and again, to be timed.
 
 pub mod bench;
 pub mod clues;
