@@ -14,18 +14,18 @@ test("a technique is found in the list, stepped through by keys, and left again"
   const lesson = sheet(page, "XY-chain");
   await expect(lesson.getByText("1 of", { exact: false })).toBeVisible();
   await expectAccessible(page);
-  const told = lesson.getByRole("region", { name: "Example" });
+  const example = lesson.getByRole("region", { name: "Example" });
   await page.keyboard.press("ArrowRight");
-  await expect(told.getByText(/^2 of/)).toBeVisible();
+  await expect(example.getByText(/^2 of/)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(told.getByText(/^1 of/)).toBeVisible();
+  await expect(example.getByText(/^1 of/)).toBeVisible();
   await expect(button(page, "Previous")).toHaveAttribute("aria-disabled", "true");
   const next = button(page, "Next");
   for (let turns = 0; (await next.getAttribute("aria-disabled")) !== "true"; turns++) {
     expect(turns).toBeLessThan(40);
     await page.keyboard.press("ArrowRight");
   }
-  await expect(told.locator(".board-links path").first()).toBeAttached();
+  await expect(example.locator(".board-links path").first()).toBeAttached();
   await lesson.getByRole("link", { name: "All techniques" }).click();
   await expect(sheet(page, "Learn").getByRole("link", { name: /^XY-chain/ })).toBeFocused();
   await page.goBack();
@@ -71,12 +71,12 @@ test("practice speaks Chinese, too", async ({ page }) => {
   await expect(sheet(page, "摩天楼").getByText(/^1\//)).toBeVisible();
 });
 
-test("a net is told digit by digit", async ({ page }) => {
+test("a net is explained digit by digit", async ({ page }) => {
   await open(page, { hash: "#learn=forcing_net" });
-  const told = sheet(page, "Forcing net to a contradiction").getByRole("region", { name: "Example" });
-  await expect(told.getByText(/^Suppose \d in r\dc\d, and fill in the singles? that follows?/)).toBeVisible();
+  const example = sheet(page, "Forcing net to a contradiction").getByRole("region", { name: "Example" });
+  await expect(example.getByText(/^Suppose \d in r\dc\d, and fill in the singles? that follows?/)).toBeVisible();
   await button(page, "Next").click();
-  await expect(told.getByText(/^\d in r\dc\d\.$/)).toBeVisible();
+  await expect(example.getByText(/^\d in r\dc\d\.$/)).toBeVisible();
 });
 
 test("the example's grid stands beside its sentences wherever there is room", async ({ page }) => {

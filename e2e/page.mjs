@@ -1,4 +1,4 @@
-// What stories are told with. `test` is Playwright's, with a watch over the page: a story fails
+// What all stories share. `test` is Playwright's, with a watch over the page: a story fails
 // when anything is asked of another origin, when the security policy is broken, or when the
 // console shows an error, unless the story names it: `test.use({ expected: [/worker lost/] })`.
 import AxeBuilder from "@axe-core/playwright";

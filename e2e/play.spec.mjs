@@ -49,7 +49,7 @@ test("undo goes to the start and redo to the end", async ({ page }) => {
   await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(3);
 });
 
-test("a conflict is marked with its cause and told", async ({ page }) => {
+test("a conflict is marked and announced with its cause", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c2", "4");
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/Conflicts in row 1 and box 1\.$/);

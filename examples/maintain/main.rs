@@ -14,7 +14,7 @@ mod cases;
 mod lesson_rules;
 mod lessons;
 #[path = "../../tests/suite/positions.rs"]
-#[allow(dead_code)]
+#[allow(dead_code)] // The suite uses more of it than the tools do.
 mod positions;
 mod soundness;
 

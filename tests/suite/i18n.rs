@@ -253,14 +253,14 @@ fn what_comes_from_outside_is_never_read_as_markup() {
 /// What stands beside an argument that a step leaves empty.
 const HOLLOW: [&str; 7] = ["{$", "  ", " .", " ,", " 。", " ，", " ："];
 
-/// Whether links of one kind follow each other in a chain: two chains are told as if they were one.
+/// Whether links of one kind follow each other in a chain: two chains are explained as if they were one.
 fn is_broken(sentence: &str) -> bool {
     let chains = sentence.split([' ', '：', '，', ';']).filter(|part| part.starts_with('('));
     let signs = |chain: &str| chain.chars().filter(|sign| "=-".contains(*sign)).collect::<Vec<_>>();
     chains.map(signs).any(|signs| signs.windows(2).any(|two| two[0] == two[1]))
 }
 
-/// Every step of each technique's first finds, told in every language.
+/// Every step of each technique's first finds, explained in every language.
 #[test]
 fn every_technique_is_explained_without_a_hole() {
     let languages: Vec<Localizer> = Locale::iter().map(localizer).collect();
@@ -272,22 +272,22 @@ fn every_technique_is_explained_without_a_hole() {
         let cases = finds.filter_map(|line| Case::read(line).ok()).take(3);
         let steps = cases
             .flat_map(|case| all_steps(&Position::of(&case.board), &Options::only(row.technique)));
-        let told = steps.flat_map(|step| {
+        let explanations = steps.flat_map(|step| {
             languages.iter().map(move |localizer| localizer.explanation_text(&step))
         });
         let mut count = 0;
-        for told in told {
+        for sentences in explanations {
             count += 1;
             let is_hollow = |sentence: &String| HOLLOW.iter().any(|gap| sentence.contains(gap));
-            if told.len() < 2
-                || told.iter().any(is_hollow)
-                || told.iter().any(|sentence| is_broken(sentence))
+            if sentences.len() < 2
+                || sentences.iter().any(is_hollow)
+                || sentences.iter().any(|sentence| is_broken(sentence))
             {
-                faults.push(format!("{}: {told:?}", row.slug));
+                faults.push(format!("{}: {sentences:?}", row.slug));
             }
         }
         if count < 2 {
-            faults.push(format!("{}: no step is told", row.slug));
+            faults.push(format!("{}: no step is explained", row.slug));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -299,9 +299,9 @@ fn lists_are_told_without_a_doubt_where_one_ends() {
         Effect::Eliminate(Candidate::new(Cell::new(row - 1, column - 1), Digit::new(digit)))
     };
     let effects = vec![at(1, 3, 4), at(1, 3, 7), at(1, 3, 9), at(1, 6, 2), at(2, 1, 2)];
-    let told = |locale| localizer(locale).message(&M::StepRemoves { effects: effects.clone() });
-    assert_eq!(told(Locale::En), "Removes 2 in r1c6 and r2c1; 4, 7 and 9 in r1c3");
-    assert_eq!(told(Locale::ZhCn), "删 r1c6、r2c1 的 2，r1c3 的 4、7、9");
+    let removed = |locale| localizer(locale).message(&M::StepRemoves { effects: effects.clone() });
+    assert_eq!(removed(Locale::En), "Removes 2 in r1c6 and r2c1; 4, 7 and 9 in r1c3");
+    assert_eq!(removed(Locale::ZhCn), "删 r1c6、r2c1 的 2，r1c3 的 4、7、9");
 }
 
 /// An invented language: cells are named by a letter and a number, houses and chains in a way of
