@@ -1,12 +1,13 @@
 // Trunk runs this after each build (Trunk.toml), on the files that it has put together. The engine's
 // files get the hash of their content into their names, which trunk does not do for workers. In a
-// release, one style sheet takes the place of all, the first screen is drawn into the page, and the
-// content security policy goes in: `trunk serve` reloads the page with an inline script, which the
-// policy forbids.
+// release, comments go, two style sheets take the place of all, the first screen is drawn into the
+// page, and the content security policy goes in: `trunk serve` reloads the page with an inline
+// script, which the policy forbids. Last, the service worker gets the list of all files with their
+// digests.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 
 const POLICY = [
   "default-src 'none'",
@@ -39,6 +40,23 @@ function replace(html, old, fresh) {
   return html.replace(old, () => fresh);
 }
 
+const COMMENTS = /\/\*[^]*?\*\//g;
+const DOC_COMMENTS = /^\s*(?:\/\*\*[^]*?\*\/|\/\/.*)$/gm;
+const FLUENT_COMMENTS = /^#.*$/gm;
+
+/** Comments and indentation are for those who read the source. */
+const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, "");
+
+/** The scripts that wasm-bindgen has made, and the words. Indentation means something in the words. */
+function leanFiles(html) {
+  const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
+  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|engine)-.*\.js$/.test(name));
+  scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
+  const words = LOCALES.flatMap((tag) => readdirSync(staged(`locales/${tag}`)).map((file) => `locales/${tag}/${file}`));
+  words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
+  return html;
+}
+
 function nameEngine(html) {
   const files = ["engine.js", "engine_bg.wasm"];
   const stem = `engine-${hash(...files.map((file) => readFileSync(staged(file))))}`;
@@ -47,16 +65,27 @@ function nameEngine(html) {
   return replace(html, `content="${files.join(" ")}"`, `content="${named.join(" ")}"`);
 }
 
+/** The line of index.html after which the sheets are not those of the first screen. */
+const LATER_SHEETS = "<!-- The sheets after this line";
+
+/** What a sheet for paper holds does not hold up the first paint: boot.js makes it one for all media. */
 function joinStyles(html) {
   const links = [...html.matchAll(/ *<link rel="stylesheet" href="\.\/([^"]+)"[^>]*>\n/g)];
+  const border = html.indexOf(LATER_SHEETS);
+  const first = joinSheets(links.filter(({ index }) => index < border), "style");
+  const later = joinSheets(links.filter(({ index }) => index > border), "later");
+  const bare = links.slice(1).reduce((html, [link]) => replace(html, link, ""), html);
+  return replace(bare, links[0][0], `    <link rel="stylesheet" href="./${first}">\n    <link rel="stylesheet" href="./${later}" media="print" id="later-style">\n`);
+}
+
+/** Puts the sheets of these links together; the name of the file. */
+function joinSheets(links, stem) {
   const sheets = links.map(([, name]) => readFileSync(staged(name), "utf8"));
-  const sheet = sheets.join("").replace(/\/\*[^]*?\*\/\n?/g, "");
-  const name = `style-${hash(sheet)}.css`;
+  const sheet = lean(sheets.join(""), COMMENTS);
+  const name = `${stem}-${hash(sheet)}.css`;
   writeFileSync(staged(name), sheet);
-  links.forEach(([, sheet]) => rmSync(staged(sheet)));
-  const [first, ...others] = links.map(([link]) => link);
-  const bare = others.reduce((html, link) => replace(html, link, ""), html);
-  return replace(bare, first, `    <link rel="stylesheet" href="./${name}">\n`);
+  links.forEach(([, name]) => rmSync(staged(name)));
+  return name;
 }
 
 /** Drawn by the page's own components, compiled for this machine (src/web/first_screen.rs). */
@@ -71,6 +100,48 @@ function addPolicy(html) {
   return replace(html, charset, `${charset}    <meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`);
 }
 
-const steps = process.env.TRUNK_PROFILE === "release" ? [nameEngine, joinStyles, drawFirstScreen, addPolicy] : [nameEngine];
+/** Links that are shared show a picture only under its whole address, which the host alone knows:
+ * NONET_URL=https://example.org/sudoku/. */
+function addAddress(html) {
+  const address = process.env.NONET_URL;
+  if (!address) return html;
+  const picture = `property="og:image" content="`;
+  const base = new URL(address.endsWith("/") ? address : `${address}/`).href;
+  const own = `<meta property="og:url" content="${base}">\n    <link rel="canonical" href="${base}">\n    `;
+  return replace(html, `<meta ${picture}`, `${own}<meta ${picture}${base}`);
+}
+
+const WORKER = "service_worker.js";
+/** What the browser's own dialogs show when the page is installed; it is never needed offline. */
+const isForInstalling = (name) => name.startsWith("install/");
+
+/** All files that a page may ask for, in the same order on every machine. */
+function keptFiles() {
+  const found = readdirSync(staged(""), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = found.map((entry) => relative(staged(""), join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  return names.filter((name) => name !== WORKER && !isForInstalling(name)).sort();
+}
+
+/** Names the build by all of its files; the page says this name when it asks for one. */
+function nameBuild(html) {
+  const files = keptFiles().filter((name) => name !== "index.html");
+  const version = hash(html, ...files.flatMap((name) => [name, readFileSync(staged(name))]));
+  const charset = `<meta charset="utf-8">\n`;
+  return replace(html, charset, `${charset}    <meta name="version" content="${version}">\n`);
+}
+
+/** The page is kept under its folder's address, because some hosts redirect `index.html` there. */
+function listFiles(html) {
+  const version = /<meta name="version" content="(\w+)">/.exec(html)[1];
+  const digest = (name) => `sha256-${createHash("sha256").update(readFileSync(staged(name))).digest("base64")}`;
+  const files = keptFiles().map((name) => [name === "index.html" ? "" : name, digest(name)]);
+  const script = readFileSync(staged(WORKER), "utf8");
+  writeFileSync(staged(WORKER), replace(script, "const BUILD = null;", `const BUILD = ${JSON.stringify({ version, files })};`));
+}
+
+const isRelease = process.env.TRUNK_PROFILE === "release";
+const steps = isRelease ? [nameEngine, leanFiles, joinStyles, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
 const page = staged("index.html");
-writeFileSync(page, steps.reduce((html, step) => step(html), readFileSync(page, "utf8")));
+const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
+writeFileSync(page, html);
+if (isRelease) listFiles(html);

@@ -19,12 +19,12 @@ mod steps;
 mod technique_args;
 mod values;
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use console::Console;
+use console::{Console, printable};
 
 /// Sudoku: solve, count, check, generate, hint, reason, rate, convert and measure, over files and pipes.
 #[derive(Parser)]
@@ -40,6 +40,9 @@ const AFTER_HELP: &str =
     "A FILE can be in any text format that the page reads; `-`, or no FILE, reads stdin.
 Exit status: 0 success, 1 some input could not be processed (see stderr), 2 wrong usage.";
 
+/// More threads than any machine has cores only wait for each other.
+const MAX_THREADS: i64 = 512;
+
 /// The options of every command.
 #[derive(Args)]
 struct Common {
@@ -47,7 +50,7 @@ struct Common {
     #[arg(long, global = true)]
     json: bool,
     /// How many threads to use [default: one per core; 1 for `bench`]
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     threads: Option<u16>,
 }
 
@@ -107,14 +110,23 @@ impl Command {
 
 /// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.
 pub fn run() -> ExitCode {
-    let CommandLine { command, common } = CommandLine::parse();
+    let CommandLine { command, common } = match CommandLine::try_parse() {
+        Ok(command_line) => command_line,
+        Err(error) => return refuse(&error),
+    };
     let threads = common.threads.map_or(command.default_threads(), usize::from);
     let output = if common.json { OutputFormat::Json } else { OutputFormat::Columns };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
     let mut console = Console::new();
     // Without these threads rayon makes its own when they are first needed.
     _ = pool.build_global();
-    match command.run(output, &mut console).and_then(|()| console.finish()) {
+    let result = command.run(output, &mut console).and_then(|()| console.finish());
+    finish(result, console)
+}
+
+/// The exit status after everything was written, or could not be.
+fn finish(result: io::Result<()>, mut console: Console) -> ExitCode {
+    match result {
         Ok(()) => console.code(),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
@@ -122,4 +134,17 @@ pub fn run() -> ExitCode {
             console.code()
         }
     }
+}
+
+/// Writes help to stdout, and what is wrong with the arguments to stderr.
+fn refuse(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        return finish(error.print().and_then(|()| io::stdout().flush()), Console::new());
+    }
+    // Its colours are left out where it repeats an argument that would steer the terminal.
+    let text = error.render().to_string();
+    let safe = printable(&text);
+    // Whether a message can be written does not matter.
+    _ = if safe == text { error.print() } else { write!(io::stderr(), "{safe}") };
+    ExitCode::from(error.exit_code() as u8)
 }

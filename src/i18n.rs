@@ -14,6 +14,7 @@ pub mod piece;
 mod variables;
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -34,6 +35,8 @@ pub struct Localizer {
     bundle: FluentBundle<Rc<FluentResource>>,
     /// The last step explained: a page asks for the same one several times.
     last_explained: RefCell<Option<(Step, Rc<[Sentence]>)>>,
+    /// The labels that were asked for: a page asks for the same ones after every key press.
+    labels: RefCell<HashMap<&'static str, String>>,
 }
 
 impl Localizer {
@@ -58,13 +61,20 @@ impl Localizer {
         for resource in &resources {
             bundle.add_resource_overriding(resource.clone());
         }
-        let last_explained = RefCell::default();
-        Localizer { tag: tag.to_owned(), resources, bundle, last_explained }
+        Localizer {
+            tag: tag.to_owned(),
+            resources,
+            bundle,
+            last_explained: RefCell::default(),
+            labels: RefCell::default(),
+        }
     }
 
     /// The text of a control or a heading.
     pub fn label(&self, label: Label) -> String {
-        self.text(&format!("label-{}", label.slug()))
+        let mut labels = self.labels.borrow_mut();
+        let make = || self.text(&format!("label-{}", label.slug()));
+        labels.entry(label.slug()).or_insert_with(make).clone()
     }
     /// A message as plain text.
     pub fn message(&self, message: &Message) -> String {

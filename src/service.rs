@@ -2,6 +2,7 @@
 //! [`answer`]. Plain Rust, run in the browser by the worker and in tests by itself. Every request
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
+pub mod archive;
 mod hint;
 
 use serde::{Deserialize, Serialize};
@@ -16,9 +17,10 @@ use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
+use archive::{Archive, ArchiveError};
 use hint::Hinter;
 
 pub use crate::engine::generate::Progress;
@@ -73,6 +75,13 @@ pub enum Request {
         /// A technique that is looked for before anything as hard.
         practised: Option<Technique>,
     },
+    /// The first step that decides something in a cell; what is wrong on the board comes first.
+    HintIn {
+        /// Where the step is to be found.
+        state: Box<PuzzleState>,
+        /// The cell.
+        cell: Cell,
+    },
     /// All steps of a solving path to the end.
     Path {
         /// Where the path begins.
@@ -102,6 +111,16 @@ pub enum Request {
         /// What it is to be.
         recipe: Recipe,
     },
+    /// The library that a file holds.
+    ReadArchive {
+        /// The file.
+        text: String,
+    },
+    /// The file of a library.
+    WriteArchive {
+        /// What it holds.
+        archive: Box<Archive>,
+    },
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
@@ -118,7 +137,11 @@ impl Request {
             | Request::Hint { .. }
             | Request::Example { .. }
             | Request::CheckDeduction { .. } => Urgency::Quick,
-            Request::Path { .. } | Request::Steps { .. } => Urgency::Medium,
+            Request::HintIn { .. }
+            | Request::Path { .. }
+            | Request::Steps { .. }
+            | Request::ReadArchive { .. }
+            | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Generate { .. } | Request::Benchmark { .. } => Urgency::Long,
         }
     }
@@ -133,12 +156,18 @@ pub enum Response {
     Solved(Solved),
     /// To [`Request::Hint`] and [`Request::CheckDeduction`].
     Hinted(HintResult),
+    /// To [`Request::HintIn`]; none if no step known here decides anything in the cell.
+    HintedIn(Option<HintResult>),
     /// To [`Request::Path`]; its grade is [`Path::grade`].
     Path(Path),
     /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::ReadArchive`].
+    ArchiveRead(Result<Box<Archive>, ArchiveError>),
+    /// To [`Request::WriteArchive`].
+    ArchiveWritten(String),
     /// To [`Request::Benchmark`].
     Benchmarked(BenchmarkResult),
 }
@@ -277,10 +306,15 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Hint { state, practised } => {
             Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
         }
+        Request::HintIn { state, cell } => {
+            Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))
+        }
         Request::CheckDeduction { state, claims } => {
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
+        Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
+        Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
         Request::Generate { recipe } => {
             Response::Generated(recipe, generate(&recipe, progress).map(Box::new))

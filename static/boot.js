@@ -33,12 +33,18 @@ const locale = chosenLocale();
 const theme = setting("theme");
 root.lang = locale;
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+for (const name of ["contrast", "accent", "text-size", "note-size"]) {
+  if (setting(name)) root.setAttribute(`data-${name}`, setting(name));
+}
 // A visitor who has a game, or opens a puzzle by its link, must not see another one meanwhile.
-if (stored("nonet.current") || location.hash.length > 1) root.dataset.opens = "game";
+const opened = /^#(?:\/(library|learn|create)$|learn\b)/.test(location.hash) ? "place" : "game";
+if (opened === "place" || stored("nonet.current") || /^#(?!\/play$)./.test(location.hash)) root.dataset.opens = opened;
 
-// The words are loaded beside the app, which asks for them when it runs.
+// The words are loaded beside the app, which asks for them when it runs, under the same address.
+const version = document.querySelector("meta[name=version]")?.content;
 const words = document.createElement("link");
-Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `locales/${locale}/page.ftl` });
+const wordsAddress = `locales/${locale}/page.ftl${version ? `?v=${version}` : ""}`;
+Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: wordsAddress });
 document.head.append(words);
 
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
@@ -48,13 +54,26 @@ const reportCrash = (error) => {
 addEventListener("error", (event) => reportCrash(event.error));
 addEventListener("unhandledrejection", (event) => reportCrash(event.reason));
 
+// The style of all but the first screen, which does not wait for it.
+function useLaterStyle() {
+  const sheet = document.getElementById("later-style");
+  const use = () => sheet.removeAttribute("media");
+  if (!sheet || sheet.sheet) return sheet && use();
+  return new Promise((done) => {
+    sheet.addEventListener("load", () => done(use()));
+    sheet.addEventListener("error", () => done());
+  });
+}
+
 async function start() {
+  const styled = useLaterStyle();
   const translated = document.getElementById(`first-screen-${locale}`);
   if (translated) document.getElementById("app").replaceChildren(translated.content);
   root.dataset.first = "shown";
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
-    throw new Error("this browser has no WebAssembly SIMD");
+    return refuse(new Error("this browser has no WebAssembly SIMD"));
   }
+  if (opened === "place") await styled;
   const { default: init } = await import(document.getElementById("app-js").href);
   await init({ module_or_path: document.getElementById("app-wasm").href });
 }
@@ -68,7 +87,13 @@ function refuse(error) {
   document.getElementById("app").replaceChildren();
 }
 
+// The browser would do, but a file of the page did not come, or not whole.
+function reportIncomplete(error) {
+  console.error(error);
+  document.getElementById("broken").hidden = false;
+}
+
 addEventListener("DOMContentLoaded", () => {
   document.getElementById("needs").hidden = true;
-  start().catch(refuse);
+  start().catch(reportIncomplete);
 });

@@ -26,35 +26,67 @@ label-about = About
 label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
 label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies. Once it is open it works offline; only explanations, technique pages and other languages are fetched when you first need them.
 label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
+label-accent = Accent
+label-accent-blue = Blue
+label-accent-graphite = Graphite
+label-accent-plum = Plum
 label-apply = Apply
 label-back-to-mistake = Undo to before the first mistake
 label-back-to-previous = Back to previous game
+label-branches = Branches
+label-branch-here = Here
+label-branch-start = Start
 label-blank = Enter a puzzle by hand
 label-board = Sudoku, 9 by 9
 label-board-paused = Paused
 label-board-preview = Sudoku, preview of the solving path
+label-board-replay = Sudoku, replay
 label-centre = Centre
+label-centralise = Corner notes to the centre
 label-check = Check
+label-checkpoint = Checkpoint
+label-checkpoint-name = Name
+label-clear-notes = Clear notes
 label-close = Close
 label-claim-place = Digits are right
 label-claim-eliminate = Digits can go
 label-clue-count = Clues (17 to 80)
 label-colour = Colour
+label-continue-now = now
 label-copy-link = Copy link
+label-done-title = Solved
+label-done-cells = Cells shown
+label-done-harder = Harder
+label-done-hardest = Hardest step
+label-done-hints = Hints
+label-done-mistakes = Mistakes
+label-done-next = Next like this
+label-done-picture = Your solve as a picture
+label-done-picture-help = The stronger the colour, the later. No digits, nothing given away.
+label-done-share = Share picture
+label-done-you = you
+label-calendar-next = Next month
+label-calendar-previous = Month before
+label-daily-not-begun = not begun
+label-daily-note = The same three for everyone, made from the date.
 label-digit = Digit
 label-digits = Digits
+label-engine-restart = Start it again
+label-entry-done = Done
 label-erase = Erase
 label-fill = Fill notes
 label-fix-clues = Set these digits as clues
 label-resume = Resume
-label-grade = Difficulty
+label-grade = This puzzle
 label-grade-count = Uses
 label-grade-score = Points
 label-grade-technique = Technique
 label-hint = Hint
+label-hint-here = Hint here
 label-hint-mark = Show pattern
 label-hint-mistake = There is a mistake
 label-hint-more = More
+label-hint-next = Next hint
 label-hint-none = No hint
 label-hint-why = Why
 label-import = Import
@@ -64,14 +96,20 @@ label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
 label-import-file = Open a file
 label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
+label-import-box = Paste a puzzle, a link or a list or drop a file here
 label-import-text = Paste a puzzle, a link or a list
 label-keep-mine = Keep mine as a copy
 label-keys = Shortcuts
 label-keys-move = Move
 label-keys-select = Select
 label-keys-write = Write
+label-keys-modes = Modes
+label-keys-change = Change
+label-keys-press = Press a key. Esc keeps the old one.
+label-keys-reset = Default shortcuts
 label-keys-history = Undo
 label-keys-help = Help and more
+label-keys-read = Read aloud
 label-key-move = to the next cell
 label-key-next-empty = to the next empty cell
 label-key-row-ends = to the ends of the row
@@ -83,11 +121,30 @@ label-key-digit = enter the digit
 label-key-note = add or remove a note
 label-key-centre = add or remove a centre note
 label-key-erase = erase
-label-key-modes = digit, notes, centre, colour
+label-key-toggle-cell = add or remove the cell
+label-key-cell-menu = what can be done with the cell
+label-key-hint-here = hint for this cell
+label-key-same = select the same digit or colour
+label-key-erase-corner = erase corner notes
+label-key-erase-centre = erase centre notes
+label-key-promote = enter the single note
+label-key-centralise = corner notes to the centre
+label-key-mode-digit = digit mode
+label-key-mode-notes = notes mode
+label-key-mode-centre = centre notes mode
+label-key-mode-colour = colour mode
+label-key-next-mode = next mode
+label-key-lock = lock a digit for many cells
+label-key-filter = show where a digit can go
+label-key-pairs = show cells with two candidates
 label-key-fill-notes = fill or clean notes
 label-key-undo = undo
 label-key-redo = redo
 label-key-mistake = undo to before the first mistake
+label-key-checkpoint = set or remove a checkpoint
+label-key-branches = checkpoints and branches
+label-key-trial = what if: try, or give up
+label-key-replay = replay the game
 label-key-hint = hint; again for more
 label-key-sentences = step through the explanation
 label-key-question = check a deduction
@@ -100,6 +157,12 @@ label-key-import = import
 label-key-learn = learn techniques
 label-key-share = share
 label-key-sheet = these shortcuts
+label-key-read-row = the row
+label-key-read-column = the column
+label-key-read-block = the box
+label-key-read-remaining = how many of each digit are left
+label-key-read-candidates = what the cell can be
+label-create = Create
 label-language = Language
 label-language-auto = Same as browser
 label-learn = Learn
@@ -108,6 +171,74 @@ label-learn-example = Example
 label-learn-missing = This page could not be loaded. Close it and try again.
 label-learn-this = Learn this technique
 label-learn-when = When to use it
+label-library = Library
+label-collection-delete = Delete this collection
+label-collection-edit = Rename or delete
+label-collection-name = Name of the collection
+label-column-changed = Last played
+label-column-collection = Collection
+label-column-hardest = Hardest step
+label-column-help = Help
+label-column-puzzle = Puzzle
+label-column-score = HoDoKu
+label-column-time = Time
+label-done = Done
+label-found-alone = found alone
+label-found-nudged = with a nudge
+label-found-shown = shown
+label-game-begin = Begin
+label-game-collection = Collection
+label-game-continue = Continue
+label-game-delete = Delete
+label-game-menu = More
+label-game-name = Name
+label-game-no-collection = In no collection
+label-import-keep = Keep as a collection
+label-library-all-tiers = All tiers
+label-library-alone = Without hints
+label-library-collections = Collections
+label-library-continue = Continue
+label-library-daily = Daily
+label-library-export = Export all
+label-library-games = Games
+label-library-import = Import all
+label-library-import-list = Import a list
+label-library-in-progress = In progress
+label-library-kept = Kept on this device
+label-library-lists = Lists
+label-library-new-collection = New collection
+label-library-nothing = No game here yet.
+label-library-order = Order
+label-library-persist = Ask the browser never to clear it
+label-library-search = Search
+label-library-search-help = Number, technique, collection or clues
+label-library-solved = Solved
+label-library-statistics = Statistics
+label-library-today = Today
+label-library-unnamed = New collection
+label-order-easiest = Easiest first
+label-order-fastest = Fastest first
+label-order-hardest = Hardest first
+label-order-newest = Newest first
+label-order-oldest = Oldest first
+label-order-slowest = Slowest first
+label-period-all = All
+label-period-half-year = 6 months
+label-period-month = 30 days
+label-statistics-alone = Alone
+label-statistics-best = Best
+label-statistics-export = Save as CSV
+label-statistics-helped = With help
+label-statistics-median = Median
+label-statistics-met = Met
+label-statistics-recent = Latest median
+label-statistics-solved = Solved
+label-statistics-table = As a table
+label-statistics-techniques = Techniques you met
+label-statistics-techniques-help = The hardest technique of each solved game.
+label-statistics-times = Time by tier
+label-statistics-times-help = Above: how often each time. Below: game by game, with the running median.
+label-library-empty = Nothing here yet. Every puzzle you start is kept.
 label-menu = Menu
 label-minimality = Minimal
 label-minimality-any = Not required
@@ -115,6 +246,9 @@ label-minimality-minimal = Yes, every clue is needed
 label-modes = Input mode
 label-name = Nonet
 label-new = New puzzle
+label-new-custom = More choices in Create
+label-new-heading = New
+label-new-takes = takes at most
 label-new-generate = Create puzzle
 label-new-more = More options
 label-required-technique = Must need technique
@@ -122,11 +256,17 @@ label-required-technique-any = any technique
 label-next = Next
 label-not-now = Not now
 label-notes = Notes
+label-notice = Message
+label-notice-more = More
 label-removal-order = Removal order
 label-removal-order-alternating = Alternating
 label-removal-order-left-to-right = Left to right
 label-removal-order-random = Random
 label-removal-order-s-shaped = S-shaped
+label-pad-layout = Keypad on phones
+label-pad-one-row = One row
+label-pad-square = Three by three
+label-pad-two-rows = Two rows
 label-path = Solving path
 label-path-copy = Copy
 label-path-counts = Techniques used
@@ -134,6 +274,8 @@ label-path-from-clues = From the clues
 label-path-from-here = From here
 label-path-save = Save to file
 label-pause = Pause
+label-places = Places
+label-play = Play
 label-practice = Practice
 label-practice-few = Puzzles that need it and otherwise only easier techniques are rare, so there are fewer than three. The hint finds it when you are stuck.
 label-practice-none = It is hardly ever needed on its own, so there is no practice puzzle for it.
@@ -145,6 +287,10 @@ label-question-change = Change
 label-question-clear = Clear
 label-question-submit = Check it
 label-redo = Redo
+label-replay = Replay
+label-replay-play = Play the moves
+label-replay-slider = Move
+label-replay-stop = Stop playing
 label-restart = Restart
 label-seed = Seed
 label-seed-fresh = random
@@ -153,9 +299,17 @@ label-share = Share
 label-share-help = The link contains only the clues. Opening it needs no account.
 label-share-link = Link to this puzzle
 label-show-undecided = Show them
+label-select-same = Select the same digit
+label-show-in-grid = Show in the grid
+label-show-pairs = Pairs
 label-solution = Solution
 label-solution-apply = Fill in the grid
 label-solutions = Solutions
+label-solve-all = Show everything
+label-solve-ask = Show the solution?
+label-solve-ask-text = One cell counts as help. After the whole solution the game does not count as solved.
+label-solve-cell = Show one cell
+label-streak = Streak
 label-solve = Solve
 label-steps = All steps
 label-steps-any-digit = Any
@@ -168,6 +322,7 @@ label-symmetry-diagonal = Diagonal mirror
 label-symmetry-half-turn = Half turn
 label-symmetry-horizontal = Horizontal mirror
 label-symmetry-none = None
+label-symmetry-usual = Usual for the tier
 label-symmetry-quarter-turn = Quarter turn
 label-symmetry-vertical = Vertical mirror
 label-theme = Theme
@@ -181,6 +336,11 @@ label-tier-medium = Medium
 label-tier-hard = Hard
 label-tier-unfair = Unfair
 label-tier-extreme = Extreme
+label-tier-easy-takes = hidden singles
+label-tier-medium-takes = pairs and triples
+label-tier-hard-takes = X-wings, XY-wings
+label-tier-unfair-takes = chains
+label-tier-extreme-takes = forcing nets
 label-tier-easy-help = Singles are enough.
 label-tier-medium-help = Needs locked candidates, pairs or triples.
 label-tier-hard-help = Needs a fish, a wing, colours or uniqueness.
@@ -190,11 +350,18 @@ label-toggle-centre-notes = Corner and centre notes
 label-toggle-clean-notes = Clear notes when a digit is placed
 label-toggle-conflicts = Highlight conflicts
 label-toggle-clock = Show the clock
+label-toggle-left-hand = For the left hand
 label-toggle-peers = Highlight row, column and box
 label-toggle-rare = Include rare techniques
 label-toggle-same-digit = Highlight matching digits
 label-toggle-uniqueness = Use uniqueness techniques
+label-title = Nonet: Sudoku
+label-toggle-wasd = W A S D move like the arrows
+label-toggle-warn-notes = Mark notes that are already ruled out
 label-tools = Tools
+label-trial = What if
+label-trial-give-up = Give up
+label-trial-keep = Keep
 label-benchmark-run = Run
 label-benchmark-easy = Easy (12)
 label-benchmark-file = Open a list
@@ -206,8 +373,41 @@ label-benchmark-made = New puzzles
 label-benchmark-puzzles = Puzzles
 label-benchmark-speed = Per second
 label-benchmark-title = Engine speed
+label-contrast = Contrast
+label-contrast-auto = Automatic
+label-contrast-more = High
+label-note-size = Size of notes
+label-note-size-large = Large
+label-note-size-normal = Normal
+label-print = Print
+label-print-clues = Print the clues
+label-print-everything = Print with entries and notes
+label-print-help = One sheet: the grid, its difficulty, and the link to the puzzle.
+label-settings-none = No setting has this in its name.
+label-settings-search = Search
+label-text-size = Text size
+label-text-size-large = Large
+label-text-size-larger = Very large
+label-text-size-normal = Normal
+label-toggle-haptics = Vibrate on a conflict and at the end
+label-toggle-sound = Sounds
+label-tips = First steps
+label-tips-close = Got it
+label-tip-next = Next tip
+label-rules = Rules
+label-tip-touch-first = Tap a cell, then a digit.
+label-tip-keys-first = Click a cell and type a digit; the arrow keys move on.
+label-tip-touch-second = Hold a digit to fill many cells.
+label-tip-keys-second = Shift and a digit writes a note.
+label-tip-touch-third = Stuck? Hint first says where to look.
+label-tip-keys-third = H gives a hint and first says where to look; ? lists all keys.
+label-rules-grid = Fill the grid so that every row, every column and every box of three by three holds each digit from 1 to 9 exactly once.
+label-rules-digits = The printed digits are fixed. Every other cell is yours: enter a digit once you know it, and note what is possible until then.
+label-rules-solution = A puzzle has exactly one solution, and reasoning finds it; nothing has to be guessed.
 label-undo = Undo
+label-update-now = Use it now
 label-use-other = Use the newer one
+label-why-not = Why not…
 
 ## What a cell says to a screen reader
 
@@ -229,6 +429,7 @@ cell-candidates = Candidates { $digits-compact }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.
+cells-selected = { $count } cells selected.
 key-left = { $digit }, { $left } left
 key-done = { $digit }, complete
 key-too-many = { $digit }, too many
@@ -240,7 +441,6 @@ preview-label = Preview, { $clues ->
 
 ## The status line
 
-greeting = Choose a cell and type. Press ? for shortcuts.
 placed = { $digit } in { $cells }.
 note-added = Note { $digit } in { $cells }.
 note-removed = Note { $digit } removed from { $cells }.
@@ -258,6 +458,38 @@ clues-fixed = { $count ->
 }
 undone = Undone: { $what }
 redone = Redone: { $what }
+jumped = { $left ->
+    [0] At another position, with the grid full.
+    [one] At another position, with one cell to go.
+   *[other] At another position, with { $left } cells to go.
+}
+checkpoint-set = Checkpoint { $number } is set.
+nothing-to-replay = There is no move to replay yet.
+replay-at = Move { $at } of { $of }
+checkpoint-removed = The checkpoint is removed. The moves stay.
+checkpoint-number = Checkpoint { $number }
+trial-started = What if: play on. Give up leads back here.
+trial-given-up = Given up. The moves are kept as a branch.
+trial-kept = Kept as part of the game.
+trial-line = What if, { $count ->
+    [0] no moves
+    [one] one move
+   *[other] { $count } moves
+} since the checkpoint.
+branch-counts = { $checkpoints ->
+    [0] No checkpoint
+    [one] 1 checkpoint
+   *[other] { $checkpoints } checkpoints
+}{ $dead ->
+    [0] {""}
+    [one] , 1 dead end
+   *[other] , { $dead } dead ends
+}
+branch-placed = { $cells } is { $digit }
+fault-twice = two { $digit }s in { $house }
+fault-no-digit = no digit for { $cell }
+fault-no-place = no { $digit } in { $house }
+fault-wrong = { $cell } is not { $digit }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 mode-digit = Digit mode.
@@ -266,11 +498,111 @@ mode-centre = Centre notes mode.
 mode-colour = Colour mode.
 given-stays = Clues cannot be changed.
 digit-stays = The cell already has a digit. Erase it first.
-digit-locked = Placing { $digit }: choose cells. Press { $digit } again to stop.
-digit-unlocked = No digit is selected.
+digit-locked = Placing { $digit }s. Press { $digit } again to stop.
+digit-unlocked = Digits go into the selected cell again.
+digit-finished = All nine { $digit }s are in the grid.
+digit-placing = Placing { $digit }s. Tap the cells.
+digit-placing-key = Placing { $digit }s. Tap { $digit } again to stop.
+digit-noting = Noting { $digit }s. Tap the cells.
+digit-noting-key = Noting { $digit }s. Tap { $digit } again to stop.
+colour-giving = Colour { $colour }. Tap the cells.
+colour-giving-key = Colour { $colour }. Tap it again to stop.
+needs-two-kinds = Centre notes are off. Settings has “Two kinds of notes”.
+nothing-to-promote = There is no single note here to enter.
+notes-erased = Notes erased in { $cells }.
+notes-centralised = Corner notes of { $cells } are centre notes now.
+note-impossible = { $digit } is already in a row, column or box of { $cells }.
+candidate-coloured = Candidate { $digit } coloured in { $cells }.
+candidate-colour-removed = Colour removed from candidate { $digit } in { $cells }.
+showing-digit = Showing { $digit }: { $left ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] nine
+} to place, { $count ->
+    [one] { $count } cell can take one.
+   *[other] { $count } cells can take one.
+}
+showing-pairs = Showing cells with two candidates: { $count }.
+filter-ended = All digits are shown alike again.
+cell-note-colours = Coloured candidates { $digits }.
+key-taken = { $key } already does this:
+key-fixed = { $key } cannot be changed.
+entry-count = { $count ->
+    [one] { $count } clue:
+   *[other] { $count } clues:
+}
+entry-help = type them; 0 or Space skips a cell.
+one-cell-only = Several cells are selected. One digit cannot be in all of them; notes can.
 conflicting = { $digit } appears twice in { $house }.
+today-date = { when-weekday }, { when-day }
+daily-progress = { $done } of { $count }
+streak-days = { $count ->
+    [one] day with a daily solved
+   *[other] days with a daily solved
+}
+streak-best = Best: { $best }
+calendar-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    } { $year }
+calendar-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    }, { $solved } of 3 solved
+weekday-short = { $weekday ->
+        [0] M
+        [1] T
+        [2] W
+        [3] T
+        [4] F
+        [5] S
+       *[other] S
+    }
+solved-by-engine = The grid is filled from the solution. It does not count as solved.
+done-first = Your first { $tier } puzzle.
+done-fastest = Your fastest of { $count } { $tier } puzzles.
+done-place = Number { $place } by time of your { $count } { $tier } puzzles.
+done-best = best { $time }
+done-median = median { $time }
+done-streak = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+picture-saved = The picture is saved.
+picture-refused = This browser refuses to make the picture.
+done-no-hints = none
+done-nudges = { $nudges }, only where to look
+done-hints = { $count }, { $shown } of them in full
 full-but-wrong = The grid is full, but some digits are wrong.
 solved = Solved in { $time }.
+paused = Paused.
 resumed = Welcome back. { $left ->
     [0] The grid is full.
     [one] One cell to go.
@@ -282,6 +614,17 @@ check-fine = No mistakes. { $left ->
    *[other] { $left } cells to go.
 }
 preparing = One moment.
+read-house = In { $house }: { $digits }.
+read-empty-cell = empty
+read-remaining = Left to place: { $counts }.
+read-count = { $digit }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+read-all-placed = Every digit is in the grid nine times.
+read-candidates = { $cell } can be { $digits-compact }.
+read-no-candidate = No digit fits { $cell }.
+no-hint-in = Nothing follows for { $cell } yet.
 hint-level = Hint { $level } of { $of }.
 hint-sentence = { $sentence }
 deduction-opened = Select cells, press digits, then choose “Check it”.
@@ -323,6 +666,7 @@ making = Looking for a puzzle. You can keep playing.
 making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
+import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
 
@@ -333,6 +677,7 @@ technique-named = { $technique }.
 technique-about = { $technique-about }
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
+hint-brief = { $technique } in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
@@ -411,27 +756,121 @@ no-solution-house = No solution: { $digit } has no place left in { $house }.
 not-checked = Whether this puzzle has one solution could not be determined in reasonable time.
 clues-conflict = Some clues conflict. Fix these first.
 needs-one-solution = Only a puzzle with one solution can be checked.
-new-game = New puzzle: { $clues } clues, seed { $seed }.
-new-game-for = New puzzle: { $goal }, seed { $seed }.
+new-game = New puzzle: { $clues } clues.
+new-game-for = New puzzle: { $goal }.
 no-match = No matching puzzle found ({ $puzzles } tried). Try again, or ask for less.
 blank-started = Type the clues of your puzzle, then choose “Set these digits as clues” in the menu.
 practice-started = Practice: { $technique }.
 practice-number = Practice { $number }
-missed-clue-count = Asked for { $asked } clues, got { $got } (seed { $seed }). Another seed may do better.
+missed-clue-count = Asked for { $asked } clues, got { $got }. Another seed may do better.
 cannot-make = No puzzle can be made with these settings.
 stopped = Stopped. Nothing was changed.
 worker-restarted = The engine stopped unexpectedly and was restarted. Your game is unchanged; please try again.
-worker-gone = The engine could not start in this browser. You can still play, but without hints, checks and new puzzles. Reload the page to try again.
+worker-gone = The engine does not start in this browser. You can still play, but without hints, checks and new puzzles.
+worker-silent = The engine has not answered for a while. It may still be working; if nothing comes, start it again. Your game is unchanged.
+update-ready = A new version is ready. Your game stays as it is.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 newer-in-other-tab = This game is newer in another tab.
+## The library
+
+count = { $count }
+solved-of = { $solved } of { $count }
+library-all = All { $count }
+games-kept =
+    { $count ->
+        [one] One game.
+       *[other] { $count } games.
+    }
+games-found =
+    { $count ->
+        [one] One game found.
+       *[other] { $count } games found.
+    }
+newer-games =
+    { $count ->
+        [one] One game is from a newer version of Nonet. It is kept.
+       *[other] { $count } games are from a newer version of Nonet. They are kept.
+    }
+unreadable-games =
+    { $count ->
+        [one] One game cannot be read. It is kept, and is in what Export all writes.
+       *[other] { $count } games cannot be read. They are kept, and are in what Export all writes.
+    }
+database-missing = This browser keeps only the game in play, as private windows do. Play goes on.
+storage-persistent = The browser has agreed not to clear it.
+persistence-refused = The browser did not agree. Export now and then.
+tier-count = { $tier } { $count }
+tier-solved = { $count } solved
+game-not-begun = Not begun
+game-progress = { $percent } %
+game-solved-by-engine = Solution shown
+hints-used =
+    { $count ->
+        [0] No hints
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+when-today = Today, { $time }
+when-yesterday = Yesterday
+when-weekday =
+    { $weekday ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[other] Sunday
+    }
+when-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    }
+when-date = { $day }/{ $month }/{ $year }
+game-deleted = The game is deleted.
+collection-deleted = The collection is deleted. Games that were begun stay.
+library-merged = { $added } added, { $known } were here.
+library-damaged = This file is no library of Nonet, or it is damaged. Nothing was changed.
+library-newer = A newer version of Nonet wrote this file. Load the page again, then import it.
+statistics-summary =
+    { $count ->
+        [one] One game solved
+       *[other] { $count } games solved
+    }, { $hours ->
+        [one] one hour at the grid
+       *[other] { $hours } hours at the grid
+    }
+median-and-best = median · best { $best }
+best-of-few = best
+too-few-for-curve = Too few for a curve. Shown from { $least } solved.
+technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } shown
+
+## Notices of what is stored
+
 saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
+game-unreadable = This game cannot be read. It is kept.
+storage-full = Your browser refuses to save more. Export, then clear.
 link-unreadable = The puzzle in this link cannot be read: { $reason }
+puzzle-seed = Seed { $seed }
+puzzle-practice = Practice: { $technique }
+place-title = { $place } · Nonet
 file-unreadable = The file { $name } cannot be read as text. Choose a text file of up to 4 MB.
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
 explanations-missing = The explanations could not be loaded. Close the card and try again.
 locale-missing = That language could not be loaded.
 nothing-wrong = No wrong digits.
+branch-kept = What came after is kept as a branch.
 
 ## Text that is no puzzle
 

@@ -284,7 +284,7 @@ when-franken_jellyfish = When a digit is missing in most rows and the smaller fi
 explain-franken_jellyfish = { fish-basic }
 
 about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
-when-finned_franken_jellyfish = Almost nobody looks for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round. A place in two of the base houses is a fin, too.
+when-finned_franken_jellyfish = Few look for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round. A place in two of the base houses is a fin, too.
 explain-finned_franken_jellyfish = { fish-finned }
 
 about-squirmbag = Five rows that can hold a digit only in the same five columns, or the other way round: these columns lose it elsewhere.

@@ -54,7 +54,12 @@ impl Clock {
     }
     /// `12:04`.
     pub fn shown(&self) -> String {
-        let (minutes, seconds) = self.minutes_seconds();
-        format!("{minutes}:{seconds:02}")
+        time_text(self.played)
     }
+}
+
+/// So many milliseconds as minutes and seconds, `12:04`.
+pub fn time_text(millis: f64) -> String {
+    let seconds = (millis / 1000.0) as u64;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

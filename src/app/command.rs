@@ -4,7 +4,22 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
 use crate::service::{JobId, Request};
 
+use super::feedback::{Feedback, FeedbackKinds};
+use super::library::database::DatabaseCommand;
+use super::look::Look;
+use super::msg::PrintContent;
+use super::place::Address;
 use super::settings::{Locale, Theme};
+use super::solve_picture::SolvePicture;
+
+/// A solved game as a picture to be shared.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharedPicture {
+    /// The squares.
+    pub picture: SolvePicture,
+    /// What stands beside them, the most important line first.
+    pub lines: Vec<String>,
+}
 
 /// Something for the browser to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,8 +30,16 @@ pub enum Command {
     Cancel(JobId),
     /// Keep a text under a key.
     Save(String, String),
+    /// Print the puzzle.
+    Print(PrintContent),
+    /// Read the text that is kept under a key now.
+    Reread(String),
+    /// Something for the library's database.
+    Database(DatabaseCommand),
     /// Copy a text for the player.
     Copy(String),
+    /// Make a picture of a solved game and hand it to the player.
+    SharePicture(SharedPicture),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
     /// Give the card beside the grid the focus.
@@ -31,8 +54,18 @@ pub enum Command {
     LoadExplanations(Locale),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
-    /// Set the language, theme and title of the document.
-    UpdateDocument(Locale, Theme, String),
+    /// Set the language, theme, look and title of the document.
+    UpdateDocument(Locale, Theme, Look, String),
+    /// Have it heard or felt: whether each is wanted.
+    Feedback(Feedback, FeedbackKinds),
     /// Take the puzzle out of the address, so that a reload resumes the game.
     ClearFragment,
+    /// Have the browser's history show where the player is.
+    ShowAddress(Address),
+    /// After a moment, report that it is time for the next move of a replay.
+    TickReplay,
+    /// Replace workers that say nothing.
+    RestartEngine,
+    /// Load the page again.
+    Reload,
 }

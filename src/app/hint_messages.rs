@@ -34,6 +34,19 @@ pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
     }
 }
 
+/// What a hint says in a few words, as long as it says no more than where to look and what for.
+pub fn brief(hint: &Hint) -> Option<Message> {
+    let HintResult::Step(step) = &hint.result else { return None };
+    match hint.level {
+        HintLevel::Where => Some(Message::HintWhereHouse { house: house_to_look_at(step) }),
+        HintLevel::Which => {
+            let (technique, houses) = (step.technique, step_houses(step));
+            Some(Message::HintBrief { technique, houses })
+        }
+        HintLevel::Pattern | HintLevel::Why => None,
+    }
+}
+
 /// What the card says before the explanation.
 pub fn lead(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
     match &hint.result {
@@ -67,11 +80,14 @@ fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
 }
 
 /// The houses in which the pattern is.
-fn location(step: &Step) -> Message {
+pub fn step_houses(step: &Step) -> HouseSet {
     let of = |role| step.evidence.houses_of(role);
     let houses = of(Role::Base) | of(Role::Cover);
-    let houses = if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses };
-    Message::HintHouses { houses }
+    if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses }
+}
+
+fn location(step: &Step) -> Message {
+    Message::HintHouses { houses: step_houses(step) }
 }
 
 fn mistake_lead(mistake: &Mistake) -> Vec<Message> {

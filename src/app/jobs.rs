@@ -1,9 +1,14 @@
 //! [`Jobs`]: the requests that workers have not answered yet, each with what its answer is for.
 
-use std::collections::BTreeMap;
+use litemap::LiteMap;
 
 use crate::engine::generate::{Progress, Recipe};
+use crate::engine::logic::techniques::Tier;
+use crate::engine::types::cell::Cell;
 use crate::service::JobId;
+
+use super::calendar::Date;
+use super::saved::Panel;
 
 /// What the answer to a request is for.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +21,8 @@ pub enum Purpose {
     Solutions,
     /// The next step, or the check of a deduction: the hint to show.
     Hint,
+    /// The next step that decides something in a cell: the hint to show.
+    HintIn(Cell),
     /// All steps from the board.
     Steps,
     /// The solving path to show.
@@ -30,11 +37,21 @@ pub enum Purpose {
     NewPuzzle(NewPuzzle),
     /// A puzzle for the pool.
     PoolPuzzle,
+    /// The puzzle of a day.
+    Daily(Date, Tier),
+    /// The library that a file holds.
+    ReadArchive,
+    /// The file of the library.
+    WriteArchive,
     /// The engine's speed.
     Benchmark,
 }
 
 impl Purpose {
+    /// Whether the answer is a hint to show.
+    pub fn is_hint(&self) -> bool {
+        matches!(self, Purpose::Hint | Purpose::HintIn(_))
+    }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
     /// player waited for: it would replace the game begun meanwhile.
     pub fn is_of_game(&self) -> bool {
@@ -42,6 +59,7 @@ impl Purpose {
             Purpose::Verdict(_)
             | Purpose::Solutions
             | Purpose::Hint
+            | Purpose::HintIn(_)
             | Purpose::Steps
             | Purpose::Path
             | Purpose::Grade
@@ -50,6 +68,9 @@ impl Purpose {
             | Purpose::ImportGrade
             | Purpose::Example
             | Purpose::PoolPuzzle
+            | Purpose::Daily(..)
+            | Purpose::ReadArchive
+            | Purpose::WriteArchive
             | Purpose::Benchmark => false,
         }
     }
@@ -79,12 +100,16 @@ pub enum PendingAction {
     Check,
     /// The hint.
     Hint,
+    /// The hint for a cell.
+    HintIn(Cell),
     /// The check of a deduction.
     CheckDeduction,
     /// The list of all steps.
     Steps,
     /// The path from the current board.
     Path,
+    /// A list that was open when the game was left.
+    Reopen(Panel),
 }
 
 /// The requests without an answer. A job that is not in here any more has been given up: its
@@ -92,7 +117,7 @@ pub enum PendingAction {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Jobs {
     last: u32,
-    pending: BTreeMap<JobId, Purpose>,
+    pending: LiteMap<JobId, Purpose>,
 }
 
 impl Jobs {
@@ -108,8 +133,10 @@ impl Jobs {
         self.pending.remove(&id)
     }
     /// Removes every job that serves such a purpose.
-    pub fn remove_all(&mut self, serves: impl Fn(&Purpose) -> bool) -> Vec<(JobId, Purpose)> {
-        self.pending.extract_if(.., |_, purpose| serves(purpose)).collect()
+    pub fn remove_all(&mut self, serves: &dyn Fn(&Purpose) -> bool) -> Vec<(JobId, Purpose)> {
+        let served = self.pending.iter().filter(|(_, purpose)| serves(purpose));
+        let ids: Vec<JobId> = served.map(|(id, _)| *id).collect();
+        ids.into_iter().filter_map(|id| Some((id, self.pending.remove(&id)?))).collect()
     }
     /// Whether a job serves such a purpose.
     pub fn any(&self, serves: impl Fn(&Purpose) -> bool) -> bool {
@@ -128,7 +155,7 @@ impl Jobs {
     }
     /// Gives a job that serves such a purpose another purpose; whether there is one.
     pub fn repurpose(&mut self, serves: impl Fn(&Purpose) -> bool, to: Purpose) -> bool {
-        match self.pending.values_mut().find(|purpose| serves(purpose)) {
+        match self.pending.iter_mut().map(|(_, purpose)| purpose).find(|purpose| serves(purpose)) {
             Some(purpose) => {
                 *purpose = to;
                 true
@@ -145,7 +172,7 @@ impl Jobs {
     }
     /// Has the action wait for the verdict on the clues.
     pub fn after_verdict(&mut self, action: PendingAction) {
-        for purpose in self.pending.values_mut() {
+        for (_, purpose) in self.pending.iter_mut() {
             if let Purpose::Verdict(then) = purpose {
                 *then = Some(action);
             }

@@ -1,12 +1,18 @@
-//! The keys: a table from a key press to what happens, and the same table as the player's sheet.
+//! The keys: from a key press to what happens. What a player can bind anew stands in one
+//! [table](table::TABLE), which is also the player's sheet; arrows and digits are fixed.
 //! Physical places (`KeyZ`, `Digit1`) count, not letters, so that Shift+digit and Z X C V work on
 //! every layout. With Control the letter counts: Ctrl+Z is undo wherever the layout has its Z.
 
-use crate::engine::types::digit::Digit;
-use crate::i18n::label::Label;
+use litemap::LiteMap;
 
-use super::msg::{Dialog, Direction, Mode, MoveExtent, Msg};
-use super::solving_path::Origin;
+use crate::engine::types::digit::Digit;
+
+use super::in_view::InView;
+use super::msg::{Direction, Mode, MoveExtent, Msg};
+
+pub mod table;
+
+use table::{Keys, TABLE};
 
 /// A key press as the browser reports it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +26,7 @@ pub struct KeyPress {
 }
 
 /// Modifiers held with a key. Command counts as Control.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Held {
     /// Control or Command.
     pub control: bool,
@@ -30,106 +36,167 @@ pub struct Held {
     pub alt: bool,
 }
 
-/// The modifiers a binding asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum With {
-    Nothing,
-    Shift,
-    Control,
-    ControlShift,
+/// A key and the modifiers held with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chord {
+    /// The physical key.
+    pub code: String,
+    /// The modifiers.
+    pub held: Held,
 }
 
-impl With {
-    fn matches(self, held: Held) -> bool {
-        let (control, shift) = match self {
-            With::Nothing => (false, false),
-            With::Shift => (false, true),
-            With::Control => (true, false),
-            With::ControlShift => (true, true),
-        };
-        held.control == control && held.shift == shift && !held.alt
+impl Chord {
+    /// What is pressed; none for a modifier alone and for what the page must keep.
+    pub fn of(press: &KeyPress) -> Option<Chord> {
+        let kept = ["Escape", "Tab", "F5", "F11", "F12", ""].contains(&&*press.code);
+        let alone =
+            ["Shift", "Control", "Alt", "Meta"].iter().any(|key| press.code.starts_with(key));
+        (!kept && !alone).then(|| Chord { code: press.code.clone(), held: press.held })
+    }
+    /// As settings keep it: `Control+Shift+KeyZ`.
+    pub fn print(&self) -> String {
+        self.join("+", |code| code.to_owned())
+    }
+    /// As a player reads it: `Ctrl + Shift + Z`.
+    pub fn shown(&self) -> String {
+        self.join(" + ", key_name).replace("Control", "Ctrl")
+    }
+    fn join(&self, gap: &str, name: impl Fn(&str) -> String) -> String {
+        let Held { control, shift, alt } = self.held;
+        let held = [(control, "Control"), (alt, "Alt"), (shift, "Shift")];
+        let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
+        held.chain([name(&self.code)]).collect::<Vec<_>>().join(gap)
+    }
+    /// Reads what [`print`](Self::print) wrote.
+    pub fn read(text: &str) -> Option<Chord> {
+        let mut held = Held::default();
+        let mut words = text.split('+').collect::<Vec<_>>();
+        let code = words.pop().filter(|code| !code.is_empty())?.to_owned();
+        for word in words {
+            match word {
+                "Control" => held.control = true,
+                "Alt" => held.alt = true,
+                "Shift" => held.shift = true,
+                _ => return None,
+            }
+        }
+        Some(Chord { code, held })
+    }
+    fn is(&self, press: &KeyPress) -> bool {
+        is_at(&self.code, press) && self.held == press.held
     }
 }
 
-/// One binding.
-struct Binding {
-    code: &'static str,
-    with: With,
-    msg: fn() -> Msg,
+fn key_name(code: &str) -> String {
+    let plain = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+    plain.unwrap_or(if code == "Period" { "." } else { code }).to_owned()
 }
 
-impl Binding {
-    fn is_at(&self, press: &KeyPress) -> bool {
-        let letter = |key: &str| key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
-        match self.code.strip_prefix("Key") {
-            Some(ours) if press.held.control && letter(&press.key) => {
-                ours.eq_ignore_ascii_case(&press.key)
-            }
-            _ => self.code == press.code,
+/// Whether the press is on this key. With Control the letter counts that the layout gives it.
+fn is_at(code: &str, press: &KeyPress) -> bool {
+    let letter = |key: &str| key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
+    match code.strip_prefix("Key") {
+        Some(ours) if press.held.control && letter(&press.key) => {
+            ours.eq_ignore_ascii_case(&press.key)
+        }
+        _ => code == press.code,
+    }
+}
+
+/// Which keys the player uses.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KeySet {
+    /// The keys that the player bound anew, by the slug of what they do.
+    pub bound: LiteMap<String, Chord>,
+    /// Whether W A S D move like the arrows.
+    pub wasd: bool,
+    /// Whether the next key press is to be bound, whatever it means now.
+    pub is_capturing: bool,
+}
+
+impl KeySet {
+    /// The keys of a row of the table: those that the player chose, or else its own.
+    pub fn keys_of(&self, keys: &Keys) -> Vec<Chord> {
+        let Keys::Bound { slug, chords, .. } = keys else { return Vec::new() };
+        match self.bound.get(*slug) {
+            Some(chord) => vec![chord.clone()],
+            None => chords.iter().map(table::Fixed::chord).collect(),
         }
     }
-}
-
-const fn bind(code: &'static str, with: With, msg: fn() -> Msg) -> Binding {
-    Binding { code, with, msg }
-}
-
-use Direction::{Down, Left, Right, Up};
-use With::{Control, ControlShift, Nothing, Shift};
-
-const BINDINGS: &[Binding] = &[
-    bind("ArrowUp", Nothing, || Msg::CursorMoved(Up, MoveExtent::Step)),
-    bind("ArrowDown", Nothing, || Msg::CursorMoved(Down, MoveExtent::Step)),
-    bind("ArrowLeft", Nothing, || Msg::CursorMoved(Left, MoveExtent::Step)),
-    bind("ArrowRight", Nothing, || Msg::CursorMoved(Right, MoveExtent::Step)),
-    bind("ArrowUp", Shift, || Msg::CursorMoved(Up, MoveExtent::Extend)),
-    bind("ArrowDown", Shift, || Msg::CursorMoved(Down, MoveExtent::Extend)),
-    bind("ArrowLeft", Shift, || Msg::CursorMoved(Left, MoveExtent::Extend)),
-    bind("ArrowRight", Shift, || Msg::CursorMoved(Right, MoveExtent::Extend)),
-    bind("ArrowUp", Control, || Msg::CursorMoved(Up, MoveExtent::NextEmpty)),
-    bind("ArrowDown", Control, || Msg::CursorMoved(Down, MoveExtent::NextEmpty)),
-    bind("ArrowLeft", Control, || Msg::CursorMoved(Left, MoveExtent::NextEmpty)),
-    bind("ArrowRight", Control, || Msg::CursorMoved(Right, MoveExtent::NextEmpty)),
-    bind("Home", Nothing, || Msg::CursorMoved(Left, MoveExtent::End)),
-    bind("End", Nothing, || Msg::CursorMoved(Right, MoveExtent::End)),
-    bind("Home", Control, || Msg::CursorMoved(Left, MoveExtent::Corner)),
-    bind("End", Control, || Msg::CursorMoved(Right, MoveExtent::Corner)),
-    bind("KeyA", Control, || Msg::SelectAll),
-    bind("Escape", Nothing, || Msg::Dismiss),
-    bind("Backspace", Nothing, || Msg::Erase),
-    bind("Delete", Nothing, || Msg::Erase),
-    bind("Digit0", Nothing, || Msg::Erase),
-    bind("Numpad0", Nothing, || Msg::Erase),
-    bind("KeyZ", Control, || Msg::Undo),
-    bind("KeyY", Control, || Msg::Redo),
-    bind("KeyZ", ControlShift, || Msg::Redo),
-    bind("KeyZ", Nothing, || Msg::ModeChosen(Mode::Digit)),
-    bind("KeyX", Nothing, || Msg::ModeChosen(Mode::Notes)),
-    bind("KeyC", Nothing, || Msg::ModeChosen(Mode::Centre)),
-    bind("KeyV", Nothing, || Msg::ModeChosen(Mode::Colour)),
-    bind("KeyN", Nothing, || Msg::FillNotes),
-    bind("KeyM", Nothing, || Msg::BackToMistake),
-    bind("KeyH", Nothing, || Msg::HintRequested),
-    bind("KeyQ", Nothing, || Msg::DeductionOpened),
-    bind("Enter", Nothing, || Msg::DeductionSubmitted),
-    bind("KeyH", Shift, || Msg::StepsRequested),
-    bind("KeyP", Shift, || Msg::PathRequested(Origin::Clues)),
-    bind("KeyK", Nothing, || Msg::CheckRequested),
-    bind("KeyP", Nothing, || Msg::PauseRequested),
-    bind("KeyG", Nothing, || Msg::DialogOpened(Dialog::New)),
-    bind("KeyI", Nothing, || Msg::DialogOpened(Dialog::Import)),
-    bind("KeyL", Nothing, || Msg::LearnRequested(None)),
-    bind("KeyE", Nothing, || Msg::DialogOpened(Dialog::Share)),
-];
-
-/// What a key press means, if it means anything here.
-pub fn meaning(press: &KeyPress) -> Option<Msg> {
-    if press.key == "?" && !press.held.control && !press.held.alt {
-        return Some(Msg::DialogOpened(Dialog::Keys));
+    /// What a key press means, if it means anything here.
+    pub fn meaning(&self, press: &KeyPress) -> Option<Msg> {
+        if press.code == "Escape" && press.held == Held::default() {
+            return Some(Msg::Dismiss);
+        }
+        movement(press, self.wasd).or_else(|| filter(press)).or_else(|| {
+            let row = self.row_at(press)?;
+            match &TABLE[row].keys {
+                Keys::Bound { msg, .. } => Some(msg()),
+                Keys::Text(_) => None,
+            }
+        })
     }
-    let bound =
-        BINDINGS.iter().find(|binding| binding.is_at(press) && binding.with.matches(press.held));
-    bound.map(|binding| (binding.msg)())
+    /// The row of the table that a key press belongs to.
+    pub fn row_at(&self, press: &KeyPress) -> Option<usize> {
+        let asked = press.key == "?" && !press.held.control && !press.held.alt;
+        let is_here = |keys: &Keys| match keys {
+            Keys::Bound { slug: "shortcuts", .. } if asked => true,
+            keys => self.keys_of(keys).iter().any(|chord| chord.is(press)),
+        };
+        TABLE.iter().position(|row| is_here(&row.keys))
+    }
+    /// Whether a key press is not to be bound, because arrows or digits have it.
+    pub fn is_fixed(&self, press: &KeyPress) -> bool {
+        movement(press, self.wasd).is_some() || filter(press).is_some() || digit(press).is_some()
+    }
+}
+
+/// Arrows, Home and End, and W A S D where the player wants that.
+fn movement(press: &KeyPress, wasd: bool) -> Option<Msg> {
+    let Held { control, shift, alt: false } = press.held else { return None };
+    let (direction, arrow) = match press.code.as_str() {
+        "ArrowUp" => (Direction::Up, true),
+        "ArrowDown" => (Direction::Down, true),
+        "ArrowLeft" => (Direction::Left, true),
+        "ArrowRight" => (Direction::Right, true),
+        "Home" => (Direction::Left, false),
+        "End" => (Direction::Right, false),
+        "KeyW" if wasd && !control => (Direction::Up, true),
+        "KeyS" if wasd && !control => (Direction::Down, true),
+        "KeyA" if wasd && !control => (Direction::Left, true),
+        "KeyD" if wasd && !control => (Direction::Right, true),
+        _ => return None,
+    };
+    let reach = match (arrow, control, shift) {
+        (true, false, false) => MoveExtent::Step,
+        (true, false, true) => MoveExtent::Extend,
+        (true, true, false) => MoveExtent::NextEmpty,
+        (false, false, false) => MoveExtent::End,
+        (false, true, false) => MoveExtent::Corner,
+        _ => return None,
+    };
+    Some(Msg::CursorMoved(direction, reach))
+}
+
+/// Alt and a digit, or a function key, shows where the digit can go; F10 the cells with two
+/// candidates. F5 stays what reloads a page.
+fn filter(press: &KeyPress) -> Option<Msg> {
+    let plain = press.held == Held::default();
+    let alt = press.held == Held { alt: true, ..Held::default() };
+    let number = match press.code.strip_prefix('F') {
+        Some("10") if plain => return Some(Msg::FilterRequested(InView::Pairs)),
+        Some("5") => return None,
+        Some(number) if plain => number,
+        _ if alt => press.code.strip_prefix("Digit")?,
+        _ => return None,
+    };
+    let digit = Digit::from_char(number.parse().ok()?)?;
+    Some(Msg::FilterRequested(InView::Digit(digit)))
+}
+
+/// Whether it concerns the whole page, so that its key works where no grid is.
+pub fn is_of_page(msg: &Msg) -> bool {
+    matches!(msg, Msg::DialogOpened(_) | Msg::LearnRequested(_))
 }
 
 /// The digit that a key press writes, and the mode if it brings its own: Shift notes it, Control
@@ -144,60 +211,3 @@ pub fn digit(press: &KeyPress) -> Option<(Option<Mode>, Digit)> {
         _ => None,
     }
 }
-
-/// The player's sheet: group, then keys and what they do.
-pub const SHEET: &[(Label, &[(&str, Label)])] = &[
-    (
-        Label::KeysMove,
-        &[
-            ("↑ ↓ ← →", Label::KeyMove),
-            ("Ctrl + ↑ ↓ ← →", Label::KeyNextEmpty),
-            ("Home, End", Label::KeyRowEnds),
-            ("Ctrl + Home, End", Label::KeyCorners),
-        ],
-    ),
-    (
-        Label::KeysSelect,
-        &[
-            ("Shift + ↑ ↓ ← →", Label::KeyExtend),
-            ("Ctrl + A", Label::KeyAll),
-            ("Esc", Label::KeyDismiss),
-        ],
-    ),
-    (
-        Label::KeysWrite,
-        &[
-            ("1 – 9", Label::KeyDigit),
-            ("Shift + 1 – 9", Label::KeyNote),
-            ("Ctrl + 1 – 9", Label::KeyCentre),
-            ("0, Backspace, Delete", Label::KeyErase),
-            ("Z, X, C, V", Label::KeyModes),
-            ("N", Label::KeyFillNotes),
-        ],
-    ),
-    (
-        Label::KeysHistory,
-        &[
-            ("Ctrl + Z", Label::KeyUndo),
-            ("Ctrl + Y, Ctrl + Shift + Z", Label::KeyRedo),
-            ("M", Label::KeyMistake),
-        ],
-    ),
-    (
-        Label::KeysHelp,
-        &[
-            ("H", Label::KeyHint),
-            ("← →", Label::KeySentences),
-            ("Q", Label::KeyQuestion),
-            ("Shift + H", Label::KeySteps),
-            ("Shift + P", Label::KeyPath),
-            ("K", Label::KeyCheck),
-            ("P", Label::KeyPause),
-            ("G", Label::KeyNew),
-            ("I", Label::KeyImport),
-            ("E", Label::KeyShare),
-            ("L", Label::KeyLearn),
-            ("?", Label::KeySheet),
-        ],
-    ),
-];

@@ -15,27 +15,39 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
-use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
 
 use super::benchmark::Benchmark;
+use super::calendar::{Moment, Now};
+use super::daily::Dailies;
+use super::in_view::InView;
 use super::jobs::Jobs;
+use super::keys::{Chord, KeySet};
 use super::learn::Learn;
-use super::msg::{Dialog, Mode, Msg, Outcome};
+use super::library::Library;
+use super::library::listing::Section;
+use super::msg::{Dialog, Mode, Outcome, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
+pub use super::notice::Notice;
+use super::notice::NoticeTimer;
+use super::place::{Address, Place};
 use super::puzzle_pool::PuzzlePool;
-use super::saved::Saved;
+use super::replay::Replay;
+use super::saved::{KeptView, Panel, Saved};
 use super::seeds::Seeds;
-use super::settings::{Locale, Settings};
+use super::settings::{Locale, Settings, Toggle};
+use super::solving_path::Origin;
 use card::Card;
 use session::Session;
 
 /// What the browser reports at the start.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Startup {
-    /// Milliseconds of a clock that never goes back.
-    pub now: f64,
+    /// What the clocks show.
+    pub now: Now,
+    /// Whether the page can be seen.
+    pub visibility: Visibility,
     /// A number from the browser's own randomness.
     pub entropy: u64,
     /// Language tags that the browser prefers, best first.
@@ -50,6 +62,8 @@ pub struct Startup {
     pub pool: Option<String>,
     /// The game stored last.
     pub saved: Option<String>,
+    /// The name of the game stored last.
+    pub current: Option<String>,
     /// Whether the browser stores anything.
     pub storage: Outcome,
 }
@@ -70,10 +84,18 @@ pub struct Model {
     pub dialogs: Dialogs,
     /// What is stored beside the game.
     pub storage: Stored,
+    /// Every game ever begun.
+    pub library: Library,
     /// The requests that workers have not answered yet.
     pub jobs: Jobs,
+    /// The puzzles of a day.
+    pub dailies: Dailies,
     /// Random numbers.
     pub seeds: Seeds,
+    /// The wall clock, as it was reported last.
+    pub moment: Moment,
+    /// Whether the page can be seen.
+    pub visibility: Visibility,
 }
 
 /// What the next key or press applies to.
@@ -89,8 +111,20 @@ pub struct Input {
     pub pressed: Option<(Cell, usize, Mode)>,
     /// What digits do.
     pub mode: Mode,
-    /// The digit that every pressed cell gets.
+    /// The digit that every tapped cell gets.
     pub locked: Option<Digit>,
+    /// What the grid is searched for; outside colour mode, never beside a locked digit.
+    pub filter: Option<InView>,
+    /// The digit used last.
+    pub last_digit: Option<Digit>,
+}
+
+impl Input {
+    /// What the grid shows the places of: the digit that waits for cells, or the filter.
+    pub fn in_view(&self) -> Option<InView> {
+        let locked = self.locked.filter(|_| self.mode != Mode::Colour).map(InView::Digit);
+        locked.or(self.filter)
+    }
 }
 
 impl Default for Input {
@@ -102,6 +136,8 @@ impl Default for Input {
             pressed: None,
             mode: Mode::Digit,
             locked: None,
+            filter: None,
+            last_digit: None,
         }
     }
 }
@@ -115,14 +151,39 @@ pub struct Shell {
     pub languages: Vec<String>,
     /// What the player chose.
     pub settings: Settings,
+    /// Where on the page the player is.
+    pub place: Place,
     /// The open dialog.
     pub dialog: Option<Dialog>,
-    /// The notice at the bottom, one at a time.
+    /// The notice, one at a time.
     pub notice: Option<Notice>,
+    /// How long the notice has been there.
+    pub notice_timer: NoticeTimer,
+    /// Which line of help a first visit has come to, of those before [`TIPS`](crate::app::msg::TIPS).
+    pub tip: Option<usize>,
     /// The sentences under the grid.
     pub status: Vec<Message>,
+    /// Whether they repeat what stood there: the page then writes them otherwise, because a screen
+    /// reader announces only what changes.
+    pub is_repeated: bool,
+    /// For how many seconds they have been there.
+    pub status_seconds: u32,
     /// The explanations of the language, while the localizer lacks them.
     pub explanations: Explanations,
+    /// Whether a newer build of the page waits in this browser.
+    pub newer_build: NewerBuild,
+}
+
+/// A newer build of the page, which the next start takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NewerBuild {
+    /// None is known.
+    #[default]
+    None,
+    /// It waits, and is offered as soon as no other notice stands.
+    Found,
+    /// It was offered once; the next start takes it.
+    Offered,
 }
 
 /// The explanations, which come after the texts of the first screen.
@@ -136,6 +197,20 @@ pub enum Explanations {
     Failed,
 }
 
+/// Whether a key of the sheet is being bound, and how the last try ended.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Rebinding {
+    /// None is.
+    #[default]
+    None,
+    /// The next key press is bound to this row of the table.
+    Waiting(usize),
+    /// The key belongs to another row.
+    Taken(Chord, usize),
+    /// The key cannot be bound.
+    Fixed(Chord),
+}
+
 /// What the dialogs hold, also while they are closed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dialogs {
@@ -143,8 +218,12 @@ pub struct Dialogs {
     pub form: NewPuzzleForm,
     /// The text to import and what was read from it.
     pub import: Import,
+    /// Whether a key of the sheet is being bound.
+    pub rebinding: Rebinding,
     /// The open lesson.
     pub learn: Learn,
+    /// What the settings shown must contain; empty for all.
+    pub settings_search: String,
     /// The technique whose lesson was open last.
     pub learned: Option<Technique>,
     /// The speed of the engine in this browser.
@@ -164,27 +243,15 @@ pub struct Stored {
     pub outcome: Outcome,
 }
 
-/// A notice and what can be done about it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Notice {
-    /// What it says.
-    pub message: Message,
-    /// What can be done.
-    pub actions: Vec<(Label, Msg)>,
-}
-
-impl Notice {
-    /// A notice without actions.
-    pub fn plain(message: Message) -> Notice {
-        Notice { message, actions: Vec::new() }
-    }
-}
-
 /// The text to import.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Import {
-    /// As typed or pasted.
+    /// As typed or pasted; empty if it is too long to be shown.
     pub text: String,
+    /// The length in bytes of a text that was read and is too long to be shown.
+    pub hidden: Option<usize>,
+    /// The line that an error points at, and a caret under the place.
+    pub excerpt: String,
     /// What it holds; none while it is empty.
     pub read: Option<Result<Vec<Entry>, ReadError>>,
     /// Which of several puzzles, 0-based.
@@ -196,6 +263,13 @@ pub struct Import {
 }
 
 impl Import {
+    /// The longest text that is read, in bytes: the list of all 49,151 known puzzles with 17 clues has
+    /// 4.03 MB.
+    pub const MAX_BYTES: usize = 4_200_000;
+    /// The longest text that is shown in a field: a browser is deaf for a minute with 4 MB of short
+    /// lines in one.
+    pub const MAX_SHOWN: usize = 50_000;
+
     /// The puzzle chosen, if the text could be read.
     pub fn entry(&self) -> Option<&Entry> {
         self.read.as_ref()?.as_ref().ok()?.get(self.chosen)
@@ -215,12 +289,65 @@ impl Model {
             .or(settings.locale)
             .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
     }
+    /// Where the player is, as the browser's history keeps it.
+    pub fn address(&self) -> Address {
+        let place = self.shell.place;
+        let lesson = self.dialogs.learn.chosen.filter(|_| place == Place::Learn);
+        let in_library = place == Place::Library;
+        let section = if in_library { self.library.browse.section } else { Section::default() };
+        Address { place, lesson, section, dialog: self.shell.dialog }
+    }
+    /// What is stored of the game.
+    pub fn saved(&self) -> Saved {
+        Saved { view: self.kept_view(), ..self.session.saved() }
+    }
+    /// How the player sees the game, as far as that is stored.
+    pub fn kept_view(&self) -> KeptView {
+        let panel = match &self.card {
+            Card::Steps(_) | Card::Hint(_, Some(_)) => Some(Panel::Steps),
+            Card::Path(path) if path.origin == Origin::Clues => Some(Panel::Path),
+            Card::Path(_) => Some(Panel::PathHere),
+            Card::Branches => Some(Panel::Branches),
+            _ => None,
+        };
+        let mode = Some(self.input.mode).filter(|&mode| mode != Mode::Digit);
+        KeptView { mode, panel }
+    }
     /// The board now.
     pub fn board(&self) -> &Board {
         self.session.board()
     }
-    /// Whether the grid shows another moment of the solving path instead of the game.
+    /// Which keys the player uses.
+    pub fn key_set(&self) -> KeySet {
+        KeySet {
+            bound: self.shell.settings.keys.clone(),
+            wasd: self.shell.settings.is_on(Toggle::Wasd),
+            is_capturing: self.shell.dialog == Some(Dialog::Keys)
+                && matches!(self.dialogs.rebinding, Rebinding::Waiting(_)),
+        }
+    }
+    /// What the grid shows the places of, in words.
+    pub fn showing(&self) -> Option<Message> {
+        let filter = self.input.filter?;
+        let found = Cell::ALL.iter().filter(|&&cell| filter.can_go(self.board(), cell));
+        let count = found.count() as u64;
+        Some(match filter {
+            InView::Digit(digit) => {
+                let placed = self.board().digits().cells_of(digit).len() as u64;
+                Message::ShowingDigit { digit, left: 9u64.saturating_sub(placed), count }
+            }
+            InView::Pairs => Message::ShowingPairs { count },
+        })
+    }
+    /// The replay, while it is shown.
+    pub fn replay(&self) -> Option<&Replay> {
+        match &self.card {
+            Card::Replay(replay) => Some(replay),
+            _ => None,
+        }
+    }
+    /// Whether the grid shows another moment instead of the game's.
     pub fn is_previewing(&self) -> bool {
-        self.card.path().is_some_and(|path| path.at.is_some())
+        self.replay().is_some() || self.card.path().is_some_and(|path| path.at.is_some())
     }
 }

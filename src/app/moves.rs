@@ -23,6 +23,12 @@ pub enum Move {
     Centre(CellSet, Digit, MarkEdit),
     /// The colour is given to the cells or taken from them.
     Colour(CellSet, Colour, MarkEdit),
+    /// The colour is given to the candidate of the digit in the cells, or taken from it.
+    ColourCandidate(CellSet, Digit, Colour, MarkEdit),
+    /// Notes of a kind go.
+    EraseNotes(CellSet, NoteKind),
+    /// Corner notes become centre notes.
+    Centralise(CellSet),
     /// Digits go; where there is none, notes; where there are none, colours.
     Erase(CellSet),
     /// Every empty cell gets its candidates as notes.
@@ -48,6 +54,17 @@ pub enum NoteCleanup {
     Keep,
 }
 
+/// The notes that a move is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoteKind {
+    /// Corner notes.
+    Corner,
+    /// Centre notes.
+    Centre,
+    /// Both.
+    All,
+}
+
 /// Whether a note or colour is added or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkEdit {
@@ -65,12 +82,13 @@ impl Move {
         match self {
             Move::Place(cells, digit, notes) => place(&mut next, *cells, *digit, *notes),
             Move::Note(cells, digit, edit) => note(&mut next, *cells, *digit, *edit),
-            Move::Centre(cells, digit, edit) => {
-                for cell in *cells & board.empty_cells() {
-                    mark(&mut next.centre_marks[cell], *digit, *edit);
-                }
-            }
+            Move::Centre(cells, digit, edit) => centre(&mut next, *cells, *digit, *edit),
             Move::Colour(cells, colour, edit) => paint(&mut next, *cells, *colour, *edit),
+            Move::ColourCandidate(cells, digit, colour, edit) => {
+                paint_candidates(&mut next, *cells, *digit, (*colour, *edit));
+            }
+            Move::EraseNotes(cells, kind) => erase_notes(&mut next, *cells, *kind),
+            Move::Centralise(cells) => centralise(&mut next, *cells),
             Move::Erase(cells) => erase(&mut next, *cells),
             Move::FillCandidates => {
                 for cell in board.empty_cells() {
@@ -95,6 +113,32 @@ impl Move {
             }
         }
         next
+    }
+}
+
+fn centre(board: &mut Board, cells: CellSet, digit: Digit, edit: MarkEdit) {
+    for cell in cells & board.empty_cells() {
+        mark(&mut board.centre_marks[cell], digit, edit);
+    }
+}
+
+fn centralise(board: &mut Board, cells: CellSet) {
+    for cell in cells & board.empty_cells() {
+        board.centre_marks[cell] |= std::mem::take(&mut board.corner_marks[cell]);
+    }
+}
+
+fn paint_candidates(
+    board: &mut Board,
+    cells: CellSet,
+    digit: Digit,
+    (colour, edit): (Colour, MarkEdit),
+) {
+    for candidate in cells.iter().map(|cell| Candidate::new(cell, digit)) {
+        match edit {
+            MarkEdit::Add => board.candidate_colours.insert(candidate, colour),
+            MarkEdit::Remove => board.candidate_colours.remove(&candidate),
+        };
     }
 }
 
@@ -137,6 +181,17 @@ fn note(board: &mut Board, cells: CellSet, digit: Digit, edit: MarkEdit) {
     }
 }
 
+fn erase_notes(board: &mut Board, cells: CellSet, kind: NoteKind) {
+    for cell in cells {
+        if kind != NoteKind::Centre {
+            board.corner_marks[cell] = DigitSet::EMPTY;
+        }
+        if kind != NoteKind::Corner {
+            board.centre_marks[cell] = DigitSet::EMPTY;
+        }
+    }
+}
+
 fn mark(notes: &mut DigitSet, digit: Digit, edit: MarkEdit) {
     match edit {
         MarkEdit::Add => notes.insert(digit),
@@ -157,20 +212,15 @@ fn paint(board: &mut Board, cells: CellSet, colour: Colour, edit: MarkEdit) {
 /// colours, so that erasing a selection never takes more than the player sees on top.
 fn erase(board: &mut Board, cells: CellSet) {
     let entered = cells & board.entries.filled();
-    let noted: CellSet = cells
-        .iter()
-        .filter(|&cell| {
-            !board.corner_marks[cell].is_empty() || !board.centre_marks[cell].is_empty()
-        })
-        .collect();
+    let noted: CellSet = cells.iter().filter(|&cell| !board.notes(cell).is_empty()).collect();
     for cell in cells {
         if !entered.is_empty() {
             board.entries[cell] = None;
         } else if !noted.is_empty() {
-            board.corner_marks[cell] = DigitSet::EMPTY;
-            board.centre_marks[cell] = DigitSet::EMPTY;
+            erase_notes(board, CellSet::only(cell), NoteKind::All);
         } else {
             board.colours[cell] = ColourSet::EMPTY;
+            board.candidate_colours.retain(|candidate, _| candidate.cell != cell);
         }
     }
 }
@@ -206,6 +256,13 @@ impl fmt::Display for Move {
             Move::Colour(cells, colour, edit) => {
                 write!(f, "colour {} {colour} {}", list(*cells), edit.word())
             }
+            Move::ColourCandidate(cells, digit, colour, edit) => {
+                write!(f, "colour-candidate {} {digit} {colour} {}", list(*cells), edit.word())
+            }
+            Move::EraseNotes(cells, kind) => {
+                write!(f, "erase-notes {} {}", list(*cells), kind.word())
+            }
+            Move::Centralise(cells) => write!(f, "centralise {}", list(*cells)),
             Move::Erase(cells) => write!(f, "erase {}", list(*cells)),
             Move::FillCandidates => f.write_str("fill"),
             Move::CleanCandidates => f.write_str("clean"),
@@ -220,6 +277,21 @@ impl fmt::Display for Move {
             Move::Restart => f.write_str("restart"),
             Move::FixClues => f.write_str("clues"),
         }
+    }
+}
+
+impl NoteKind {
+    fn word(self) -> &'static str {
+        match self {
+            NoteKind::Corner => "corner",
+            NoteKind::Centre => "centre",
+            NoteKind::All => "all",
+        }
+    }
+    fn read(word: &str) -> Option<NoteKind> {
+        [NoteKind::Corner, NoteKind::Centre, NoteKind::All]
+            .into_iter()
+            .find(|kind| kind.word() == word)
     }
 }
 
@@ -258,6 +330,13 @@ impl FromStr for Move {
                 read_mark(cells, digit, edit).map(|(c, d, p)| Move::Centre(c, d, p))
             }
             ["colour", cells, colour, edit] => read_colour(cells, colour, edit),
+            ["colour-candidate", cells, digit, colour, edit] => {
+                read_candidate_colour(cells, digit, colour, edit)
+            }
+            ["erase-notes", cells, kind] => read_cells(cells)
+                .zip(NoteKind::read(kind))
+                .map(|(cells, kind)| Move::EraseNotes(cells, kind)),
+            ["centralise", cells] => read_cells(cells).map(Move::Centralise),
             ["erase", cells] => read_cells(cells).map(Move::Erase),
             ["fill"] => Some(Move::FillCandidates),
             ["clean"] => Some(Move::CleanCandidates),
@@ -291,6 +370,12 @@ fn read_mark(cells: &str, digit: &str, edit: &str) -> Option<(CellSet, Digit, Ma
 fn read_colour(cells: &str, colour: &str, edit: &str) -> Option<Move> {
     let colour = colour.parse().ok().and_then(Colour::try_new)?;
     Some(Move::Colour(read_cells(cells)?, colour, MarkEdit::read(edit)?))
+}
+
+fn read_candidate_colour(cells: &str, digit: &str, colour: &str, edit: &str) -> Option<Move> {
+    let colour = colour.parse().ok().and_then(Colour::try_new)?;
+    let (cells, digit, edit) = read_mark(cells, digit, edit)?;
+    Some(Move::ColourCandidate(cells, digit, colour, edit))
 }
 
 fn read_cells(text: &str) -> Option<CellSet> {

@@ -1,14 +1,30 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
-use crate::engine::logic::techniques::Technique;
+mod cursor;
+mod dialog;
+mod field;
+mod outside;
+
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
+use super::calendar::{Date, Now};
+use super::in_view::InView;
 use super::keys::KeyPress;
+use super::library::database::DatabaseMsg;
+use super::library::msg::LibraryMsg;
+use super::moves::NoteKind;
+use super::place::Place;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
+
+pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
+pub use dialog::Dialog;
+pub use field::Field;
+pub use outside::{Outcome, Visibility};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +33,26 @@ pub enum Msg {
     KeyPressed(KeyPress),
     /// A digit of the pad or the keyboard, used as the mode says.
     Digit(Digit),
+    /// A key of the pad was held down.
+    DigitHeld(Digit),
+    /// The digit that waits for cells is put down again.
+    LockEnded,
+    /// The grid shows where a digit can go, or the cells with two candidates; once more ends it.
+    FilterRequested(InView),
+    /// What digits do from now on, the next in order.
+    NextModeRequested,
+    /// A digit is taken in hand for many cells, or put down again.
+    LockRequested,
+    /// A single note becomes the digit; a digit in hand goes into the cell.
+    Promoted,
+    /// Notes of a kind go from the selected cells.
+    NotesErased(NoteKind),
+    /// Corner notes of the selected cells become centre notes.
+    NotesCentralised,
+    /// All cells with the digit of the cursor's cell are selected.
+    SelectSame,
+    /// The cell of the keyboard joins or leaves the selection.
+    CursorToggled,
     /// What digits do from now on.
     ModeChosen(Mode),
     /// A colour for the selected cells.
@@ -33,22 +69,38 @@ pub enum Msg {
     CursorMoved(Direction, MoveExtent),
     /// A cell was pressed with a pointer.
     CellPressed(Cell, SelectMode),
+    /// The pointer was lifted from a cell that it pressed once and did not leave.
+    CellTapped(Cell),
     /// A cell got the focus, in whatever way.
     CellFocused(Cell),
     /// The pointer moved over a cell while it is down.
     CellDragged(Cell),
     /// A cell was pressed twice in a row.
     CellPressedTwice(Cell),
+    /// The pointer was held on a cell.
+    CellHeld(Cell),
+    /// What can be done with a cell is asked for: with the selection if the cell is in it.
+    CellMenuRequested(Cell),
+    /// The same for the cell of the keyboard.
+    CursorMenuRequested,
+    /// Something of the grid is read aloud.
+    ReadRequested(Reading),
     /// A second finger landed: the selection from before the gesture comes back.
     GestureCancelled,
     /// Every cell is selected.
     SelectAll,
     /// Escape: closes the topmost thing that is open, else clears the selection.
     Dismiss,
+    /// The next key press is bound to this row of the table of keys.
+    KeyChangeRequested(usize),
+    /// All keys do again what they did at first.
+    KeysReset,
     /// A dialog is opened.
     DialogOpened(Dialog),
     /// The open dialog is closed.
     DialogClosed,
+    /// A place is shown.
+    PlaceChosen(Place),
     /// The page of a technique is opened, or the list of all.
     LearnRequested(Option<Technique>),
     /// The lesson file of a technique was fetched; `None` if that failed.
@@ -61,8 +113,16 @@ pub enum Msg {
     FieldEdited(Field, String),
     /// A setting was switched.
     Toggled(Toggle),
+    /// A new puzzle of a tier, with nothing else asked for.
+    TierRequested(Tier),
     /// A new puzzle as the form says.
     NewPuzzleRequested,
+    /// The puzzle of a day is played.
+    DailyRequested(Date, Tier),
+    /// The puzzles of this day are shown.
+    DayChosen(Date),
+    /// The calendar turns to the month before or after.
+    MonthTurned(Adjacent),
     /// An empty grid to type a puzzle into.
     BlankRequested,
     /// The digits entered become the clues.
@@ -73,14 +133,21 @@ pub enum Msg {
     BenchmarkRequested,
     /// Text was pasted or dropped.
     TextPasted(String),
+    /// Text was pasted, dropped or opened that is too long to be read: its length in bytes, or in
+    /// characters where the browser counts those.
+    TextTooLarge(usize),
     /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
     FileRead(String, Option<String>),
     /// Of several puzzles in the text, this one, 0-based.
     ImportChosen(usize),
     /// The previewed puzzle becomes the game.
     ImportAccepted,
-    /// Show the solution, or the solutions.
+    /// Show the solution: of a puzzle that is being solved only after a question.
     SolveRequested,
+    /// Show the solution, or the solutions, without a question.
+    SolutionRequested,
+    /// One cell is filled from the solution.
+    CellRevealed,
     /// Of several solutions, this one, 0-based.
     SolutionChosen(usize),
     /// The solution shown is written into the grid.
@@ -93,6 +160,28 @@ pub enum Msg {
     BackToMistake,
     /// The next level of help.
     HintRequested,
+    /// The next step that decides something in the cell of the keyboard.
+    CellHintRequested,
+    /// A checkpoint is set here, or the one here removed.
+    CheckpointToggled,
+    /// A trial goes out from here, or is given up.
+    TrialToggled,
+    /// The trial becomes part of the game.
+    TrialKept,
+    /// The branches are shown.
+    BranchesRequested,
+    /// The player goes to this node of the tree of moves.
+    BranchChosen(usize),
+    /// The game is shown again, move by move.
+    ReplayRequested,
+    /// The replay goes to after so many moves.
+    ReplayMoved(usize),
+    /// The replay goes one move on or back.
+    ReplayStepped(Adjacent),
+    /// The replay goes on by itself, or stops.
+    ReplayToggled,
+    /// Time for the next move of a replay.
+    ReplayTicked,
     /// The hint is carried out.
     HintApplied,
     /// The hint is closed.
@@ -143,28 +232,50 @@ pub enum Msg {
     CopyRequested(String),
     /// The browser copied, or refused to.
     Copied(Outcome),
+    /// The browser prints the puzzle.
+    PrintRequested(PrintContent),
     /// The clock stops and the grid is hidden, or both go on.
     PauseRequested,
-    /// Time passed: milliseconds of a clock that never goes back.
-    Ticked(f64),
-    /// The page came into view or left it, at that millisecond.
-    VisibilityChanged(Visibility, f64),
+    /// Time passed: what the clocks show now.
+    Ticked(Now),
+    /// The page came into view or left it, at that time.
+    VisibilityChanged(Visibility, Now),
     /// The texts of a language were fetched: its tag and its Fluent sources.
     LocaleLoaded(String, Vec<String>),
     /// The texts of a language could not be fetched.
     LocaleFailed,
     /// The explanations of a language were fetched: their Fluent source, or none if that failed.
     ExplanationsLoaded(Locale, Option<String>),
-    /// The part of the address after `#` changed.
-    FragmentChanged(String),
+    /// The browser went to another part of the address after `#`, with this dialog over the page.
+    AddressChanged(String, Option<Dialog>),
     /// Another tab wrote this key; `None` if it removed it.
     StorageChanged(String, Option<String>),
     /// The browser refuses to store.
     StorageFailed,
+    /// The page was left and comes back as it was; meanwhile it has heard nothing.
+    PageRestored,
+    /// The text that is kept under a key now; `None` if there is none.
+    StoredTextRead(String, Option<String>),
+    /// The library's database reports.
+    Database(DatabaseMsg),
+    /// The player does something in the library.
+    Library(LibraryMsg),
     /// Of two versions of the game, keep this one.
     VersionChosen(Version),
     /// The notice is closed.
     NoticeClosed,
+    /// All of the card at the end of a game is shown.
+    EndUnfolded,
+    /// The picture of a solved game is wanted.
+    PictureRequested,
+    /// The picture was handed over, or the browser refused to make it.
+    PictureShared(Outcome),
+    /// A line of the first visit's help was read.
+    TipRead,
+    /// The first visit's help is put away.
+    TipsClosed,
+    /// The pointer or the focus is on the notice, or has left it.
+    NoticeHeld(bool),
     /// A worker answered.
     Answered(JobId, Response),
     /// A worker reports how far it is.
@@ -173,6 +284,14 @@ pub enum Msg {
     WorkerDied(Vec<JobId>),
     /// No worker could be started at all.
     WorkerMissing,
+    /// A worker has said nothing for too long.
+    WorkerSilent,
+    /// Workers that say nothing, or died too often, are replaced.
+    EngineRestartRequested,
+    /// A newer build of the page is kept in this browser.
+    UpdateFound,
+    /// The page starts again, in the newest build.
+    UpdateAccepted,
 }
 
 /// One of the two neighbours in a sequence.
@@ -209,93 +328,17 @@ pub enum Mode {
     Colour,
 }
 
-/// Where the cursor goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Direction {
-    /// Towards row 1.
-    Up,
-    /// Towards row 9.
-    Down,
-    /// Towards column 1.
-    Left,
-    /// Towards column 9.
-    Right,
-}
+/// How many lines of help a first visit has.
+pub const TIPS: usize = 3;
 
-/// How far the cursor goes, and whether it extends the selection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MoveExtent {
-    /// To the next cell.
-    Step,
-    /// To the next cell, which joins the selection.
-    Extend,
-    /// To the next empty cell.
-    NextEmpty,
-    /// To the last cell in that direction.
-    End,
-    /// To the corner: top left for left and up, bottom right for the others.
-    Corner,
-}
-
-/// What a press does to the selection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SelectMode {
-    /// The cell alone is selected.
-    Only,
-    /// The cell joins or leaves the selection.
-    Toggle,
-}
-
-/// A dialog.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+/// What is printed of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Dialog {
-    /// All actions, on small screens.
-    Menu,
-    /// A new puzzle.
-    New,
-    /// Paste, drop or open a puzzle.
-    Import,
-    /// A link to the puzzle.
-    Share,
-    /// The techniques and their lessons.
-    Learn,
-    /// The keyboard shortcuts.
-    Keys,
-    /// Language, theme and help.
-    Settings,
-    /// What the program is, and what it does not do with your data.
-    About,
-    /// How hard the puzzle is, and why.
-    Grade,
-}
-
-/// A field of a form; its value travels as text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Field {
-    /// The tier of a new puzzle.
-    Tier,
-    /// The technique that a new puzzle must need.
-    Technique,
-    /// Number of clues, 17 to 80, or nothing.
+pub enum PrintContent {
+    /// The clues alone, to be solved on paper.
     Clues,
-    /// Symmetry of the clues.
-    Symmetry,
-    /// The order in which clues are removed.
-    Order,
-    /// Seed; empty for a random one.
-    Seed,
-    /// Whether every clue must be needed.
-    Minimality,
-    /// The text to import.
-    ImportText,
-    /// The digit that the listed steps are about.
-    StepDigit,
-    /// Light, dark or automatic.
-    Theme,
-    /// The language's tag, or automatic.
-    Language,
+    /// The player's digits and notes, too.
+    Everything,
 }
 
 /// Where an exported text goes.
@@ -305,25 +348,6 @@ pub enum ExportTarget {
     Clipboard,
     /// Into a file.
     File,
-}
-
-/// How a command to the browser ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Outcome {
-    /// The browser did it.
-    #[default]
-    Done,
-    /// The browser refused.
-    Refused,
-}
-
-/// Whether the page can be seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Visibility {
-    /// It is in view.
-    Visible,
-    /// Another tab or window hides it.
-    Hidden,
 }
 
 /// One of two versions of the same game.

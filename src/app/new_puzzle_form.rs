@@ -2,6 +2,7 @@
 
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
@@ -21,8 +22,8 @@ pub struct NewPuzzleForm {
     pub clues: String,
     /// The seed, as typed; empty for a fresh one.
     pub seed: String,
-    /// Of the clues.
-    pub symmetry: Symmetry,
+    /// Of the clues; none for that of the tier.
+    pub symmetry: Option<Symmetry>,
     /// In which cells are emptied.
     pub order: RemovalOrder,
     /// Whether a clue may be spare.
@@ -36,7 +37,7 @@ impl Default for NewPuzzleForm {
             technique: None,
             clues: String::new(),
             seed: String::new(),
-            symmetry: Symmetry::None,
+            symmetry: None,
             order: RemovalOrder::Random,
             minimality: Minimality::Any,
         }
@@ -54,12 +55,12 @@ impl NewPuzzleForm {
             Field::Technique => self.technique = Technique::from_slug(&value),
             Field::Clues => self.clues = value,
             Field::Seed => self.seed = value,
-            Field::Symmetry => self.symmetry = Symmetry::from_slug(&value).unwrap_or(self.symmetry),
+            Field::Symmetry => self.symmetry = Symmetry::from_slug(&value),
             Field::Order => self.order = RemovalOrder::from_slug(&value).unwrap_or(self.order),
             Field::Minimality => {
                 self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality)
             }
-            Field::ImportText | Field::StepDigit | Field::Theme | Field::Language => {}
+            _ => {}
         }
     }
     /// What is wrong with a field, if anything is.
@@ -72,21 +73,24 @@ impl NewPuzzleForm {
     }
     /// The recipe, if no field is at fault; a fresh seed where none was typed.
     pub fn recipe(&self, seeds: &mut Seeds) -> Option<Recipe> {
+        let clues = self.clue_count().ok()?;
         let seed = self.seed_number().ok()?.unwrap_or_else(|| seeds.puzzle());
+        // A technique brings its tier along.
+        let tier = self.tier.filter(|_| self.technique.is_none());
+        // Who asks for so many clues, or for no clue too many, asks for another kind of puzzle.
+        let own_kind = clues.is_some() || self.minimality == Minimality::Minimal;
+        let usual = tier.filter(|_| !own_kind).map(|tier| TierRecipe::of(tier).with_seed(seed));
+        let base = usual.unwrap_or(Recipe { clues, tier, seed, ..Recipe::default() });
         Some(Recipe {
-            clues: self.clue_count().ok()?,
-            // A technique brings its tier along.
-            tier: self.tier.filter(|_| self.technique.is_none()),
             technique: self.technique,
             order: self.order,
-            symmetry: self.symmetry,
+            symmetry: self.symmetry.unwrap_or(base.symmetry),
             minimality: self.minimality,
-            seed,
             max_checks: match self.technique {
                 Some(_) => MAX_CHECKS_FOR_TECHNIQUE,
                 None => Recipe::default().max_checks,
             },
-            ..Recipe::default()
+            ..base
         })
     }
     /// The tier, if nothing else is asked for: such puzzles are kept in the pool.

@@ -1,6 +1,17 @@
 //! The easy puzzles that a first visit finds on the screen, of our own making: 36 clues with a half
 //! turn, solved by full houses and hidden singles alone.
 
+use crate::engine::logic::techniques::{Technique, Tier};
+
+use super::record::Rating;
+
+/// The solution of the first, so that a first visit shows at once that there is one.
+pub const FIRST_SOLUTION: &str =
+    "156274938824639715397815264983527641241368579675491382462983157519746823738152496";
+/// How hard the first is.
+pub const FIRST_RATING: Rating =
+    Rating { tier: Tier::Easy, score: 180, hardest: Some(Technique::NakedSingle) };
+
 /// Givens, 81 characters each.
 pub const SAMPLE_PUZZLES: [&str; 12] = [
     "...2......24.3.715...8152..9.3..7641.4.....7.6754..3.2..2983...519.4.82......2...",

@@ -4,17 +4,23 @@
 
 use std::fmt::Write as _;
 
+use litemap::LiteMap;
+use strum::IntoEnumIterator as _;
 use thiserror::Error;
 
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::colour::ColourSet;
+use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 
 use super::game::Game;
-use super::moves::Move;
+use super::msg::Mode;
+use super::record::Record;
+
+mod tree_text;
 
 /// Where the settings are kept.
 pub const SETTINGS_KEY: &str = "nonet.settings";
@@ -22,6 +28,9 @@ pub const SETTINGS_KEY: &str = "nonet.settings";
 pub const CURRENT_KEY: &str = "nonet.current";
 /// Where games are kept, each under its name.
 pub const GAME_KEY: &str = "nonet.game.";
+
+/// Where texts are kept that were a game's and cannot be read.
+pub const UNREADABLE_KEY: &str = "nonet.unreadable.";
 
 /// What outlives the page of one game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -34,8 +43,46 @@ pub struct Saved {
     pub practised: Option<Technique>,
     /// Milliseconds played.
     pub played: f64,
+    /// Where the puzzle came from, which help was used, and when.
+    pub record: Record,
+    /// How the player sees it.
+    pub view: KeptView,
     /// The start and the moves.
     pub game: Game,
+}
+
+/// How the player sees a game, as far as that is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeptView {
+    /// What digits do; none for the digits themselves.
+    pub mode: Option<Mode>,
+    /// The panel that is open.
+    pub panel: Option<Panel>,
+}
+
+/// A panel beside the grid that is open again when the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Panel {
+    /// All steps.
+    Steps,
+    /// The solving path from the clues.
+    Path,
+    /// The solving path from the board.
+    PathHere,
+    /// The branches.
+    Branches,
+}
+
+impl KeptView {
+    fn print(self) -> String {
+        let mode: Option<&str> = self.mode.map(Into::into);
+        let panel: Option<&str> = self.panel.map(Into::into);
+        let line = |key: &str, value: Option<&str>| {
+            value.map_or(String::new(), |value| format!("{key} {value}\n"))
+        };
+        line("mode", mode) + &line("panel", panel)
+    }
 }
 
 /// Why a text is no saved game.
@@ -57,24 +104,28 @@ pub enum SavedError {
     },
 }
 
-const HEAD: &str = "nonet-game 1";
+/// What the text of a game begins with that is one line of moves and no more, as first versions
+/// wrote it; they can still read it.
+const HEAD_OF_LINE: &str = "nonet-game 1";
+/// What it begins with otherwise.
+const HEAD: &str = "nonet-game 2";
 
 impl Saved {
     /// As text: a head with the version, then `key value` lines, then one move a line.
     pub fn print(&self) -> String {
-        let mut text = format!("{HEAD}\nid {}\nplayed {}\n", self.id, self.played as u64);
+        let (line, tree) = tree_text::print(self.game.history());
+        let view = self.view.print();
+        let head = if tree.is_empty() && view.is_empty() { HEAD_OF_LINE } else { HEAD };
+        let mut text = format!("{head}\nid {}\nplayed {}\n", self.id, self.played as u64);
         if !self.name.is_empty() {
             _ = writeln!(text, "name {}", self.name);
         }
         if let Some(technique) = self.practised {
             _ = writeln!(text, "practice {technique}");
         }
+        self.record.print(&mut text);
         print_board(&mut text, self.game.first_board());
-        _ = writeln!(text, "at {}", self.game.history().at());
-        for step in self.game.history().moves() {
-            _ = writeln!(text, "- {step}");
-        }
-        text
+        text + &view + if tree.is_empty() { &line } else { &tree }
     }
     /// Reads what [`print`](Self::print) wrote.
     ///
@@ -83,7 +134,7 @@ impl Saved {
     pub fn read(text: &str) -> Result<Saved, SavedError> {
         let mut lines = text.lines().enumerate();
         let head = lines.next().map_or("", |(_, line)| line);
-        if head != HEAD {
+        if head != HEAD && head != HEAD_OF_LINE {
             return Err(SavedError::Version { found: head.chars().take(40).collect() });
         }
         let mut draft = Draft::default();
@@ -104,9 +155,10 @@ struct Draft {
     name: String,
     practised: Option<Technique>,
     played: f64,
+    record: Record,
+    view: KeptView,
     start: Board,
-    moves: Vec<Move>,
-    at: usize,
+    tree: tree_text::Draft,
 }
 
 impl Draft {
@@ -123,16 +175,19 @@ impl Draft {
             "centre" => self.start.centre_marks = read_sets(value)?,
             "struck" => self.start.eliminated = read_sets(value)?,
             "colours" => self.start.colours = read_colours(value)?,
-            "at" => self.at = value.parse().ok()?,
-            "-" => self.moves.push(value.parse().ok()?),
-            _ => return None,
+            "candidate-colours" => self.start.candidate_colours = read_candidate_colours(value)?,
+            // What is not known here is as at first.
+            "mode" => self.view.mode = Mode::iter().find(|&mode| <&str>::from(mode) == value),
+            "panel" => self.view.panel = value.parse().ok(),
+            _ if tree_text::is_key(key) => self.tree.take(key, value)?,
+            _ => self.record.take(key, value)?,
         }
         Some(())
     }
     fn finish(self) -> Saved {
-        let Draft { id, name, practised, played, start, moves, at } = self;
-        let game = Game::replay(start, moves, at);
-        Saved { id, name, practised, played, game }
+        let Draft { id, name, practised, played, record, view, start, tree } = self;
+        let game = Game::of(tree.plant(start));
+        Saved { id, name, practised, played, record, view, game }
     }
 }
 
@@ -154,6 +209,10 @@ fn print_board(text: &mut String, board: &Board) {
             );
         }
     }
+    if !board.candidate_colours.is_empty() {
+        let colours = print_candidate_colours(&board.candidate_colours);
+        _ = writeln!(text, "candidate-colours {colours}");
+    }
     if board.colours != ByCell::default() {
         _ = writeln!(
             text,
@@ -161,6 +220,27 @@ fn print_board(text: &mut String, board: &Board) {
             print_each(|cell| format!("{:x}", board.colours[cell].bits()))
         );
     }
+}
+
+fn print_candidate_colours(colours: &LiteMap<Candidate, Colour>) -> String {
+    let colours = colours.iter().map(|(candidate, colour)| format!("{candidate}:{colour}"));
+    colours.collect::<Vec<_>>().join(",")
+}
+
+fn read_candidate_colours(text: &str) -> Option<LiteMap<Candidate, Colour>> {
+    let read = |word: &str| {
+        let (candidate, colour) = word.split_once(':')?;
+        let (digit, cell) = candidate.split_at_checked(1)?;
+        let digit = Digit::from_char(digit.parse().ok()?)?;
+        let candidate = Candidate::new(cell.parse().ok()?, digit);
+        Some((candidate, Colour::try_new(colour.parse().ok()?)?))
+    };
+    let mut colours = LiteMap::new_vec();
+    for word in text.split(',') {
+        let (candidate, colour) = read(word)?;
+        colours.insert(candidate, colour);
+    }
+    Some(colours)
 }
 
 fn print_each(shown: impl Fn(Cell) -> String) -> String {

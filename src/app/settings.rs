@@ -2,10 +2,14 @@
 
 use std::fmt::Write as _;
 
+use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
+use super::look::Look;
 use crate::engine::logic::techniques::{Family, FamilySet};
 pub use crate::i18n::locale::Locale;
+
+use super::keys::Chord;
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
@@ -39,6 +43,30 @@ impl Theme {
     }
 }
 
+/// How the keys of the pad stand on a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PadLayout {
+    /// Five keys and five keys, the tools below.
+    #[default]
+    TwoRows,
+    /// All nine side by side.
+    OneRow,
+    /// Three by three, the tools beside them.
+    Square,
+}
+
+impl PadLayout {
+    /// `two-rows`, `one-row`, `square`.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The layout of a slug.
+    pub fn of_slug(slug: &str) -> Option<PadLayout> {
+        PadLayout::iter().find(|layout| layout.slug() == slug)
+    }
+}
+
 /// A help that can be on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -60,6 +88,16 @@ pub enum Toggle {
     Uniqueness,
     /// Rare patterns are looked for, too.
     Rare,
+    /// What the thumb needs stands at the left.
+    LeftHand,
+    /// Notes that a digit on the board rules out are marked.
+    WarnNotes,
+    /// A placed digit can be heard.
+    Sound,
+    /// A conflict and the end of a game can be felt.
+    Haptics,
+    /// W A S D move like the arrows.
+    Wasd,
 }
 
 impl Toggle {
@@ -69,10 +107,23 @@ impl Toggle {
     }
     /// Whether it is on before the player chooses.
     fn on_at_first(self) -> bool {
-        !matches!(self, Toggle::CentreNotes | Toggle::Rare)
+        !matches!(
+            self,
+            Toggle::CentreNotes
+                | Toggle::Rare
+                | Toggle::LeftHand
+                | Toggle::WarnNotes
+                | Toggle::Sound
+                | Toggle::Haptics
+                | Toggle::Wasd
+        )
     }
-    fn bit(self) -> u8 {
-        1 << self as u8
+    /// Whether version 0.1 had none like it: it is stored only where the player changed it.
+    fn is_later(self) -> bool {
+        self as u32 > Toggle::Rare as u32
+    }
+    fn bit(self) -> u32 {
+        1 << self as u32
     }
 }
 
@@ -83,9 +134,15 @@ pub struct Settings {
     pub locale: Option<Locale>,
     /// Light or dark.
     pub theme: Theme,
+    /// The rest of the page's appearance.
+    pub look: Look,
     /// Whether the first visit's line was put away.
     pub greeting: Greeting,
-    on: u8,
+    /// How the keys of the pad stand on a phone.
+    pub pad: PadLayout,
+    /// Keys that the player bound anew, by the slug of what they do.
+    pub keys: LiteMap<String, Chord>,
+    on: u32,
 }
 
 /// Whether the line for newcomers is still shown.
@@ -103,7 +160,15 @@ impl Default for Settings {
         let on = Toggle::iter()
             .filter(|toggle| toggle.on_at_first())
             .fold(0, |on, toggle| on | toggle.bit());
-        Settings { locale: None, theme: Theme::Auto, greeting: Greeting::Shown, on }
+        Settings {
+            locale: None,
+            theme: Theme::Auto,
+            look: Look::default(),
+            greeting: Greeting::Shown,
+            pad: PadLayout::TwoRows,
+            keys: LiteMap::new_vec(),
+            on,
+        }
     }
 }
 
@@ -135,7 +200,19 @@ impl Settings {
         if self.greeting == Greeting::Done {
             text.push_str("greeting done\n");
         }
-        for toggle in Toggle::iter() {
+        if self.pad != PadLayout::TwoRows {
+            _ = writeln!(text, "pad {}", self.pad.slug());
+        }
+        let plain = Look::default().attributes();
+        for (name, slug) in self.look.attributes().into_iter().filter(|at| !plain.contains(at)) {
+            _ = writeln!(text, "{name} {slug}");
+        }
+        for (slug, chord) in &self.keys {
+            _ = writeln!(text, "key {slug} {}", chord.print());
+        }
+        let is_stored =
+            |toggle: &Toggle| !toggle.is_later() || self.is_on(*toggle) != toggle.on_at_first();
+        for toggle in Toggle::iter().filter(is_stored) {
             _ = writeln!(
                 text,
                 "{} {}",
@@ -158,7 +235,16 @@ impl Settings {
         match key {
             "theme" => self.theme = Theme::of_slug(value).unwrap_or_default(),
             "language" => self.locale = Locale::of_tag(value),
+            "key" => {
+                let read = value.split_once(' ');
+                let read = read.and_then(|(slug, chord)| Some((slug, Chord::read(chord)?)));
+                if let Some((slug, chord)) = read {
+                    self.keys.insert(slug.to_owned(), chord);
+                }
+            }
+            "pad" => self.pad = PadLayout::of_slug(value).unwrap_or_default(),
             "greeting" => self.greeting = Greeting::Done,
+            _ if self.look.set(key, value) => {}
             _ => {
                 let toggle = Toggle::iter().find(|toggle| toggle.slug() == key);
                 if let Some(toggle) = toggle.filter(|&toggle| self.is_on(toggle) != (value == "on"))
@@ -173,11 +259,14 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::look::Accent;
 
     #[test]
     fn settings_survive_the_trip_through_text() {
         let mut settings =
             Settings { locale: Some(Locale::ZhCn), theme: Theme::Dark, ..Settings::default() };
+        settings.pad = PadLayout::Square;
+        settings.look.accent = Accent::Plum;
         settings.switch(Toggle::Peers);
         settings.switch(Toggle::CentreNotes);
         assert_eq!(Settings::read(&settings.print()), settings);

@@ -2,30 +2,57 @@
 //! the browser has to do comes back as commands.
 
 mod responses;
+mod feedback;
+mod dailies;
+mod ending;
 mod hints;
 mod imports;
 mod solving_path;
 mod language;
 mod learn;
+mod entry;
+mod key_bindings;
+mod notices;
+mod places;
+mod digit_in_view;
+mod notes;
+mod library;
+mod library_place;
 mod play;
+mod reading;
+mod records;
+mod replay;
 mod select;
 mod settings;
+mod newer_build;
 mod start;
 mod step_list;
 mod benchmark;
+mod branches;
+mod cell_menu;
 mod generate;
 mod solve;
 
 use super::command::Command;
 use super::keys;
-use super::model::Model;
-use super::msg::{Dialog, Field, Msg};
+use super::model::{Model, Rebinding};
+use super::msg::{Field, Msg};
+use super::place::Place;
+use super::saved::KeptView;
 
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
+    let (before, board) = (model.address(), feedback::Before::of(model));
+    let (serial, acts) = (model.shell.notice_timer.serial, notices::is_action(&msg));
+    let view = model.kept_view();
     let mut update = Update { model, out: Vec::new() };
     update.handle(msg);
+    update.keep_view(view);
+    update.settle_notice(serial, acts);
+    update.show_address(before);
+    update.give_feedback(board);
     update.request_explanations();
+    update.offer_update();
     update.out
 }
 
@@ -40,12 +67,29 @@ impl Update<'_> {
         self.out.push(command);
     }
 
+    /// How the player sees the game is stored like a move.
+    fn keep_view(&mut self, before: KeptView) {
+        if self.model.kept_view() != before {
+            self.save_quietly();
+        }
+    }
+
     // One match on purpose: what a message does is looked up here.
     #[allow(clippy::too_many_lines)]
     fn handle(&mut self, msg: Msg) {
         match msg {
             Msg::KeyPressed(press) => self.key(&press),
             Msg::Digit(digit) => self.pad(digit),
+            Msg::DigitHeld(digit) => self.hold(digit),
+            Msg::LockEnded => self.unlock(),
+            Msg::LockRequested => self.switch_lock(),
+            Msg::FilterRequested(wanted) => self.filter(wanted),
+            Msg::NextModeRequested => self.next_mode(),
+            Msg::Promoted => self.promote(),
+            Msg::NotesErased(kind) => self.erase_notes(kind),
+            Msg::NotesCentralised => self.centralise(),
+            Msg::SelectSame => self.select_same(),
+            Msg::CursorToggled => self.toggle_cursor(),
             Msg::ModeChosen(mode) => self.choose_mode(mode),
             Msg::Colour(colour) => self.colour(colour),
             Msg::Erase => self.erase(),
@@ -58,23 +102,46 @@ impl Update<'_> {
 
             Msg::CursorMoved(direction, reach) => self.move_cursor(direction, reach),
             Msg::CellPressed(cell, picking) => self.press(cell, picking),
+            Msg::CellTapped(cell) => self.tap(cell),
             Msg::CellFocused(cell) => self.follow_focus(cell),
             Msg::CellDragged(cell) => self.drag(cell),
             Msg::CellPressedTwice(cell) => self.press_twice(cell),
+            Msg::CellMenuRequested(cell) => self.open_cell_menu(cell),
+            Msg::CursorMenuRequested => self.open_cell_menu(self.model.input.cursor),
+            Msg::CellHeld(cell) => self.hold_cell(cell),
+            Msg::ReadRequested(reading) => self.read_aloud(reading),
             Msg::GestureCancelled => self.cancel_gesture(),
             Msg::SelectAll => self.select_all(),
             Msg::Dismiss => self.dismiss(),
 
             Msg::NewPuzzleRequested => self.make_new(),
+            Msg::TierRequested(tier) => self.make_tier(tier),
+            Msg::DailyRequested(date, tier) => self.open_daily(date, tier),
+            Msg::DayChosen(date) => self.choose_day(date),
+            Msg::MonthTurned(way) => self.turn_month(way),
             Msg::BlankRequested => self.make_blank(),
             Msg::StopRequested => self.stop(),
             Msg::BenchmarkRequested => self.start_benchmark(),
-            Msg::SolveRequested => self.solve(),
+            Msg::SolveRequested => self.ask_solve(),
+            Msg::SolutionRequested => self.solve(),
+            Msg::CellRevealed => self.reveal_cell(),
             Msg::SolutionChosen(at) => self.choose_solution(at),
             Msg::SolutionKept => self.keep_solution(),
             Msg::SolutionsClosed => self.close_solutions(),
             Msg::CheckRequested => self.check(),
             Msg::HintRequested => self.hint(),
+            Msg::CellHintRequested => self.hint_in(self.model.input.cursor),
+            Msg::CheckpointToggled => self.toggle_checkpoint(),
+            Msg::TrialToggled => self.toggle_trial(),
+            Msg::TrialKept => self.keep_trial(),
+            Msg::BranchesRequested => self.open_branches(),
+            Msg::BranchChosen(node) => self.choose_branch(node),
+            Msg::FieldEdited(Field::CheckpointName, name) => self.name_checkpoint(&name),
+            Msg::ReplayRequested => self.start_replay(),
+            Msg::ReplayMoved(at) => self.change_replay(|replay| replay.go(at)),
+            Msg::ReplayStepped(way) => self.change_replay(|replay| replay.step(way)),
+            Msg::ReplayToggled => self.toggle_replay(),
+            Msg::ReplayTicked => self.tick_replay(),
             Msg::HintApplied => self.apply_hint(),
             Msg::HintClosed => self.close_hint_card(),
             Msg::SentenceStepped(way) => self.step_sentence(way),
@@ -99,28 +166,46 @@ impl Update<'_> {
             Msg::PathExported(export) => self.export_path(export),
 
             Msg::TextPasted(text) => self.paste(text),
+            Msg::TextTooLarge(bytes) => self.refuse_text(bytes),
             Msg::FileRead(name, text) => self.read_file(name, text),
             Msg::FieldEdited(Field::ImportText, text) => self.read_import(text),
             Msg::ImportChosen(at) => self.choose_import(at),
             Msg::ImportAccepted => self.accept_import(),
-            Msg::FragmentChanged(fragment) => self.open_fragment(&fragment),
+            Msg::AddressChanged(fragment, dialog) => self.go_to(&fragment, dialog),
 
-            Msg::LearnRequested(technique) => self.learn_here(technique),
+            Msg::PlaceChosen(place) => self.enter(place),
+            Msg::LearnRequested(technique) => self.learn(technique),
             Msg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
             Msg::LessonStepped(turning) => self.turn(turning),
             Msg::PracticeRequested(at) => self.practise(at),
 
-            Msg::DialogOpened(Dialog::Learn) => self.learn_here(None),
+            Msg::KeyChangeRequested(row) => self.model.dialogs.rebinding = Rebinding::Waiting(row),
+            Msg::KeysReset => self.reset_keys(),
             Msg::DialogOpened(dialog) => self.open(dialog),
             Msg::DialogClosed => self.close(),
+            Msg::FieldEdited(
+                field @ (Field::LibrarySearch
+                | Field::LibraryOrder
+                | Field::GameName
+                | Field::GameCollection
+                | Field::CollectionName),
+                value,
+            ) => self.edit_library(field, &value),
             Msg::FieldEdited(field, value) => self.edit(field, value),
             Msg::Toggled(toggle) => self.toggle(toggle),
+            Msg::PrintRequested(content) => self.print(content),
             Msg::PauseRequested => self.pause(),
             Msg::Ticked(now) => self.tick(now),
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
             Msg::CopyRequested(text) => self.emit(Command::Copy(text)),
             Msg::Copied(outcome) => self.copied(outcome),
             Msg::NoticeClosed => self.close_notice(),
+            Msg::EndUnfolded => self.unfold_end(),
+            Msg::PictureRequested => self.share_picture(),
+            Msg::PictureShared(outcome) => self.picture_shared(outcome),
+            Msg::TipRead => self.read_tip(),
+            Msg::TipsClosed => self.greeted(),
+            Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
             Msg::LocaleLoaded(tag, sources) => self.locale_loaded(&tag, &sources),
             Msg::LocaleFailed => self.locale_failed(),
             Msg::ExplanationsLoaded(locale, source) => {
@@ -129,6 +214,10 @@ impl Update<'_> {
 
             Msg::PreviousRequested => self.previous(),
             Msg::StorageChanged(key, text) => self.stored_elsewhere(&key, text),
+            Msg::PageRestored => self.page_restored(),
+            Msg::StoredTextRead(key, text) => self.stored_text_read(&key, text),
+            Msg::Database(msg) => self.database(msg),
+            Msg::Library(msg) => self.library(msg),
             Msg::StorageFailed => self.storage_failed(),
             Msg::VersionChosen(version) => self.choose_version(version),
 
@@ -136,14 +225,22 @@ impl Update<'_> {
             Msg::Progressed(id, progress) => self.progress(id, progress),
             Msg::WorkerDied(ids) => self.worker_died(&ids),
             Msg::WorkerMissing => self.worker_missing(),
+            Msg::WorkerSilent => self.worker_silent(),
+            Msg::EngineRestartRequested => self.restart_engine(),
+            Msg::UpdateFound => self.update_found(),
+            Msg::UpdateAccepted => self.accept_update(),
         }
     }
 
     fn key(&mut self, press: &keys::KeyPress) {
-        match (keys::digit(press), keys::meaning(press)) {
-            (Some((mode, digit)), _) => self.type_digit(mode, digit),
-            (None, Some(msg)) => self.handle(msg),
-            (None, None) => {}
+        let plays = self.model.shell.place == Place::Play;
+        if self.bind_key(press) || plays && self.replays(press) || self.skips_cell(press) {
+            return;
+        }
+        match (keys::digit(press), self.model.key_set().meaning(press)) {
+            (Some((mode, digit)), _) if plays => self.type_digit(mode, digit),
+            (None, Some(msg)) if plays || keys::is_of_page(&msg) => self.handle(msg),
+            _ => {}
         }
     }
 }

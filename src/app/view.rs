@@ -1,35 +1,53 @@
 //! What the screen shows: plain structs, ready for display, made from the model alone. A component
 //! takes one and draws it; nothing is computed, looked up or translated after this.
 
+pub mod focus_line;
 pub mod header;
+pub mod key_sheet;
 pub mod board;
+pub mod branches;
+pub mod cell_menu;
 pub mod controls;
 pub mod dialog;
 pub mod import;
 pub mod learn;
 pub mod arrows;
+pub mod library;
 pub mod list;
+pub mod look;
+pub mod menu;
+pub mod notice;
 pub mod new_puzzle;
 pub mod pad;
+pub mod places;
+pub mod rail;
 pub mod panel;
 pub mod sentence;
 pub mod solving_path;
 pub mod step_list;
+pub mod tips;
+pub mod today;
 pub mod benchmark;
 
+use std::rc::Rc;
+
 use board::BoardView;
-use controls::{ButtonView, Icon};
+use controls::ButtonView;
 use dialog::DialogView;
+use focus_line::FocusLineView;
 use header::HeaderView;
 use new_puzzle::NewPuzzleView;
+use notice::NoticeView;
 use pad::PadView;
 use panel::PanelView;
+use places::PlaceView;
+use rail::RailView;
+use tips::TipsView;
+use today::TodayView;
 
-use super::model::{Model, Notice};
-use super::msg::{Dialog, Msg};
+use super::model::Model;
 use super::settings::{Locale, Theme};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::Localizer;
 
 /// Everything that is on the page at a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,76 +58,107 @@ pub struct PageView {
     pub theme: Theme,
     /// The bar at the top.
     pub header: HeaderView,
+    /// What the place shows.
+    pub place: PlaceView,
     /// The grid, with what is drawn over it.
     pub board: BoardView,
     /// One sentence under the grid, announced politely.
     pub status: String,
+    /// What is in view instead, while a digit is.
+    pub focus: Option<FocusLineView>,
     /// The pad: modes, digits and tools.
     pub pad: PadView,
+    /// The puzzles of the day.
+    pub today: TodayView,
     /// The form for a new puzzle.
     pub new: NewPuzzleView,
-    /// Import as the rail's button.
-    pub import: ButtonView,
+    /// Ways to another puzzle.
+    pub rail: RailView,
     /// Buttons that open the lists of steps, where there is room for them.
     pub lists: Vec<ButtonView>,
     /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PanelView>,
     /// The dialog over the page, if one is open.
     pub dialog: Option<DialogView>,
+    /// What stands above the grid on paper.
+    pub print_head: PrintHeadView,
+    /// The first visit's help.
+    pub tips: Option<TipsView>,
     /// One notice at a time.
     pub notice: Option<NoticeView>,
 }
 
-/// A notice at the bottom, with what can be done.
+/// What stands above the grid on paper.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NoticeView {
-    /// The message, in one or two sentences.
-    pub text: String,
-    /// Whether it must interrupt a screen reader.
-    pub urgent: bool,
-    /// One button for each thing that can be done about it.
-    pub buttons: Vec<ButtonView>,
-    /// Closes the notice.
-    pub close: ButtonView,
+pub struct PrintHeadView {
+    /// The name of the program, the puzzle's tier and number of clues.
+    pub title: String,
+    /// The part of the puzzle's address from `#` on.
+    pub fragment: String,
 }
 
 /// Everything the screen shows of the model.
 pub fn page(model: &Model) -> PageView {
-    let status: Vec<String> =
-        model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
-    PageView {
-        locale: model.shell.locale,
-        theme: model.shell.settings.theme,
-        header: header::header(model),
-        board: board::board(model),
-        status: model.localizer.join(&status),
-        pad: pad::pad(model),
-        new: new_puzzle::new(model),
-        import: ButtonView::new(model, Label::Import, Msg::DialogOpened(Dialog::Import))
-            .icon(Icon::Import)
-            .title("I"),
-        lists: list::entries(model),
-        panel: panel::panel(model),
-        dialog: dialog::dialog(model),
-        notice: model.shell.notice.as_ref().map(|at| notice(model, at)),
+    page_after(model, None)
+}
+
+/// The view shown last: what has not changed since is taken from it.
+pub struct LastView {
+    localizer: Rc<Localizer>,
+    /// What the screen shows.
+    pub page: PageView,
+}
+
+impl LastView {
+    /// The first view of a model.
+    pub fn of(model: &Model) -> LastView {
+        LastView { localizer: model.localizer.clone(), page: page(model) }
+    }
+    /// Brings it up to date; whether anything is to be drawn.
+    pub fn renew(&mut self, model: &Model) -> bool {
+        let previous = Rc::ptr_eq(&self.localizer, &model.localizer).then_some(&self.page);
+        let page = page_after(model, previous);
+        let changed = page != self.page;
+        *self = LastView { localizer: model.localizer.clone(), page };
+        changed
     }
 }
 
-fn notice(model: &Model, notice: &Notice) -> NoticeView {
-    let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
-    NoticeView {
-        text: model.localizer.message(&notice.message),
-        urgent: !matches!(
-            notice.message,
-            Message::Greeting
-                | Message::Resumed { .. }
-                | Message::BlankStarted
-                | Message::NewGame { .. }
-                | Message::NewGameFor { .. }
-                | Message::PracticeStarted { .. }
-                | Message::CluesFixed { .. }
-        ),
-        buttons: notice.actions.iter().map(button).collect(),
-        close: ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close),
+/// The page, which takes parts that are unchanged from the one before, in the same language.
+fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
+    let status: Vec<String> =
+        model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
+    let (title, place) = places::place(model);
+    let header = header::header(model, title);
+    PageView {
+        locale: model.shell.locale,
+        theme: model.shell.settings.theme,
+        header: header.clone(),
+        place,
+        board: board::board(model, previous.map(|page| &page.board)),
+        status: model.localizer.join(&status) + if model.shell.is_repeated { "\u{a0}" } else { "" },
+        focus: focus_line::focus_line(model),
+        pad: pad::pad(model, previous.map(|page| &page.pad)),
+        today: today::today(model, model.moment.date()),
+        new: new_puzzle::new(model),
+        rail: rail::rail(model),
+        lists: list::entries(model),
+        panel: panel::panel(model),
+        dialog: dialog::dialog(model),
+        print_head: print_head(model, &header),
+        tips: tips::tips(model),
+        notice: notice::notice(model),
+    }
+}
+
+fn print_head(model: &Model, header: &HeaderView) -> PrintHeadView {
+    let tier = header.chip.rating.iter().map(|[tier, _]| tier.clone());
+    let parts: Vec<String> = std::iter::once(header.name.clone())
+        .chain(tier)
+        .chain([header.chip.clues.clone()])
+        .collect();
+    PrintHeadView {
+        title: parts.join(" · "),
+        fragment: format!("#p={}", model.board().clue_grid()),
     }
 }

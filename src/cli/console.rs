@@ -56,8 +56,10 @@ impl Console {
         let out = &mut self.out;
         self.bar.suspend(|| out.flush())
     }
-    /// Writes a message to stderr; whether that can be written does not matter.
+    /// Writes a message to stderr; whether that can be written does not matter. It may repeat what
+    /// came from outside, such as the name of a file.
     pub fn message(&self, text: &str) {
+        let text = printable(text);
         self.bar.suspend(|| drop(writeln!(io::stderr(), "nonet: {text}")));
     }
     /// Writes to stderr what could not be processed.
@@ -82,4 +84,15 @@ impl Console {
     pub fn code(&self) -> ExitCode {
         self.code.into()
     }
+}
+
+/// The text with its control characters as `\u{1b}`, so that it cannot steer a terminal; line ends
+/// stay.
+pub fn printable(text: &str) -> String {
+    let shown = |ch: char| match ch {
+        '\n' => vec![ch],
+        _ if ch.is_control() => ch.escape_unicode().collect(),
+        _ => vec![ch],
+    };
+    text.chars().flat_map(shown).collect()
 }

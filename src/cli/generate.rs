@@ -15,6 +15,7 @@ use super::console::Console;
 use super::values::by_slug;
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use crate::engine::generate::{
     self, CLUES, Generated, Goal, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Reason, Recipe, Shortfall,
     generate,
@@ -57,6 +58,9 @@ pub struct GenerateArgs {
     /// The tier of the puzzles, as `nonet rate` grades them
     #[arg(long, value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
     tier: Option<Tier>,
+    /// With --tier: puzzles as the page gives them, see docs/recipes.md
+    #[arg(long, requires = "tier")]
+    comfortable: bool,
     /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it
     #[arg(long, value_name = "SLUG", value_parser = by_slug(LADDER.iter().map(|row| row.technique), Technique::slug), hide_possible_values = true)]
     technique: Option<Technique>,
@@ -76,11 +80,19 @@ impl GenerateArgs {
             None => Recipe::default().max_checks,
         }
     }
+    /// As given, or else as it belongs to the tier.
+    fn symmetry(&self) -> Symmetry {
+        let tier = self.tier.filter(|_| self.comfortable && self.symmetry == Symmetry::None);
+        tier.map_or(self.symmetry, |tier| TierRecipe::of(tier).symmetry)
+    }
+    fn style(&self) -> PathStyle {
+        if self.comfortable { PathStyle::Comfortable } else { PathStyle::Any }
+    }
     fn recipe(&self, seed: u64) -> Recipe {
         Recipe {
             clues: self.clues,
             order: self.order,
-            symmetry: self.symmetry,
+            symmetry: self.symmetry(),
             min_per_row: self.least_per_row,
             min_per_column: self.least_per_column,
             minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
@@ -89,6 +101,7 @@ impl GenerateArgs {
             max_checks: self.checks.unwrap_or_else(|| self.default_max_checks()),
             tier: self.tier,
             technique: self.technique,
+            style: self.style(),
         }
     }
 }

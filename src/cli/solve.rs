@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::OutputFormat;
 use super::console::Console;
@@ -56,10 +56,12 @@ struct Cost {
 pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let requested = if args.all { args.limit } else { Some(args.limit.unwrap_or(1)) };
     let are_few = requested.is_some_and(|requested| requested <= MAX_COLLECTED);
-    if are_few || args.stats || output == OutputFormat::Json {
+    if are_few {
         return answer_each(&args.files, console, |task| collect(task, args, requested, output));
     }
-    answer_in_turn(&args.files, console, |task, console| stream(task, args, requested, console))
+    answer_in_turn(&args.files, console, |task, console| {
+        stream(task, args, requested, output, console)
+    })
 }
 
 impl SolveArgs {
@@ -92,25 +94,79 @@ fn collect(
     Ok(solutions.iter().map(|solution| format!("{solution}{columns}\n")).collect())
 }
 
-/// Writes each solution as soon as it is found.
+/// Writes each solution as soon as it is found. What the search costs is known at its end, so where
+/// each record holds that, all are found twice.
 fn stream(
     task: &Task,
     args: &SolveArgs,
     requested: Option<u64>,
+    output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<Result<(), String>> {
     let search = match args.search(task, requested) {
         Ok(search) => search,
         Err(reason) => return Ok(Err(reason)),
     };
+    let cost = args.stats.then(|| measure(task, &search));
+    let mut record = Record { task, args, output, cost, written: 0 };
     let mut written = Ok(());
     let mut write = |solution: &Solution| {
-        written = console.data(&format!("{solution}\n"));
+        written = record.add(solution, console);
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let found = search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut write);
+    search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut write);
     written?;
-    Ok(if found.count.found() == 0 { Err(why_none(task)) } else { Ok(()) })
+    if record.written == 0 {
+        return Ok(Err(why_none(task)));
+    }
+    record.end(console).map(Ok)
+}
+
+/// What finding all solutions costs, without keeping them.
+fn measure(task: &Task, search: &Search) -> Cost {
+    let start = Instant::now();
+    let found =
+        search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
+    let micros = start.elapsed().as_micros();
+    Cost { found: found.count.found(), counters: found.counters, micros }
+}
+
+/// The solutions of a puzzle while they are written: lines, or a JSON object in parts.
+struct Record<'a> {
+    task: &'a Task,
+    args: &'a SolveArgs,
+    output: OutputFormat,
+    cost: Option<Cost>,
+    written: u64,
+}
+
+impl Record<'_> {
+    fn add(&mut self, solution: &Solution, console: &mut Console) -> io::Result<()> {
+        self.written += 1;
+        match (self.output, &self.cost) {
+            (OutputFormat::Columns, Some(cost)) => {
+                console.data(&format!("{solution}\t{}\n", cost.columns()))
+            }
+            (OutputFormat::Columns, None) => console.data(&format!("{solution}\n")),
+            (OutputFormat::Json, _) if self.written == 1 => {
+                // The same keys in the same order as those of a short record.
+                let (name, puzzle) = (json!(self.task.entry.name), &self.task.entry.board.givens);
+                console.data(&format!(
+                    "{{\"name\":{name},\"puzzle\":\"{puzzle}\",\"solutions\":[\"{solution}\""
+                ))
+            }
+            (OutputFormat::Json, _) => console.data(&format!(",\"{solution}\"")),
+        }
+    }
+    fn end(&self, console: &mut Console) -> io::Result<()> {
+        match (self.output, &self.cost) {
+            (OutputFormat::Columns, _) => Ok(()),
+            (OutputFormat::Json, None) => console.data("]}\n"),
+            (OutputFormat::Json, Some(cost)) => {
+                console.data(&format!("],\"stats\":{}}}\n", cost.object(self.args)))
+            }
+        }
+    }
 }
 
 /// Why a puzzle has no solution.
@@ -127,6 +183,16 @@ impl Cost {
         let Counters { cells, guesses, dead_ends } = self.counters;
         format!("{}\t{cells}\t{guesses}\t{dead_ends}\t{}", self.found, self.micros)
     }
+    fn object(&self, args: &SolveArgs) -> Value {
+        json!({
+            "algorithm": args.algorithm.slug(),
+            "found": self.found,
+            "cells": self.counters.cells,
+            "guesses": self.counters.guesses,
+            "dead_ends": self.counters.dead_ends,
+            "micros": self.micros as u64,
+        })
+    }
 }
 
 fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) -> String {
@@ -137,14 +203,7 @@ fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) ->
         "solutions": solutions,
     });
     if args.stats {
-        object["stats"] = json!({
-            "algorithm": args.algorithm.slug(),
-            "found": cost.found,
-            "cells": cost.counters.cells,
-            "guesses": cost.counters.guesses,
-            "dead_ends": cost.counters.dead_ends,
-            "micros": cost.micros as u64,
-        });
+        object["stats"] = cost.object(args);
     }
     format!("{object}\n")
 }

@@ -9,7 +9,8 @@
 //! Evil" (2009).
 //!
 //! When the solving path is to be of a tier, or to need a technique, puzzles are made until one
-//! matches ([`by_difficulty`], [`target`]).
+//! matches ([`by_difficulty`], [`target`]). What the page makes for a tier is the table
+//! [`tier_recipe`].
 //!
 //! Nothing here depends on which solutions the fastest search finds first, only on whether there
 //! are any: a seed keeps its puzzle when that search is replaced.
@@ -32,6 +33,7 @@ pub mod remover;
 pub mod solution_grid;
 pub mod symmetry;
 pub mod target;
+pub mod tier_recipe;
 
 use std::ops::RangeInclusive;
 
@@ -47,6 +49,7 @@ use check_counter::CheckCounter;
 use removal_order::RemovalOrder;
 use symmetry::Symmetry;
 use target::Target;
+use tier_recipe::{PathStyle, with_drawn_clues};
 
 /// How many clues a puzzle can have: a full grid is no puzzle.
 pub const CLUES: RangeInclusive<u8> = MIN_CLUES..=80;
@@ -89,6 +92,8 @@ pub struct Recipe {
     /// The technique that is to be the hardest step of its path: nothing of a higher score, and
     /// nothing else of the same.
     pub technique: Option<Technique>,
+    /// What else is asked of the path, where a tier is.
+    pub style: PathStyle,
 }
 
 /// Whether a puzzle may have clues that it could do without.
@@ -143,6 +148,7 @@ impl Default for Recipe {
             max_checks: DEFAULT_MAX_CHECKS,
             tier: None,
             technique: None,
+            style: PathStyle::default(),
         }
     }
 }
@@ -305,6 +311,7 @@ pub fn generate(
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Generated, GenerateError> {
     recipe.check()?;
+    let recipe = &with_drawn_clues(recipe);
     let mut counter = CheckCounter::new(recipe.max_checks, progress);
     match Target::of(recipe) {
         Some(target) => by_difficulty::find(recipe, &target, &mut counter),

@@ -25,6 +25,10 @@ pub enum Arg {
     Digits(DigitSet),
     /// Digits side by side, as short as possible: `2, 5, 7`.
     DigitsCompact(DigitSet),
+    /// What stands in the cells of a house, one after the other: `5, empty, 2`.
+    HouseDigits([Option<Digit>; 9]),
+    /// Digits and how many of each: `3 times 5, once 7`.
+    DigitCounts(Vec<(Digit, u64)>),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
     /// Cells of which some candidates are meant, listed like cells.
@@ -125,6 +129,10 @@ field!(DigitSet, DigitSet::only(Digit::new(5)), it, {
     "" => Arg::Digits(*it),
     "compact" => Arg::DigitsCompact(*it)
 });
+field!([Option<Digit>; 9], [Some(Digit::new(5)), None, None, None, None, None, None, None, None], it, {
+    "" => Arg::HouseDigits(*it)
+});
+field!(Vec<(Digit, u64)>, vec![(Digit::new(5), 2)], it, { "" => Arg::DigitCounts(it.clone()) });
 field!(Cell, sample_cell(), it, {
     "" => Arg::Cells(CellSet::only(*it)),
     "row" => Arg::Number(it.row() as u64 + 1),

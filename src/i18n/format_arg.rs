@@ -23,6 +23,8 @@ impl Localizer {
                 let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
                 digits.join(&self.text("comma"))
             }
+            Arg::HouseDigits(digits) => self.house_digits(digits),
+            Arg::DigitCounts(counts) => self.digit_counts(counts),
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
             }
@@ -43,6 +45,20 @@ impl Localizer {
             Arg::Message(message) => self.format(message.key(), &**message, marks),
             Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
         }
+    }
+    fn house_digits(&self, digits: &[Option<Digit>; 9]) -> String {
+        let name = |digit: &Option<Digit>| match digit {
+            Some(digit) => digit.to_string(),
+            None => self.text("read-empty-cell"),
+        };
+        digits.each_ref().map(name).join(&self.text("comma"))
+    }
+    fn digit_counts(&self, counts: &[(Digit, u64)]) -> String {
+        let count = |(digit, count): &(Digit, u64)| {
+            let args = [("digit", Arg::Digit(*digit)), ("count", Arg::Number(*count))];
+            self.format("read-count", &args[..], &mut Marks::off())
+        };
+        counts.iter().map(count).collect::<Vec<_>>().join(&self.text("comma"))
     }
     /// A list with a word before its last item, as in `r1c2, r1c5 and r1c7`.
     fn list_and(&self, mut items: Vec<String>) -> String {

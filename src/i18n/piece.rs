@@ -1,5 +1,5 @@
 //! [`Piece`]: a part of a sentence that is plain text or the name of something on the grid. Lighting,
-//! coloured cell names and screen readers all read the pieces; nobody reads the text.
+//! coloured cell names and screen readers all read the pieces; no code reads the text.
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;

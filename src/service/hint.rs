@@ -1,14 +1,14 @@
 //! What to do next on a board, and whether a deduction holds there.
 
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
-use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step};
+use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::rating::grade::is_wrong;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{conflicting_cells, conflicts};
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
@@ -52,6 +52,12 @@ impl<'a> Hinter<'a> {
             Some(step) => HintResult::Step(Box::new(step)),
             None => HintResult::Stuck,
         }
+    }
+    /// The first step that decides something in a cell. Mistakes first, wherever they are.
+    pub fn advise_in(&self, board: &Board, cell: Cell) -> Option<HintResult> {
+        let mistake = self.mistake(board).map(|mistake| HintResult::Mistake(Box::new(mistake)));
+        let step = || step_in(&Position::of(board), &self.ladder, cell).map(Box::new);
+        mistake.or_else(|| self.fault(board)).or_else(|| step().map(HintResult::Step))
     }
     /// What is wrong as far as the board shows without its solution: from a contradiction anything
     /// follows.

@@ -1,11 +1,15 @@
 //! Texts on their way to and from the player's clipboard.
 
+use js_sys::{Function, JsString, Reflect};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ClipboardEvent, Document, Element, HtmlDocument, HtmlElement, Window};
+use web_sys::{
+    ClipboardEvent, DataTransfer, Document, Element, Event, HtmlDocument, HtmlElement, Window,
+};
 use web_sys::{HtmlTextAreaElement, Node};
 use yew::Callback;
 
+use crate::app::model::Import;
 use crate::app::msg::{Msg, Outcome};
 
 use super::events::{document, listen};
@@ -15,12 +19,31 @@ use super::keys::is_in_text;
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     listen(window, "paste", move |event: ClipboardEvent| {
-        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
-        if let Some(text) = text.filter(|text| !text.is_empty() && !is_in_text(&event)) {
-            event.prevent_default();
-            dispatch.emit(Msg::TextPasted(text));
+        if let Some(data) = event.clipboard_data() {
+            take_text(&event, &data, &dispatch);
         }
     });
+}
+
+/// Dispatches the text of a paste or a drop. A text field keeps what is meant for it, unless it is
+/// so long that the field would stop the page.
+pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
+    let Some(text) = text_of(data).filter(|text| text.length() > 0) else { return };
+    let length = text.length() as usize;
+    if is_in_text(event) && length <= Import::MAX_SHOWN {
+        return;
+    }
+    event.prevent_default();
+    dispatch.emit(match length > Import::MAX_BYTES {
+        true => Msg::TextTooLarge(length),
+        false => Msg::TextPasted(text.into()),
+    });
+}
+
+/// The text where the browser has it: its length is known before all of it is copied.
+fn text_of(data: &DataTransfer) -> Option<JsString> {
+    let get_data = Reflect::get(data, &"getData".into()).ok()?.dyn_into::<Function>().ok()?;
+    get_data.call1(data, &"text/plain".into()).ok()?.dyn_into().ok()
 }
 
 /// Copies a text and dispatches whether that worked.

@@ -1,32 +1,56 @@
 //! Carrying out what the program asks of the browser.
 
-use wasm_bindgen::JsValue;
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::app::command::Command;
+use crate::app::look::Look;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
 use crate::engine::logic::techniques::Technique;
 
+use super::database::Database;
+use super::feedback::FeedbackOutput;
+use super::history::{self, History};
 use super::pool::WorkerPool;
-use super::{clipboard, environment, events, files, focus, storage};
+use super::{clipboard, environment, events, files, focus, picture, print, storage};
 
 /// Runs the commands of the program in the browser.
 #[derive(Clone)]
 pub struct CommandRunner {
     pool: WorkerPool,
+    feedback: FeedbackOutput,
+    history: History,
+    database: Database,
+    /// The next move of a replay; a new one takes the place of the last.
+    replay: Rc<RefCell<Option<events::Timer>>>,
     dispatch: Callback<Msg>,
 }
+
+/// A replay shows a move for so many milliseconds.
+const REPLAY_MS: i32 = 700;
 
 impl CommandRunner {
     /// The engine is not started yet. All that comes of the commands is dispatched.
     pub fn open(dispatch: &Callback<Msg>) -> CommandRunner {
-        CommandRunner { pool: WorkerPool::new(dispatch), dispatch: dispatch.clone() }
+        let history = History::default();
+        web_sys::window().iter().for_each(|window| history.start(window, dispatch));
+        CommandRunner {
+            pool: WorkerPool::new(dispatch),
+            feedback: FeedbackOutput::default(),
+            history,
+            database: Database::new(dispatch),
+            replay: Rc::default(),
+            dispatch: dispatch.clone(),
+        }
     }
-    /// Starts the engine.
-    pub fn start_engine(&self) {
+    /// Starts what the first screen does not need: the engine and the database.
+    pub fn start_late(&self) {
         self.pool.open();
+        self.database.allow();
     }
     /// Runs a command; what comes of it is dispatched.
     pub fn run(&self, command: Command) {
@@ -38,7 +62,14 @@ impl CommandRunner {
                     self.dispatch.emit(Msg::StorageFailed);
                 }
             }
+            Command::Print(content) => print::print(content),
+            Command::Reread(key) => {
+                let text = storage::read(&key);
+                self.dispatch.emit(Msg::StoredTextRead(key, text));
+            }
+            Command::Database(command) => self.database.run(command),
             Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
+            Command::SharePicture(shared) => picture::share(&shared, self.dispatch.clone()),
             Command::SaveFile(name, text) => files::save(&name, &text),
             Command::ShowCurrent => focus::show_current(),
             Command::FocusCard => focus::focus_card(),
@@ -46,8 +77,19 @@ impl CommandRunner {
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
             Command::LoadExplanations(locale) => load_explanations(locale, self.dispatch.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
-            Command::UpdateDocument(locale, theme, title) => update_document(locale, theme, &title),
-            Command::ClearFragment => clear_fragment(),
+            Command::UpdateDocument(locale, theme, look, title) => {
+                update_document(locale, theme, &look, &title);
+            }
+            Command::Feedback(feedback, kinds) => self.feedback.give(feedback, kinds),
+            Command::ClearFragment => history::clear_fragment(),
+            Command::ShowAddress(address) => self.history.show(address),
+            Command::TickReplay => {
+                let dispatch = self.dispatch.clone();
+                let tick = events::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
+                *self.replay.borrow_mut() = Some(tick);
+            }
+            Command::RestartEngine => self.pool.restart(),
+            Command::Reload => events::reload(),
         }
     }
 }
@@ -76,8 +118,8 @@ fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     });
 }
 
-/// Sets the language, theme and title of the document.
-fn update_document(locale: Locale, theme: Theme, title: &str) {
+/// Sets the language, theme, look and title of the document.
+fn update_document(locale: Locale, theme: Theme, look: &Look, title: &str) {
     let Some(document) = events::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
@@ -86,13 +128,7 @@ fn update_document(locale: Locale, theme: Theme, title: &str) {
         Theme::Auto => root.remove_attribute("data-theme"),
         Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.slug()),
     };
-}
-
-/// Takes the puzzle out of the address without a new entry in the browser's history.
-fn clear_fragment() {
-    let clear = || -> Option<()> {
-        let history = web_sys::window()?.history().ok()?;
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&events::address())).ok()
-    };
-    _ = clear();
+    for (name, slug) in look.attributes() {
+        _ = root.set_attribute(&format!("data-{name}"), slug);
+    }
 }

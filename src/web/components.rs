@@ -1,6 +1,8 @@
 //! What is drawn: one part a file, named as a player would. Each takes the view of its part and one
-//! callback for messages, and decides nothing. A component is what remembers something, or is left as
-//! it is while others change; the rest are functions.
+//! callback for messages, and decides nothing. A component is what remembers something, [`part`]
+//! is what is left as it is while others change; the rest are functions.
+//!
+//! [`part`]: super::part::part
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
 pub mod about_text;
@@ -21,6 +23,15 @@ pub mod shortcuts;
 pub mod list_panel;
 pub mod learn_lesson;
 pub mod learn_list;
+pub mod library_place;
+pub mod statistics;
+pub mod library_table;
+pub mod form;
+pub mod learn_place;
+pub mod create_place;
+pub mod place_links;
+pub mod rail;
+pub mod replay_panel;
 pub mod menu;
 pub mod thumbnail;
 pub mod new_form;
@@ -28,9 +39,14 @@ pub mod notes;
 pub mod notice;
 pub mod pad;
 pub mod page;
+pub mod print_form;
 pub mod static_board;
+pub mod tips;
+pub mod today;
+pub mod done_panel;
 pub mod sentence;
 pub mod settings_form;
 pub mod share_form;
 pub mod solutions_panel;
+pub mod status_line;
 pub mod colour_wedges;

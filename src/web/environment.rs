@@ -8,7 +8,7 @@ use web_sys::{Response, UrlSearchParams, Window};
 use crate::app::model::{Model, Startup};
 use crate::app::settings::Locale;
 
-use super::{events, storage};
+use super::{events, offline, storage};
 
 /// Everything that the program starts from, or nothing if no words could be fetched.
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
@@ -24,16 +24,19 @@ pub async fn gather() -> Option<(Startup, Vec<String>)> {
 fn read_environment() -> Option<Startup> {
     let window = web_sys::window()?;
     let found = storage::find();
+    let now = events::now();
     Some(Startup {
-        now: events::now(),
+        now,
+        visibility: events::visibility(),
         // Only chance is lost where the browser has none to give.
-        entropy: getrandom::u64().unwrap_or_else(|_| events::now().to_bits()),
+        entropy: getrandom::u64().unwrap_or_else(|_| now.steady.to_bits()),
         languages: languages(&window),
         asked: asked(&window),
         fragment: events::fragment(),
         settings: found.settings,
         pool: found.pool,
         saved: found.game,
+        current: found.current,
         storage: found.storage,
     })
 }
@@ -61,9 +64,12 @@ pub async fn fetch_explanations(locale: Locale) -> Option<String> {
 
 /// The text of a file of the page's own folder.
 pub async fn fetch(address: &str) -> Option<String> {
-    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
+    let address = offline::of_this_build(address);
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?;
     let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    // Some networks answer everything with a page of their own, and some hosts what they do not have.
+    (!text.trim_start().starts_with('<')).then_some(text)
 }
 
 /// Says, in the words that the HTML holds for it, that the page did not come whole.

@@ -1,9 +1,10 @@
 //! Event listeners and timers that live as long as the page.
 
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Document, Event, EventTarget, Window};
+use web_sys::{Document, Event, EventTarget, PageTransitionEvent, Window};
 use yew::Callback;
 
+use crate::app::calendar::{Moment, Now};
 use crate::app::msg::{Msg, Visibility};
 
 /// Calls `heard` with every event of the name, of which `E` must be the type.
@@ -34,6 +35,37 @@ pub fn every(milliseconds: i32, tick: impl FnMut() + 'static) {
     tick.forget();
 }
 
+/// Something that happens later, unless this is dropped before.
+pub struct Timer {
+    id: i32,
+    _act: Closure<dyn FnMut()>,
+}
+
+/// Calls `act` once after so many milliseconds.
+pub fn after(milliseconds: i32, act: impl FnOnce() + 'static) -> Timer {
+    let act = Closure::once(act);
+    let id = web_sys::window().and_then(|window| {
+        let act = act.as_ref().unchecked_ref();
+        window.set_timeout_with_callback_and_timeout_and_arguments_0(act, milliseconds).ok()
+    });
+    Timer { id: id.unwrap_or_default(), _act: act }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_timeout_with_handle(self.id);
+        }
+    }
+}
+
+/// Calls `act` once, right before the next frame is painted.
+pub fn before_paint(act: impl FnOnce() + 'static) {
+    let act = Closure::once_into_js(act);
+    // A window that refuses a frame does not exist in any browser that runs this.
+    _ = web_sys::window().map(|window| window.request_animation_frame(act.unchecked_ref()));
+}
+
 /// Calls `act` once, when what has just been drawn is on the screen. A page in the background, which
 /// is not painted, does not wait for that.
 pub fn after_paint(act: impl FnOnce() + 'static) {
@@ -54,9 +86,21 @@ pub fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Milliseconds of a clock that never goes back.
-pub fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+/// What the clocks show: one that never goes back, and the one on the wall.
+pub fn now() -> Now {
+    let clock = web_sys::window().and_then(|window| window.performance());
+    let date = js_sys::Date::new_0();
+    // The browser says how far UTC is ahead.
+    let moment = Moment::new(date.get_time(), -date.get_timezone_offset());
+    Now { steady: clock.map_or(0.0, |clock| clock.now()), moment }
+}
+
+/// Whether the page can be seen.
+pub fn visibility() -> Visibility {
+    match document().is_some_and(|document| document.hidden()) {
+        true => Visibility::Hidden,
+        false => Visibility::Visible,
+    }
 }
 
 /// The page's address within its server, without what stands after `#`.
@@ -74,17 +118,25 @@ pub fn fragment() -> String {
     js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
 }
 
-/// Dispatches the ticks of the clock, changes of the page's visibility and of its address.
+/// Loads the page again.
+pub fn reload() {
+    // A page that cannot be loaded again stays as it is.
+    _ = web_sys::window().map(|window| window.location().reload());
+}
+
+/// Dispatches the ticks of the clock and changes of the page's visibility.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let ticked = dispatch.clone();
     every(1000, move || ticked.emit(Msg::Ticked(now())));
-    let moved = dispatch.clone();
-    listen(window, "hashchange", move |_: Event| moved.emit(Msg::FragmentChanged(fragment())));
+    let restored = dispatch.clone();
+    listen(window, "pageshow", move |event: PageTransitionEvent| {
+        if event.persisted() {
+            restored.emit(Msg::PageRestored);
+        }
+    });
     let Some(document) = window.document() else { return };
     let seen = dispatch.clone();
-    let page = document.clone();
     listen(&document, "visibilitychange", move |_: Event| {
-        let sight = if page.hidden() { Visibility::Hidden } else { Visibility::Visible };
-        seen.emit(Msg::VisibilityChanged(sight, now()));
+        seen.emit(Msg::VisibilityChanged(visibility(), now()));
     });
 }

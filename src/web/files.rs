@@ -2,17 +2,18 @@
 
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DragEvent, File, HtmlElement, HtmlInputElement, Window};
+use web_sys::{Blob, BlobPropertyBag, DragEvent, File, HtmlElement, HtmlInputElement, Url, Window};
 use yew::Callback;
 
+use crate::app::model::Import;
 use crate::app::msg::Msg;
 
-use super::events::{document, listen};
+use super::clipboard;
+use super::events::{self, document, listen};
 use super::keys::is_in_text;
 
-/// The most that is read: the list of all 49,151 known puzzles with 17 clues has 4.03 MB. More would
-/// only be refused more slowly.
-const LIMIT: f64 = 4.2e6;
+/// The most bytes that are read of a library: 20,000 long games.
+const LIBRARY_LIMIT: f64 = 4e8;
 
 /// Dispatches files and texts that are dropped onto the page.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
@@ -28,11 +29,8 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
             event.prevent_default();
             read(file, dispatch.clone());
-        } else if !is_in_text(&event) {
-            event.prevent_default();
-            if let Some(text) = data.get_data("text/plain").ok().filter(|text| !text.is_empty()) {
-                dispatch.emit(Msg::TextPasted(text));
-            }
+        } else {
+            clipboard::take_text(&event, &data, &dispatch);
         }
     });
 }
@@ -46,15 +44,26 @@ pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
     field.set_value("");
 }
 
-/// Hands a text to the player as a file: through a link to itself, so that the page needs no right
-/// to anything but what it holds.
+/// Hands a text to the player as a file: through a link to what the page holds, so that it needs no
+/// right to anything else.
 pub fn save(name: &str, text: &str) {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind);
+    blob.iter().for_each(|blob| save_blob(name, blob));
+}
+
+/// The same for what is no text.
+pub fn save_blob(name: &str, blob: &Blob) {
     let save = || -> Option<()> {
         let link = document()?.create_element("a").ok()?.dyn_into::<HtmlElement>().ok()?;
-        let text = String::from(js_sys::encode_uri_component(text));
-        link.set_attribute("href", &("data:text/plain;charset=utf-8,".to_owned() + &text)).ok()?;
+        let address = Url::create_object_url_with_blob(blob).ok()?;
+        link.set_attribute("href", &address).ok()?;
         link.set_attribute("download", name).ok()?;
         link.click();
+        // The browser has taken hold of the text by the next turn of its loop.
+        events::after_paint(move || _ = Url::revoke_object_url(&address));
         Some(())
     };
     _ = save();
@@ -65,11 +74,17 @@ fn carries_file(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-fn read(file: File, dispatch: Callback<Msg>) {
+/// Reads a file and dispatches its name and text.
+pub fn read(file: File, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let name = file.name();
-        let text = if file.size() > LIMIT { None } else { text_of(&file).await };
-        dispatch.emit(Msg::FileRead(name, text));
+        let library = name.ends_with(".json");
+        let limit = if library { LIBRARY_LIMIT } else { Import::MAX_BYTES as f64 };
+        // More would only be refused more slowly.
+        dispatch.emit(match file.size() > limit {
+            true => Msg::TextTooLarge(file.size() as usize),
+            false => Msg::FileRead(name, text_of(&file).await),
+        });
     });
 }
 

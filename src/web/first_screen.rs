@@ -3,8 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::app::calendar::Now;
 use crate::app::model::{Model, Startup};
-use crate::app::msg::Outcome;
+use crate::app::msg::{Outcome, Visibility};
 use crate::app::settings::Locale;
 use crate::app::view::{self, PageView};
 
@@ -34,7 +35,8 @@ pub async fn render(locale: Locale, words: String) -> String {
 /// A browser that has never been here.
 fn first_visit(locale: Locale) -> Startup {
     Startup {
-        now: 0.0,
+        now: Now::default(),
+        visibility: Visibility::Visible,
         entropy: 0,
         languages: vec![locale.tag().to_owned()],
         asked: None,
@@ -42,6 +44,7 @@ fn first_visit(locale: Locale) -> Startup {
         settings: None,
         pool: None,
         saved: None,
+        current: None,
         storage: Outcome::Done,
     }
 }

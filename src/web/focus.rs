@@ -66,8 +66,9 @@ pub fn use_lit_focus(lit: Option<usize>) -> NodeRef {
             let around = around.cast::<Element>();
             let lit = around.as_ref().and_then(|all| all.query_selector("[aria-current]").ok()?);
             if let (Some(around), Some(lit)) = (around, lit) {
-                keep_in_sight(&around, &lit);
-                if has_focus(&around) && active().as_ref() != Some(&around) {
+                let scrolled = lit.closest("[tabindex='0']:not(button)").ok().flatten();
+                scrolled.iter().for_each(|scrolled| keep_in_sight(scrolled, &lit));
+                if has_focus(&around) && (scrolled.is_none() || active() != scrolled) {
                     give(&lit);
                 }
             }

@@ -1,36 +1,55 @@
 //! The keyboard: one listener on the window, so that a digit typed anywhere reaches the grid.
 //! Which key means what stands in `app/keys.rs`; here only the browser's event is read.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent, Window};
 use yew::Callback;
 
-use crate::app::keys::{self, Held, KeyPress};
+use crate::app::keys::{self, Held, KeyPress, KeySet};
 use crate::app::msg::Msg;
 
-use super::events::listen;
+use super::events::{document, listen};
 
 /// Where typing belongs to the browser: fields, and dialogs, which close on Escape by themselves.
 const TYPING: &str = "input, textarea, select, dialog";
 /// Where text belongs to the browser.
 const TEXT: &str = "input, textarea";
 
+/// Keys that mean nothing alone.
+const MODIFIERS: &[&str] = &["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
+
 /// What the browser itself presses on Enter.
 const PRESSED: &str = "button, a, summary";
 
 /// Dispatches every key press that means something.
-pub fn start(window: &Window, dispatch: &Callback<Msg>) {
-    let dispatch = dispatch.clone();
+pub fn start(window: &Window, dispatch: &Callback<Msg>, set: &Rc<RefCell<KeySet>>) {
+    let (dispatch, set) = (dispatch.clone(), set.clone());
     listen(window, "keydown", move |event: KeyboardEvent| {
-        if event.is_composing() || event.default_prevented() || is_typing(&event) {
+        if event.is_composing() || event.default_prevented() {
             return;
         }
         let press = read(&event);
-        if press.code == "Enter" && is_within(&event, PRESSED) {
+        if set.borrow().is_capturing {
+            if !MODIFIERS.contains(&&*press.key) {
+                event.prevent_default();
+                dispatch.emit(Msg::KeyPressed(press));
+            }
             return;
         }
-        let meaning = keys::meaning(&press);
+        if is_typing(&event) {
+            return;
+        }
+        if ["Enter", "Space"].contains(&&*press.code) && is_within(&event, PRESSED) {
+            return;
+        }
+        let meaning = set.borrow().meaning(&press);
         if keys::digit(&press).is_none() && meaning.is_none() {
+            return;
+        }
+        if !has_grid() && !meaning.as_ref().is_some_and(keys::is_of_page) {
             return;
         }
         event.prevent_default();
@@ -38,6 +57,12 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
             dispatch.emit(Msg::KeyPressed(press));
         }
     });
+}
+
+/// Where no grid is, the arrow keys scroll.
+fn has_grid() -> bool {
+    let grid = document().and_then(|document| document.query_selector(".board-grid").ok());
+    grid.flatten().is_some()
 }
 
 /// A key held down moves and goes back on and on; everything else it does but once.

@@ -1,10 +1,16 @@
 //! Mouse, pen and finger on the grid, all by pointer events: a press selects, a drag selects
 //! more, a second finger takes the gesture back, a second press in a row asks for more.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use web_sys::{Element, PointerEvent};
+use yew::Callback;
 
 use crate::app::msg::{Msg, SelectMode};
 use crate::engine::types::cell::Cell;
+
+use super::long_press::LongPress;
 
 /// Two presses of one cell count as one double press within so many milliseconds.
 const TWICE: f64 = 350.0;
@@ -21,14 +27,16 @@ pub struct Gesture {
     at: (f64, f64),
     cell: Option<Cell>,
     pressed: Option<(Cell, f64)>,
+    /// The cell that the press will have tapped, if it stays there.
+    tapped: Option<Cell>,
+    hold: LongPress,
 }
 
 impl Gesture {
     /// The pointer went down on the grid.
     pub fn down(&mut self, grid: &Element, event: &PointerEvent) -> Option<Msg> {
         if self.pointer.is_some_and(|pointer| pointer != event.pointer_id()) {
-            self.pointer = None;
-            self.pressed = None;
+            self.held();
             return Some(Msg::GestureCancelled);
         }
         if event.button() != 0 {
@@ -45,6 +53,7 @@ impl Gesture {
     fn press(&mut self, cell: Cell, event: &PointerEvent) -> Msg {
         let now = event.time_stamp();
         let before = self.pressed.take();
+        self.tapped = None;
         if event.ctrl_key() || event.meta_key() || event.shift_key() {
             return Msg::CellPressed(cell, SelectMode::Toggle);
         }
@@ -52,6 +61,7 @@ impl Gesture {
             return Msg::CellPressedTwice(cell);
         }
         self.pressed = Some((cell, now));
+        self.tapped = Some(cell);
         Msg::CellPressed(cell, SelectMode::Only)
     }
     /// The pointer moved: the cells that it newly came over.
@@ -59,6 +69,7 @@ impl Gesture {
         if self.pointer != Some(event.pointer_id()) {
             return Vec::new();
         }
+        self.hold.moved(event);
         let (from, to) = (self.at, place(grid, event));
         self.at = to;
         let way = (to.0 - from.0).abs().max((to.1 - from.1).abs());
@@ -70,23 +81,48 @@ impl Gesture {
             if let Some(cell) = cell_at(point, REACH).filter(|&cell| self.cell != Some(cell)) {
                 self.cell = Some(cell);
                 self.pressed = None;
+                self.tapped = None;
+                self.hold.ended();
                 dragged.push(Msg::CellDragged(cell));
             }
         }
         dragged
     }
     /// The pointer was lifted.
-    pub fn up(&mut self, event: &PointerEvent) {
-        if self.pointer == Some(event.pointer_id()) {
-            self.pointer = None;
+    pub fn up(&mut self, event: &PointerEvent) -> Option<Msg> {
+        if self.pointer != Some(event.pointer_id()) {
+            return None;
         }
+        self.pointer = None;
+        self.hold.ended();
+        self.tapped.take().map(Msg::CellTapped)
+    }
+    /// The press means something else: it is over, and taps nothing. The cell that it was on.
+    pub fn held(&mut self) -> Option<Cell> {
+        self.hold.ended();
+        self.pointer = None;
+        self.pressed = None;
+        self.tapped.take()
     }
     /// The browser took the pointer for itself.
     pub fn cancelled(&mut self, event: &PointerEvent) -> Option<Msg> {
         let ours = self.pointer == Some(event.pointer_id());
-        self.up(event);
+        _ = self.up(event);
         ours.then_some(Msg::GestureCancelled)
     }
+}
+
+/// A finger or a pen that stays on a cell asks for its menu; a mouse has a button for that.
+pub fn hold(gesture: &Rc<RefCell<Gesture>>, event: &PointerEvent, dispatch: &Callback<Msg>) {
+    if gesture.borrow().tapped.is_none() || event.pointer_type() == "mouse" {
+        return;
+    }
+    let press = gesture.borrow().hold.clone();
+    let (gesture, dispatch) = (gesture.clone(), dispatch.clone());
+    press.down(event, move || {
+        let cell = gesture.borrow_mut().held();
+        cell.into_iter().for_each(|cell| dispatch.emit(Msg::CellHeld(cell)));
+    });
 }
 
 /// Where on the grid the event is, in cells from its upper left corner.

@@ -5,10 +5,10 @@ mod handle;
 mod schedule;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
 use js_sys::Uint8Array;
+use litemap::LiteMap;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Storage};
 use yew::Callback;
@@ -17,6 +17,7 @@ use crate::app::msg::Msg;
 use crate::service::{JobId, Request};
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event, encode};
 
+use super::events::every;
 use handle::WorkerHandle;
 use schedule::{Next, Schedule, WorkerId};
 
@@ -25,7 +26,7 @@ const MAX_SIZE: usize = 6;
 /// After so many deaths without an answer in between, workers are not started again by themselves.
 const MAX_DEATHS: u32 = 3;
 /// Remembers, for as long as the tab lives, which build was loaded again because the engine was of
-/// another one.
+/// another one: once for each build, for one worker of several may always be of another.
 const RELOADED: &str = "nonet.reloaded";
 
 /// The workers and what they do. A clone is the same pool.
@@ -37,7 +38,7 @@ struct State {
     /// Nothing is started before [`WorkerPool::open`].
     is_open: bool,
     schedule: Schedule<Uint8Array>,
-    workers: BTreeMap<WorkerId, WorkerHandle>,
+    workers: LiteMap<WorkerId, WorkerHandle>,
     deaths: u32,
     /// Both serve every worker, so that none is dropped while it runs.
     on_message: Closure<dyn Fn(MessageEvent)>,
@@ -60,7 +61,7 @@ impl WorkerPool {
                 dispatch: dispatch.clone(),
                 is_open: false,
                 schedule: Schedule::new(cores().min(MAX_SIZE)),
-                workers: BTreeMap::new(),
+                workers: LiteMap::new_vec(),
                 deaths: 0,
                 on_message,
                 on_error,
@@ -71,6 +72,31 @@ impl WorkerPool {
     pub fn open(&self) {
         self.0.borrow_mut().is_open = true;
         self.run();
+        let pool = Rc::downgrade(&self.0);
+        every(1_000, move || {
+            if let Some(state) = pool.upgrade() {
+                WorkerPool(state).tick();
+            }
+        });
+    }
+    /// Ends the workers that say nothing and starts others in their place, with the same jobs; and
+    /// starts workers again after they had died too often.
+    pub fn restart(&self) {
+        {
+            let state = &mut *self.0.borrow_mut();
+            state.deaths = 0;
+            for worker in state.schedule.replace_stuck() {
+                state.workers.remove(&worker);
+            }
+        }
+        self.run();
+    }
+    fn tick(&self) {
+        let is_stuck = self.0.borrow_mut().schedule.tick();
+        if is_stuck {
+            let dispatch = self.0.borrow().dispatch.clone();
+            dispatch.emit(Msg::WorkerSilent);
+        }
     }
     /// Hands a job to a worker, now or as soon as one may take it.
     pub fn ask(&self, id: JobId, request: Request) {
@@ -78,6 +104,20 @@ impl WorkerPool {
         let message = Uint8Array::from(&*encode(&Job { id, request }));
         self.0.borrow_mut().schedule.ask(id, urgency, message);
         self.run();
+        self.refuse_without_workers();
+    }
+    /// Where workers are not started any more, no job waits for one.
+    fn refuse_without_workers(&self) {
+        let (dispatch, lost) = {
+            let state = &mut *self.0.borrow_mut();
+            let is_over = state.deaths >= MAX_DEATHS && state.workers.is_empty();
+            let lost = if is_over { state.schedule.clear().1 } else { Vec::new() };
+            (state.dispatch.clone(), lost)
+        };
+        if !lost.is_empty() {
+            dispatch.emit(Msg::WorkerDied(lost));
+            dispatch.emit(Msg::WorkerMissing);
+        }
     }
     /// Ends a job, and if it runs, its worker.
     pub fn cancel(&self, job: JobId) {
@@ -112,6 +152,7 @@ impl WorkerPool {
     fn on_message(&self, worker: WorkerId, message: WorkerMessage) {
         let (dispatch, msg) = {
             let state = &mut *self.0.borrow_mut();
+            state.schedule.heard(worker);
             let msg = match message {
                 WorkerMessage::Ready => {
                     state.schedule.ready(worker);
@@ -199,9 +240,6 @@ fn sender(state: &Weak<RefCell<State>>, event: &Event) -> Option<(WorkerPool, Wo
 
 /// For those who look at the page from outside, such as its tests.
 fn announce_ready() {
-    if let Some(session) = session() {
-        _ = session.remove_item(RELOADED);
-    }
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(root) = document.and_then(|document| document.document_element()) {
         _ = root.set_attribute("data-worker", "ready");

@@ -5,13 +5,18 @@ use web_sys::{Storage, StorageEvent, Window};
 use yew::Callback;
 
 use crate::app::msg::{Msg, Outcome};
-use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY};
+use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 
 use crate::app::puzzle_pool::POOL_KEY;
 
 use super::events::listen;
 
 const PROBE: &str = "nonet.probe";
+/// Room that other games and other pages cannot take: where the browser is full it is given up, so
+/// that the game in play goes on being stored until the database has made room.
+const RESERVE: &str = "nonet.reserve";
+/// Its length, enough for a game of some thousand moves.
+const RESERVE_LENGTH: usize = 65_536;
 /// Every key of ours begins so; other pages of the same origin have their own.
 const OURS: &str = "nonet.";
 
@@ -21,6 +26,8 @@ pub struct Found {
     pub settings: Option<String>,
     /// The puzzles in store.
     pub pool: Option<String>,
+    /// The name of the game played last.
+    pub current: Option<String>,
     /// The game played last, as text.
     pub game: Option<String>,
     /// Whether the browser stores at all.
@@ -30,47 +37,84 @@ pub struct Found {
 /// Reads what was stored. A browser may forbid it: then nothing is found, and it says so.
 pub fn find() -> Found {
     let Some(storage) = storage() else {
-        return Found { settings: None, pool: None, game: None, storage: Outcome::Refused };
+        return Found {
+            settings: None,
+            pool: None,
+            current: None,
+            game: None,
+            storage: Outcome::Refused,
+        };
     };
     let read = |key: &str| storage.get_item(key).ok().flatten();
-    let probed = save(PROBE, PROBE);
+    let probed = put(&storage, PROBE, PROBE);
     _ = storage.remove_item(PROBE);
+    if read(RESERVE).is_none() {
+        // A browser that is full has no room to reserve.
+        _ = put(&storage, RESERVE, &" ".repeat(RESERVE_LENGTH));
+    }
     Found {
         settings: read(SETTINGS_KEY),
         pool: read(POOL_KEY),
         game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
+        current: read(CURRENT_KEY),
         storage: probed,
     }
 }
 
-/// Keeps a text under a key, or says that the browser refused: forbidden, or full for all that
-/// was cleared away.
+/// Keeps a text under a key, or says that the browser refused: forbidden, or full.
 pub fn save(key: &str, text: &str) -> Outcome {
-    let keep = |storage: &Storage| storage.set_item(key, text).is_ok();
-    match storage().filter(|storage| keep(storage) || clear_away(storage, key) && keep(storage)) {
-        Some(_) => Outcome::Done,
-        None => Outcome::Refused,
+    let Some(storage) = storage() else { return Outcome::Refused };
+    match put(&storage, key, text) {
+        Outcome::Done => Outcome::Done,
+        Outcome::Refused => {
+            _ = storage.remove_item(RESERVE);
+            put(&storage, key, text)
+        }
     }
 }
 
-/// A browser that is full of games long gone would lose the one that is played. Whether any went.
-fn clear_away(storage: &Storage, wanted: &str) -> bool {
-    let played = storage.get_item(CURRENT_KEY).ok().flatten().unwrap_or_default();
-    let gone = |key: &String| {
-        key != wanted && key.strip_prefix(GAME_KEY).is_some_and(|name| name != played)
-    };
+fn put(storage: &Storage, key: &str, text: &str) -> Outcome {
+    match storage.set_item(key, text) {
+        Ok(()) => Outcome::Done,
+        Err(_) => Outcome::Refused,
+    }
+}
+
+/// The text under a key.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// A game by its name.
+pub fn game(name: &str) -> Option<String> {
+    read(&format!("{GAME_KEY}{name}"))
+}
+
+/// Every game that is stored here, the unreadable ones included, with its key.
+pub fn games() -> Vec<(String, String)> {
+    let Some(storage) = storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-    // All of them first: they are counted anew with each that goes.
-    let old: Vec<String> = keys.filter(gone).collect();
-    old.iter().for_each(|key| _ = storage.remove_item(key));
-    !old.is_empty()
+    let is_game = |key: &String| key.starts_with(GAME_KEY) || key.starts_with(UNREADABLE_KEY);
+    keys.filter(is_game).filter_map(|key| Some((key.clone(), read(&key)?))).collect()
+}
+
+/// Removes a game by its name.
+pub fn remove_game(name: &str) {
+    storage().iter().for_each(|storage| _ = storage.remove_item(&format!("{GAME_KEY}{name}")));
+}
+
+/// Removes a key that still has this text: it is kept elsewhere.
+pub fn release(key: &str, text: &str) {
+    if let Some(storage) = storage().filter(|_| read(key).as_deref() == Some(text)) {
+        _ = storage.remove_item(key);
+    }
 }
 
 /// Dispatches what another tab of the same page stores.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     listen(window, "storage", move |event: StorageEvent| {
-        let key = event.key().filter(|key| key.starts_with(OURS) && key != PROBE);
+        let key = event.key().filter(|key| key.starts_with(OURS) && key != PROBE && key != RESERVE);
         if let Some(key) = key {
             dispatch.emit(Msg::StorageChanged(key, event.new_value()));
         }

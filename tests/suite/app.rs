@@ -9,7 +9,8 @@ use nonet::app::settings::Locale;
 use nonet::app::view::board::DigitSource;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
-use nonet::engine::types::cell::Cell;
+use nonet::engine::logic::techniques::Tier;
+use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::service::{JobId, Response, Solved};
@@ -30,12 +31,56 @@ fn at(row: usize, column: usize) -> Msg {
 }
 
 #[test]
-fn a_first_visit_finds_a_proper_puzzle_and_one_line_of_help() {
-    let app = Harness::open(first_visit());
+fn a_first_visit_finds_a_proper_puzzle_and_three_lines_of_help() {
+    let mut app = Harness::open(first_visit());
     let page = app.page();
-    assert_eq!(page.header.badges[1], "one solution");
-    assert_eq!(app.notice(), "Choose a cell and type. Press ? for shortcuts.");
+    assert_eq!(page.header.chip.verdict, "one solution");
+    assert_eq!(page.header.chip.rating, Some(["Easy".to_owned(), "180".to_owned()]));
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
+    let tips = page.tips.expect("a first visit has help");
+    assert_eq!(tips.lines.len(), 3);
+    assert!(
+        tips.lines
+            .iter()
+            .all(|[touch, _]| !["key", "Press", "?;"].iter().any(|word| touch.contains(word)))
+    );
+    for at in [1, 2] {
+        app.send(Msg::TipRead);
+        assert_eq!(app.page().tips.map(|tips| tips.at), Some(at));
+    }
+    app.send(Msg::TipRead);
+    assert_eq!(app.page().tips, None);
+    assert_eq!(app.reopened().page().tips, None, "it is not shown again");
+}
+
+#[test]
+fn help_gives_way_to_a_card_and_ends_with_another_puzzle() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::HintRequested);
+    assert_eq!(app.page().tips, None);
+    app.send(Msg::HintClosed);
+    assert!(app.page().tips.is_some());
+    app.send(Msg::TierRequested(Tier::Easy));
+    assert_eq!(app.page().tips, None);
+}
+
+#[test]
+fn the_rail_offers_the_games_in_progress_and_the_one_in_play_leads() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    assert_eq!(app.page().rail.resume, None);
+    app.write(1, 2, 9);
+    let names = |app: &Harness| {
+        let games = app.page().rail.resume.expect("a game is in progress").games;
+        games.iter().map(|game| (game.texts[0].clone(), game.is_current)).collect::<Vec<_>>()
+    };
+    let own = |is_current| ("1 of 56".to_owned(), is_current);
+    assert_eq!(names(&app), [own(true)]);
+    app.send(Msg::TierRequested(Tier::Easy));
+    assert_eq!(names(&app), [own(false)]);
+    let game = app.page().rail.resume.expect("it is kept").games.remove(0);
+    app.send(game.msg);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+    assert_eq!(names(&app)[0], own(true));
 }
 
 #[test]
@@ -112,15 +157,15 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
 #[test]
 fn one_solution_is_shown_apart_and_can_be_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     assert_eq!(app.digits(), SOLUTION);
     let sources: Vec<DigitSource> = app.page().board.cells.iter().map(|cell| cell.source).collect();
     assert_eq!(sources.iter().filter(|source| **source == DigitSource::Solved).count(), 81 - 25);
     app.send(Msg::SolutionsClosed);
     assert_ne!(app.digits(), SOLUTION);
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
-    assert!(app.page().board.done);
+    assert!(app.model.session.is_done() && !app.page().board.done, "Solve is not celebrated");
     app.send(Msg::Undo);
     assert!(!app.page().board.done);
 }
@@ -134,7 +179,7 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
         "{}",
         app.notice()
     );
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     let Some(PanelView::Solutions(shown)) = app.page().panel else {
         panic!("no solutions are shown")
     };
@@ -192,7 +237,8 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     app.send(Msg::FieldEdited(Field::Seed, "12345".to_owned()));
     app.send(Msg::FieldEdited(Field::Clues, "32".to_owned()));
     app.send(Msg::NewPuzzleRequested);
-    assert_eq!(app.notice(), "New puzzle: 32 clues, seed 12345.");
+    assert_eq!(app.notice(), "New puzzle: 32 clues.");
+    assert_eq!(app.model.session.name, "#12345");
     let made = app.digits();
     app.send(Msg::PreviousRequested);
     assert_eq!(app.digits(), before);
@@ -205,6 +251,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
     app.worker = Worker::Silent;
+    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
     app.send(Msg::NewPuzzleRequested);
     assert!(app.page().new.busy.is_some());
     app.send(Msg::StopRequested);
@@ -269,19 +316,19 @@ fn a_hostile_or_broken_link_leaves_the_game_alone() {
     for fragment in ["p=", "p=<script>", "p=1", "p=%FF%00", "x=1", &format!("p={}", "9".repeat(81))]
     {
         let app = Harness::open(Startup { fragment: fragment.to_owned(), ..first_visit() });
-        assert_eq!(app.page().header.badges[1], "one solution", "{fragment}");
+        assert_eq!(app.page().header.chip.verdict, "one solution", "{fragment}");
     }
 }
 
 #[test]
 fn saved_rubbish_is_kept_aside_and_a_puzzle_is_on_the_screen() {
-    let app = Harness::open(Startup { saved: Some("rubbish".to_owned()), ..first_visit() });
+    let mut app = Harness::open(first_visit());
+    app.stored.insert("nonet.current".to_owned(), "ab".to_owned());
+    app.stored.insert("nonet.game.ab".to_owned(), "rubbish".to_owned());
+    let app = app.reopened();
     assert!(app.notice().contains("could not be read"));
-    assert!(
-        app.stored
-            .iter()
-            .any(|(key, text)| key.starts_with("nonet.unreadable.") && text == "rubbish")
-    );
+    assert_eq!(app.model.library.unreadable.get("ab").map(String::as_str), Some("rubbish"));
+    assert!(app.database.values().any(|text| text == "rubbish"));
 }
 
 #[test]
@@ -296,6 +343,7 @@ fn two_tabs_do_not_destroy_each_other() {
     ours.send(Msg::StorageChanged(key.clone(), Some(text.clone())));
     assert_eq!(ours.notice(), "This game is newer in another tab.");
     let mut forked = ours.reopened();
+    forked.stored.remove(&key);
     forked.send(Msg::StorageChanged(key.clone(), Some(text)));
     forked.send(at(1, 3));
     forked.send(Msg::Digit(Digit::new(6)));
@@ -343,18 +391,6 @@ fn a_pause_takes_the_puzzle_off_the_page() {
 }
 
 #[test]
-fn a_digit_can_be_held_and_given_to_cells() {
-    let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::Digit(Digit::new(9)));
-    assert!(app.page().pad.keys[8].locked);
-    app.send(at(1, 2));
-    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
-    app.send(Msg::Dismiss);
-    app.send(at(1, 3));
-    assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
-}
-
-#[test]
 fn a_refusing_storage_is_reported() {
     let app = Harness::open(Startup { storage: Outcome::Refused, ..first_visit() });
     assert!(app.notice().contains("does not allow saving"));
@@ -370,6 +406,33 @@ fn two_presses_with_a_note_between_are_two_presses() {
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
     app.send(Msg::CellPressedTwice(cell));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+}
+
+#[test]
+fn a_second_press_on_a_coloured_cell_selects_all_of_its_colour() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::ModeChosen(Mode::Colour));
+    for column in [2, 3] {
+        app.send(at(1, column));
+        app.send(Msg::Digit(Digit::new(4)));
+    }
+    for _ in 0..2 {
+        app.send(Msg::CellPressedTwice(Cell::new(0, 1)));
+    }
+    assert_eq!(app.model.input.selection, CellSet::from_iter([Cell::new(0, 1), Cell::new(0, 2)]));
+}
+
+#[test]
+fn a_check_finds_a_note_that_should_not_have_been_removed() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::FillNotes);
+    app.send(at(1, 2));
+    press(&mut app, "Digit9", Held { shift: true, ..Held::default() });
+    app.send(Msg::CheckRequested);
+    assert_eq!(app.notice(), "In r1c2 a candidate was removed that the solution needs.");
+    app.send(Msg::BackToMistake);
+    app.send(Msg::CheckRequested);
+    assert!(app.page().status.starts_with("No mistakes."), "{}", app.page().status);
 }
 
 #[test]

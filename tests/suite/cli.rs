@@ -157,3 +157,75 @@ fn steps_lists_all_that_a_position_allows() {
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(messages.contains("line 2: no technique known here finds a step"), "{messages}");
 }
+
+/// What is repeated of the input cannot steer a terminal, break a record or fill a screen.
+#[test]
+fn what_is_repeated_of_the_input_is_harmless() {
+    let long = format!(":full_house:{}:1:2:\n", "x".repeat(100_000));
+    let text = format!(":a\tb\tpass\t:1:2:\n:\u{1b}]0;owned\u{7}\u{1b}[31mx:1:2:\n{long}");
+    let mut child = nonet()
+        .args(["cases", "-", "no\u{1b}[31mfile"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("the input is read");
+    let output = child.wait_with_output().expect("the program ends");
+    let [out, err] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    assert!(out.lines().all(|line| line.matches('\t').count() == 2), "{out}");
+    assert_eq!(out.lines().count(), 2, "{out}");
+    for text in [&out, &err] {
+        assert!(text.chars().all(|ch| !ch.is_control() || matches!(ch, '\n' | '\t')), "{text:?}");
+        assert!(text.lines().all(|line| line.len() < 200), "{text}");
+    }
+    assert!(err.contains("no\\u{1b}[31mfile"), "{err}");
+    let wrong = run(&["solve", "--algorithm", "\u{1b}[31mred"], Path::new("none"));
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(!String::from_utf8_lossy(&wrong.stderr).contains('\u{1b}'));
+}
+
+#[test]
+fn more_threads_than_cores_are_refused() {
+    let output = run(&["solve", "--threads", "3000", "five.txt"], Path::new("none"));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1..=512"));
+}
+
+/// A device that is full is no success, for data and for help.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_written_is_a_failure() {
+    let full = || File::options().write(true).open("/dev/full").expect("Linux has this device");
+    for args in [&["--help"][..], &["--version"], &["solve", "--help"], &["check", "five.txt"]] {
+        let status = nonet().args(args).stdout(full()).stderr(Stdio::null()).status();
+        assert_eq!(status.expect("the program runs").code(), Some(1), "{args:?}");
+    }
+}
+
+/// Many solutions are written while they are found, in the same form as few.
+#[test]
+fn many_solutions_have_the_form_of_few() {
+    let of = |limit: &str, more: &[&str]| {
+        let args =
+            [&["solve", "--all", "--limit", limit, "--json", "empty_grid.txt"], more].concat();
+        String::from_utf8(run(&args, Path::new("none")).stdout).expect("text")
+    };
+    let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("an object");
+    let (few, many) = (value(&of("10000", &["--stats"])), value(&of("10001", &["--stats"])));
+    assert_eq!(many["solutions"].as_array().map(Vec::len), Some(10_001));
+    assert_eq!(
+        many["solutions"].as_array().map(|all| &all[..10_000]),
+        few["solutions"].as_array().map(|all| &all[..])
+    );
+    assert_eq!((&few["name"], &few["puzzle"]), (&many["name"], &many["puzzle"]));
+    assert_eq!(many["stats"]["found"], 10_001);
+    let keys = |text: &str| {
+        text.split('"')
+            .filter(|word| word.chars().all(char::is_lowercase) && !word.is_empty())
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(keys(&of("10000", &["--stats"])), keys(&of("10001", &["--stats"])));
+    assert!(value(&of("10001", &[])).get("stats").is_none());
+}

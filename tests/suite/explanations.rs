@@ -4,7 +4,7 @@ use nonet::app::msg::{Dialog, Field, Msg};
 use nonet::app::settings::Locale;
 use nonet::app::view::panel::PanelView;
 
-use crate::harness::{Harness, Network};
+use crate::harness::{Harness, Network, at};
 use crate::i18n::explanations;
 
 const PUZZLE: &str =
@@ -23,7 +23,7 @@ fn sentences(app: &Harness) -> Vec<String> {
 fn the_first_screen_and_play_need_no_explanation() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 3, 4);
-    for msg in [Msg::Undo, Msg::CheckRequested, Msg::SolveRequested, Msg::SolutionsClosed] {
+    for msg in [Msg::Undo, Msg::CheckRequested, Msg::SolutionRequested, Msg::SolutionsClosed] {
         app.send(msg);
     }
     for dialog in [Dialog::New, Dialog::Import, Dialog::Settings, Dialog::Grade, Dialog::About] {
@@ -44,7 +44,7 @@ fn a_hint_waits_for_its_explanation() {
     app.network = Network::Waits;
     (0..4).for_each(|_| app.send(Msg::HintRequested));
     assert_eq!(sentences(&app), ["Loading the explanation. One moment."]);
-    app.send(Msg::Ticked(1_000.0));
+    app.send(Msg::Ticked(at(1_000.0)));
     assert_eq!(app.explanations, [Locale::En], "asked for once");
     let source = Some(explanations(Locale::En));
     app.send(Msg::ExplanationsLoaded(Locale::En, source));
@@ -76,7 +76,7 @@ fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() 
     app.network = Network::Fails;
     app.send(Msg::HintRequested);
     assert!(app.notice().contains("could not be loaded"), "{}", app.notice());
-    app.send(Msg::Ticked(1_000.0));
+    app.send(Msg::Ticked(at(1_000.0)));
     assert_eq!(app.explanations.len(), 1, "a clock tick asks for nothing");
     app.send(Msg::HintClosed);
     app.network = Network::Works;

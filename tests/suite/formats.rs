@@ -100,7 +100,7 @@ fn a_bad_line_does_not_stop_a_list() {
 }
 
 /// A text is cut into lines once for all of its errors, and each is shown as if it were the only
-/// one: also below a byte order mark, foreign line ends and characters that nobody sees.
+/// one: also below a byte order mark, foreign line ends and invisible characters.
 #[test]
 fn many_errors_are_shown_as_one_is() {
     let text = "\u{feff}123456789\r\n\r\n１２\u{200b}q\u{2028}\u{85}sudoku\r12\t3\n\n".repeat(200);
@@ -252,6 +252,19 @@ proptest! {
         }
     }
 
+    /// A grid of candidates in which hardly any is left is still one puzzle.
+    #[test]
+    fn candidates_of_a_grid_that_is_nearly_complete_come_back(gaps in prop::collection::vec(0_usize..81, 0..30)) {
+        let solution: Grid = "187423569492756138356189247539647821764218953218935674843592716975361482621874395".parse().unwrap();
+        let givens = Grid::from_fn(|cell| solution[cell].filter(|_| !gaps.contains(&cell.index())));
+        let written = Format::of("pencilmarks").unwrap().write(&Board::of_givens(givens), "");
+        let read = read(&written).map_err(|error| TestCaseError::fail(format!("{written}{error}")))?;
+        prop_assert_eq!(read.len(), 1, "{}", &written);
+        prop_assert_eq!(read[0].format, "pencilmarks", "{}", &written);
+        prop_assert_eq!(read[0].board.givens, givens, "{}", &written);
+        prop_assert_eq!(read[0].board.entries, Grid::EMPTY, "{}", &written);
+    }
+
     /// A good text with one character changed, dropped or doubled is read or refused, and what
     /// is refused is shown with a caret.
     #[test]
@@ -267,4 +280,19 @@ proptest! {
             prop_assert!(error.place.is_none() || shown.ends_with('^'), "{error}: {shown}");
         }
     }
+}
+
+/// Three lines of cells between two rules, three boxes a line.
+#[test]
+fn a_drawn_grid_has_its_boxes() {
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let board = Board::of_givens(line.parse().expect("81 cells"));
+    let text = Format::of("grid").expect("a format of that name").write(&board, "");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    assert_eq!(lines.len(), 13);
+    for rule in [0, 4, 8, 12] {
+        assert_eq!(lines[rule], "+-------+-------+-------+");
+    }
+    assert_eq!(lines[1], "| 5 3 . | . 7 . | . . . |");
+    assert_eq!(lines[11], "| . . . | . 8 . | . 7 9 |");
 }

@@ -103,7 +103,7 @@ fn solution() -> Solution {
     SOLVED.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid)).expect("a solution")
 }
 
-fn any_move() -> impl Strategy<Value = Move> {
+pub fn any_move() -> impl Strategy<Value = Move> {
     let notes = prop_oneof![Just(NoteCleanup::Clean), Just(NoteCleanup::Keep)];
     prop_oneof![
         8 => (any_cells(), any_digit(), notes).prop_map(|(cells, digit, notes)| Move::Place(cells, digit, notes)),

@@ -7,6 +7,7 @@ use std::path::Path as File;
 
 use nonet::engine::generate::removal_order::RemovalOrder;
 use nonet::engine::generate::symmetry::{Symmetry, Transpose};
+use nonet::engine::generate::tier_recipe::TIER_RECIPES;
 use nonet::engine::generate::{
     GenerateError, Generated, Goal, Minimality, Progress, Reason, Recipe, Shortfall, generate,
 };
@@ -18,8 +19,9 @@ use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::search::{Count, count};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::engine::types::house::{HouseKind, HouseSet};
+use nonet::engine::types::house::{House, HouseKind, HouseSet};
 use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
 
@@ -217,6 +219,51 @@ fn a_tier_can_be_asked_for() {
         let made = make(&recipe);
         assert_eq!(grade(&made).tier, tier, "seed {seed}");
         assert_eq!(make(&recipe), made);
+    }
+}
+
+/// Whether a puzzle is solved by full houses and hidden singles in boxes, by counting places anew.
+fn is_solved_in_boxes(givens: &Grid) -> bool {
+    let mut grid = *givens;
+    loop {
+        let board = Board::of_givens(grid);
+        let fits =
+            |cell: Cell, digit| grid[cell].is_none() && board.candidates(cell).contains(digit);
+        let single = House::ALL.into_iter().find_map(|house| {
+            let empty: Vec<Cell> =
+                house.cells().iter().filter(|&cell| grid[cell].is_none()).collect();
+            Digit::ALL.into_iter().find_map(|digit| {
+                let places: Vec<Cell> =
+                    empty.iter().copied().filter(|&cell| fits(cell, digit)).collect();
+                let is_seen = house.kind() == HouseKind::Block || empty.len() == 1;
+                (is_seen && places.len() == 1).then(|| (places[0], digit))
+            })
+        });
+        match single {
+            Some((cell, digit)) => grid[cell] = Some(digit),
+            None => return grid.clues() == 81,
+        }
+    }
+}
+
+#[test]
+fn every_tier_keeps_its_recipe() {
+    for seed in 0..40 {
+        for of_tier in &TIER_RECIPES {
+            let recipe = of_tier.with_seed(seed);
+            let made = make(&recipe);
+            let (givens, grade) = (made.puzzle.givens(), grade(&made));
+            assert_eq!(made.shortfall, None, "{recipe:?}");
+            assert!(of_tier.clues.contains(&made.clues), "{} clues {recipe:?}", made.clues);
+            assert!(of_tier.symmetry.holds(givens.filled()), "{recipe:?}");
+            assert_eq!(grade.tier, of_tier.tier, "{recipe:?}");
+            let hardest = grade.hardest.map(Technique::tier);
+            match of_tier.tier {
+                Tier::Easy => assert!(is_solved_in_boxes(givens), "{recipe:?}"),
+                Tier::Extreme => {}
+                tier => assert_eq!(hardest, Some(tier), "{recipe:?}"),
+            }
+        }
     }
 }
 

@@ -3,9 +3,13 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::Command;
+use nonet::app::library::database::{
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Usage, Write,
+};
 use nonet::app::model::{Model, Startup};
-use nonet::app::msg::{Msg, Outcome, SelectMode};
+use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::{PageView, page};
@@ -19,7 +23,8 @@ use crate::i18n::{explanations, first_texts};
 /// What the browser reports at a first visit.
 pub fn first_visit() -> Startup {
     Startup {
-        now: 0.0,
+        now: Now::default(),
+        visibility: Visibility::Visible,
         entropy: 7,
         languages: vec!["en-GB".to_owned()],
         asked: None,
@@ -27,8 +32,14 @@ pub fn first_visit() -> Startup {
         settings: None,
         pool: None,
         saved: None,
+        current: None,
         storage: Outcome::Done,
     }
+}
+
+/// So many milliseconds after the page was opened, which was at the beginning of 1970.
+pub fn at(millis: f64) -> Now {
+    Now { steady: millis, moment: Moment::new(millis, 0.0) }
 }
 
 /// The program on a app.
@@ -37,6 +48,10 @@ pub struct Harness {
     pub model: Model,
     /// What the browser keeps.
     pub stored: BTreeMap<String, String>,
+    /// What the browser's database keeps.
+    pub database: BTreeMap<(Store, String), String>,
+    /// Whether there is a database, and room in it.
+    pub disk: Disk,
     /// What was copied.
     pub copied: Vec<String>,
     /// What was handed over as a file: its name and its content.
@@ -64,6 +79,17 @@ pub enum Network {
     Fails,
 }
 
+/// What becomes of what is put into the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disk {
+    /// It is kept.
+    Works,
+    /// It is full.
+    Full,
+    /// There is no database.
+    Missing,
+}
+
 /// What the worker does on app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worker {
@@ -76,11 +102,22 @@ pub enum Worker {
 impl Harness {
     /// The page opened.
     pub fn open(startup: Startup) -> Harness {
+        Harness::open_with(startup, BTreeMap::new(), BTreeMap::new(), Disk::Works)
+    }
+    /// The page opened in a browser that keeps something.
+    pub fn open_with(
+        startup: Startup,
+        stored: BTreeMap<String, String>,
+        database: BTreeMap<(Store, String), String>,
+        disk: Disk,
+    ) -> Harness {
         let locale = Model::locale_for(&startup);
         let (model, commands) = Model::start(startup, vec![first_texts(locale)]);
         let mut app = Harness {
             model,
-            stored: BTreeMap::new(),
+            stored,
+            database,
+            disk,
             copied: Vec::new(),
             files: Vec::new(),
             worker: Worker::Answers,
@@ -146,6 +183,11 @@ impl Harness {
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), vec![first_texts(locale)]))
             }
+            Command::Database(command) => Some(Msg::Database(self.database(command))),
+            Command::Reread(key) => {
+                let text = self.stored.get(&key).cloned();
+                Some(Msg::StoredTextRead(key, text))
+            }
             Command::LoadExplanations(locale) => self.load_explanations(locale),
             other => {
                 self.record(other);
@@ -158,6 +200,71 @@ impl Harness {
         self.asked.push((id, request.clone()));
         let answers = self.worker == Worker::Answers;
         answers.then(|| Msg::Answered(id, service::answer(request, &mut |_| {})))
+    }
+    fn database(&mut self, command: DatabaseCommand) -> DatabaseMsg {
+        match command {
+            DatabaseCommand::Load => DatabaseMsg::Loaded(self.contents()),
+            DatabaseCommand::Write(batch) if self.disk == Disk::Works => {
+                let purpose = batch.purpose;
+                self.write_batch(batch);
+                DatabaseMsg::Written(Outcome::Done, purpose)
+            }
+            DatabaseCommand::Write(batch) => DatabaseMsg::Written(Outcome::Refused, batch.purpose),
+            DatabaseCommand::Read(id, purpose) => {
+                let kept = self.database.get(&(Store::Games, id.clone())).cloned();
+                let stored = self.stored.get(&format!("nonet.game.{id}")).cloned();
+                DatabaseMsg::Read(id, purpose, kept.into_iter().chain(stored).collect())
+            }
+            DatabaseCommand::ReadAll(purpose) => {
+                let mut games: BTreeMap<String, String> =
+                    self.all(Store::Games).into_iter().collect();
+                for (key, text) in self.stored_games() {
+                    games.insert(key.rsplit('.').next().expect("a name").to_owned(), text);
+                }
+                DatabaseMsg::ReadAll(purpose, games.into_iter().collect())
+            }
+            DatabaseCommand::Usage(asked) => DatabaseMsg::Usage(
+                asked,
+                Some(Usage { used: 4.1e6, quota: 1e9, is_persistent: asked == Persistence::Ask }),
+            ),
+            DatabaseCommand::Reread(ids) => DatabaseMsg::Reread(
+                ids.into_iter()
+                    .map(|id| (id.clone(), self.database.get(&(Store::Summaries, id)).cloned()))
+                    .collect(),
+            ),
+        }
+    }
+    fn all(&self, store: Store) -> Vec<(String, String)> {
+        let of_store = self.database.iter().filter(|((at, _), _)| *at == store);
+        of_store.map(|((_, key), text)| (key.clone(), text.clone())).collect()
+    }
+    fn contents(&self) -> Contents {
+        let left = self.stored_games();
+        if self.disk == Disk::Missing {
+            return Contents { availability: Availability::Missing, left, ..Contents::default() };
+        }
+        Contents {
+            availability: Availability::Open,
+            summaries: self.all(Store::Summaries),
+            collections: self.all(Store::Collections),
+            left,
+        }
+    }
+    fn write_batch(&mut self, batch: Batch) {
+        for change in batch.writes {
+            match change {
+                Write::Put(store, key, text) => self.database.insert((store, key), text),
+                Write::Delete(store, key) => self.database.remove(&(store, key)),
+            };
+        }
+        for (key, text) in batch.release {
+            self.stored.retain(|stored, kept| *stored != key || *kept != text);
+        }
+    }
+    fn stored_games(&self) -> Vec<(String, String)> {
+        let is_game = |key: &str| key.starts_with("nonet.game.") || key.starts_with("nonet.unread");
+        let games = self.stored.iter().filter(|(key, _)| is_game(key));
+        games.map(|(key, text)| (key.clone(), text.clone())).collect()
     }
     fn load_explanations(&mut self, locale: Locale) -> Option<Msg> {
         self.explanations.push(locale);
@@ -199,10 +306,11 @@ impl Harness {
             settings: self.stored.get("nonet.settings").cloned(),
             pool: self.stored.get("nonet.store").cloned(),
             saved: self.stored.get(&format!("nonet.game.{id}")).cloned(),
+            current: self.stored.get("nonet.current").cloned(),
             entropy: 8,
             ..first_visit()
         };
-        Harness::open(startup)
+        Harness::open_with(startup, self.stored.clone(), self.database.clone(), self.disk)
     }
     /// The language of the page.
     pub fn locale(&self) -> Locale {

@@ -192,7 +192,8 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
 fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     let mut app = Harness::with_puzzle(EASY);
     let before = app.model.board().clone();
-    press(&mut app, "KeyQ");
+    let held = Held { shift: true, ..Held::default() };
+    app.send(Msg::KeyPressed(KeyPress { code: "KeyK".to_owned(), key: String::new(), held }));
     app.send(at(1, 1));
     press(&mut app, "Digit1");
     assert_eq!(app.page().status, "Clues cannot be changed.");

@@ -89,7 +89,7 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 16] = [
+const GRAMMAR: [&str; 18] = [
     "gap",
     "comma",
     "and",
@@ -106,6 +106,8 @@ const GRAMMAR: [&str; 16] = [
     "house-row",
     "house-column",
     "house-block",
+    "read-empty-cell",
+    "read-count",
 ];
 
 fn expected() -> BTreeSet<String> {

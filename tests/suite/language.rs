@@ -69,10 +69,10 @@ const STORIES: &[Story] = &[
         app.write(1, 3, 8);
         app.send(Msg::CheckRequested);
     }),
-    ("a solution", |app| app.send(Msg::SolveRequested)),
+    ("a solution", |app| app.send(Msg::SolutionRequested)),
     ("several solutions", |app| {
         app.import(SPARSE);
-        app.send(Msg::SolveRequested);
+        app.send(Msg::SolutionRequested);
         app.send(Msg::SolutionChosen(1));
     }),
     ("all steps", |app| app.send(Msg::StepsRequested)),
@@ -81,7 +81,7 @@ const STORIES: &[Story] = &[
         app.send(Msg::PathStepChosen(30));
     }),
     ("the grade", |app| app.send(Msg::DialogOpened(Dialog::Grade))),
-    ("an unreadable link", |app| app.send(Msg::FragmentChanged("p=12".to_owned()))),
+    ("an unreadable link", |app| app.send(Msg::AddressChanged("p=12".to_owned(), None))),
     ("an unreadable import", |app| app.send(Msg::TextPasted("53..7x!".to_owned()))),
     ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
     ("a puzzle in the making", |app| {

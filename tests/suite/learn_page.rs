@@ -1,18 +1,18 @@
 //! Stories of learning: the list, a technique's page, its example step by step, practice.
 
 use nonet::app::model::Startup;
-use nonet::app::msg::{Adjacent, Dialog, Field, Msg};
-use nonet::app::view::dialog::ContentView;
+use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::view::learn::{LearnView, LessonView};
 use nonet::app::view::panel::PanelView;
+use nonet::app::view::places::PlaceView;
 use nonet::engine::logic::techniques::{LADDER, Technique};
 use nonet::service::HintResult;
 
 use crate::harness::{Harness, first_visit};
 
 fn shown(app: &Harness) -> LearnView {
-    match app.page().dialog.map(|dialog| dialog.content) {
-        Some(ContentView::Learn(view)) => view,
+    match app.page().place {
+        PlaceView::Learn(view) => view,
         other => panic!("no learning is shown: {other:?}"),
     }
 }
@@ -31,7 +31,7 @@ fn opened_at(fragment: &str) -> Harness {
 #[test]
 fn the_list_has_every_technique_once() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::DialogOpened(Dialog::Learn));
+    app.send(Msg::LearnRequested(None));
     let LearnView::List(groups) = shown(&app) else { panic!("no list") };
     let mut hrefs: Vec<String> =
         groups.into_iter().flat_map(|group| group.entries).map(|entry| entry.link.href).collect();
@@ -84,7 +84,7 @@ fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
     for technique in [Technique::XWing, Technique::BruteForce, Technique::NakedPair] {
         let mut app = opened_at(&format!("learn={technique}"));
         app.send(Msg::PracticeRequested(0));
-        assert!(app.page().dialog.is_none());
+        assert_eq!(app.page().place, PlaceView::Play);
         assert!(app.notice().starts_with("Practice: "), "{}", app.notice());
         let mut again = app.reopened();
         assert!(practised(&mut app, technique), "{technique}");
@@ -121,10 +121,10 @@ fn a_hint_leads_to_the_page_of_its_technique_and_back() {
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
     app.send(hint.learn.expect("a way to learn").msg);
     assert_eq!(lesson(&app).missing, None);
-    app.send(Msg::FragmentChanged("learn".to_owned()));
+    app.send(Msg::AddressChanged("learn".to_owned(), None));
     assert!(matches!(shown(&app), LearnView::List(_)));
-    app.send(Msg::FragmentChanged(String::new()));
-    assert!(app.page().dialog.is_none());
+    app.send(Msg::AddressChanged(String::new(), None));
+    assert_eq!(app.page().place, PlaceView::Play);
 }
 
 #[test]

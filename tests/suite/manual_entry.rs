@@ -1,5 +1,6 @@
 //! Stories of puzzles that are typed by hand.
 
+use nonet::app::keys::{Held, KeyPress};
 use nonet::app::msg::{Dialog, Msg};
 use nonet::app::view::panel::PanelView;
 use nonet::engine::types::cell::CellSet;
@@ -26,9 +27,9 @@ fn a_puzzle_is_judged_as_it_stands() {
     for (cell, digit) in clues.iter() {
         app.write(cell.row() + 1, cell.column() + 1, digit.value());
     }
-    assert_eq!(app.page().header.badges[1], "one solution");
+    assert_eq!(app.page().header.chip.verdict, "one solution");
     app.write(1, 2, 4);
-    assert_eq!(app.page().header.badges[1], "digits conflict");
+    assert_eq!(app.page().header.chip.verdict, "digits conflict");
     app.send(Msg::CheckRequested);
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
     app.send(Msg::Undo);
@@ -40,10 +41,10 @@ fn a_puzzle_is_judged_as_it_stands() {
 fn a_puzzle_that_was_opened_to_be_corrected_is_judged_when_it_is() {
     let mut app = Harness::open(first_visit());
     app.import(&PUZZLE.replacen("40", "44", 1));
-    assert_eq!(app.page().header.badges[1], "digits conflict");
+    assert_eq!(app.page().header.chip.verdict, "digits conflict");
     app.select(1, 2);
     app.send(Msg::Erase);
-    assert_eq!(app.page().header.badges[1], "one solution");
+    assert_eq!(app.page().header.chip.verdict, "one solution");
 }
 
 #[test]
@@ -51,16 +52,30 @@ fn solutions_are_those_of_the_digits_typed_by_now() {
     let mut app = sheet();
     app.write(1, 1, 4);
     app.worker = Worker::Silent;
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     app.write(1, 2, 9);
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
     app.answer(&Response::Solved(Solved { solutions, more: false, differing: CellSet::EMPTY }));
     assert_eq!(app.page().panel, None);
     app.worker = Worker::Answers;
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     let Some(PanelView::Solutions(shown)) = app.page().panel else { panic!("no solutions") };
     assert!(!shown.text.contains("not from your digits"), "{}", shown.text);
+}
+
+#[test]
+fn digits_that_conflict_do_not_become_clues() {
+    let mut app = sheet();
+    app.write(1, 1, 5);
+    app.write(1, 2, 5);
+    app.send(Msg::CluesFixed);
+    assert_eq!(app.notice(), "Some clues conflict. Fix these first.");
+    app.select(1, 2);
+    app.send(Msg::Erase);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
+    app.send(Msg::CluesFixed);
+    assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Given 5.");
 }
 
 #[test]
@@ -77,4 +92,29 @@ fn digits_become_clues_and_back_and_the_menu_makes_room() {
     app.send(Msg::DialogOpened(Dialog::Menu));
     app.send(Msg::RestartRequested);
     assert_eq!(app.page().dialog, None);
+}
+
+#[test]
+fn clues_are_typed_one_after_the_other() {
+    let mut app = sheet();
+    let type_key = |app: &mut Harness, code: &str| {
+        let (code, key, held) = (code.to_owned(), String::new(), Held::default());
+        app.send(Msg::KeyPressed(KeyPress { code, key, held }));
+    };
+    app.select(1, 1);
+    for (at, digit) in PUZZLE.chars().enumerate() {
+        let skip = ["Digit0", "Space", "Period"][at % 3].to_owned();
+        let code = if digit == '0' { skip } else { format!("Digit{digit}") };
+        type_key(&mut app, &code);
+    }
+    assert_eq!(app.digits().parse::<Grid>(), PUZZLE.parse());
+    let line = app.page().focus.expect("a line");
+    assert_eq!(line.text, "25 clues: one solution");
+    type_key(&mut app, "Backspace");
+    assert_eq!(app.digits().matches(|digit: char| digit != '.').count(), 24);
+    type_key(&mut app, "Backspace");
+    assert_eq!(app.model.input.cursor.to_string(), "r9c8");
+    app.send(line.stop.msg);
+    assert_eq!(app.model.board().givens.clues(), 24);
+    assert_eq!(app.page().focus, None);
 }

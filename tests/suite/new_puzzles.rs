@@ -1,14 +1,23 @@
 //! Stories of new puzzles: by tier, by technique, from the store, stopped.
 
+use std::collections::HashSet;
+
+use nonet::app::calendar::Date;
 use nonet::app::jobs::Purpose;
-use nonet::app::msg::{Field, Msg};
-use nonet::app::puzzle_pool::PuzzlePool;
+use nonet::app::msg::{Dialog, Field, Msg};
+use nonet::app::place::Place;
+use nonet::app::puzzle_pool::{PooledPuzzle, PuzzlePool};
+use nonet::engine::generate::generate;
+use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 
-use crate::harness::{Harness, Worker, first_visit};
+use crate::harness::{Harness, Worker, at, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 
 fn choose(app: &mut Harness, tier: Tier, technique: Option<Technique>) {
     app.send(Msg::FieldEdited(Field::Tier, tier.slug().to_owned()));
@@ -27,10 +36,15 @@ fn fills_pool(app: &Harness) -> bool {
     app.model.jobs.any(|purpose| *purpose == Purpose::PoolPuzzle)
 }
 
+/// Whether a worker makes a puzzle that nothing waits for.
+fn makes_ahead(app: &Harness) -> bool {
+    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Daily(..)))
+}
+
 /// Lets the worker fill the store, as far as it wants.
 fn fill(app: &mut Harness) {
     for second in 5..40 {
-        app.send(Msg::Ticked(1000.0 * f64::from(second)));
+        app.send(Msg::Ticked(at(1000.0 * f64::from(second))));
     }
 }
 
@@ -60,10 +74,10 @@ fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
 #[test]
 fn the_store_gives_at_once_what_the_worker_made_when_idle() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::Ticked(1000.0));
+    app.send(Msg::Ticked(at(1000.0)));
     assert_eq!(app.stored.get("nonet.store"), None, "the page comes first");
     fill(&mut app);
-    let kept = PuzzlePool::read(&app.stored["nonet.store"]);
+    let kept = PuzzlePool::read(&app.stored["nonet.store"]).expect("a pool");
     assert_eq!(kept.missing_tier(), None, "there is enough of everything");
     let mut again = app.reopened();
     again.worker = Worker::Silent;
@@ -73,7 +87,7 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
         assert!(again.page().new.busy.is_none(), "{tier:?} is there without the worker");
         assert_eq!(grade(&again).0, tier);
     }
-    let left = PuzzlePool::read(&again.stored["nonet.store"]);
+    let left = PuzzlePool::read(&again.stored["nonet.store"]).expect("a pool");
     assert_eq!(left.missing_tier(), Some(Tier::Easy), "what was taken is wanted again");
 }
 
@@ -81,15 +95,15 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
 fn a_request_of_the_player_ends_the_filling_of_the_pool_and_stop_ends_the_request() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.send(Msg::Ticked(9000.0));
-    assert!(fills_pool(&app) && app.page().new.busy.is_none());
+    app.send(Msg::Ticked(at(9000.0)));
+    assert!(makes_ahead(&app) && app.page().new.busy.is_none());
     choose(&mut app, Tier::Hard, Some(Technique::Swordfish));
     app.send(Msg::NewPuzzleRequested);
-    assert!(!fills_pool(&app));
+    assert!(!makes_ahead(&app));
     let busy = app.page().new.busy.expect("it is being made");
     assert!(busy.text.starts_with("Looking for a puzzle: Swordfish."), "{}", busy.text);
-    app.send(Msg::Ticked(10_000.0));
-    assert!(!fills_pool(&app), "the worker has other things to do");
+    app.send(Msg::Ticked(at(10_000.0)));
+    assert!(!makes_ahead(&app), "the worker has other things to do");
     app.send(Msg::StopRequested);
     assert!(app.page().new.busy.is_none());
 }
@@ -98,12 +112,53 @@ fn a_request_of_the_player_ends_the_filling_of_the_pool_and_stop_ends_the_reques
 fn a_store_of_another_version_is_given_up_and_a_full_browser_fills_none() {
     let line =
         "hard 7 .......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..";
-    let ours = PuzzlePool::read(&format!("nonet-store 1\n{line}\nrubbish\n"));
-    assert_eq!(ours.print(), format!("nonet-store 1\n{line}\n"));
-    assert_eq!(PuzzlePool::read(&format!("nonet-store 0\n{line}\n")), PuzzlePool::default());
+    let ours = PuzzlePool::read(&format!("nonet-store 2\n{line}\nrubbish\n")).expect("a pool");
+    assert_eq!(ours.print(), format!("nonet-store 2\n{line}\n"));
+    assert_eq!(PuzzlePool::read(&format!("nonet-store 1\n{line}\n")), None);
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::StorageFailed);
-    app.send(Msg::Ticked(9000.0));
+    app.send(Msg::Ticked(at(9000.0)));
     assert!(!fills_pool(&app));
+}
+
+#[test]
+fn a_new_browser_has_a_puzzle_of_each_tier_made_by_its_recipe() {
+    let mut seen = HashSet::new();
+    for chance in 0..4 {
+        let pool = PuzzlePool::first(chance);
+        assert_eq!(pool.puzzles.iter().map(|puzzle| puzzle.tier).collect::<Vec<_>>(), Tier::ALL);
+        for PooledPuzzle { tier, seed, givens } in pool.puzzles {
+            let made = generate(&TierRecipe::of(tier).with_seed(seed), &mut |_| {});
+            assert_eq!(*made.expect("a puzzle").puzzle.givens(), givens, "{tier:?} {seed}");
+            assert!(seen.insert(givens));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
+    let starts: [fn() -> Msg; 6] = [
+        || Msg::TierRequested(Tier::Hard),
+        || Msg::NewPuzzleRequested,
+        || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
+        || Msg::BlankRequested,
+        || Msg::PracticeRequested(0),
+        || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), None),
+    ];
+    for place in [Place::Library, Place::Learn, Place::Create] {
+        for dialog in [None, Some(Dialog::Menu), Some(Dialog::New), Some(Dialog::Settings)] {
+            for start in starts {
+                let mut app = Harness::with_puzzle(PUZZLE);
+                app.send(Msg::LearnRequested(Some(Technique::XWing)));
+                app.send(Msg::PlaceChosen(place));
+                dialog.into_iter().for_each(|dialog| app.send(Msg::DialogOpened(dialog)));
+                let before = app.model.session.id.clone();
+                app.send(start());
+                assert_ne!(app.model.session.id, before, "{place:?} {dialog:?} {:?}", start());
+                assert_eq!(app.model.shell.place, Place::Play, "{dialog:?} {:?}", start());
+                assert_eq!(app.model.shell.dialog, None, "{place:?} {:?}", start());
+            }
+        }
+    }
 }

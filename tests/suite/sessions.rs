@@ -1,8 +1,9 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
+use nonet::app::library::database::Availability;
 use nonet::app::msg::{Msg, Version, Visibility};
 
-use crate::harness::Harness;
+use crate::harness::{Harness, at};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -20,7 +21,7 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
         app.write(1, 2, 9);
         let before = app.digits();
         match link {
-            true => app.send(Msg::FragmentChanged(format!("p={sparse}"))),
+            true => app.send(Msg::AddressChanged(format!("p={sparse}"), None)),
             false => app.import(&sparse),
         }
         assert!(app.notice().contains("some cells cannot be determined"), "{}", app.notice());
@@ -48,7 +49,7 @@ fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let key = format!("nonet.game.{}", app.model.session.id);
     app.stored.clear();
-    app.send(Msg::StorageChanged(key.clone(), Some("nonet-game 2\n".to_owned())));
+    app.send(Msg::StorageChanged(key.clone(), Some("nonet-game 9\n".to_owned())));
     assert_eq!(offers(&app), ["Keep mine as a copy"]);
     app.send(Msg::VersionChosen(Version::Ours));
     assert!(!app.stored.contains_key(&key), "{:?}", app.stored);
@@ -62,8 +63,8 @@ fn hiding_the_page_does_not_choose_between_two_versions() {
     let key = format!("nonet.game.{}", theirs.model.session.id);
     ours.send(Msg::StorageChanged(key.clone(), Some(theirs.stored[&key].clone())));
     let id = ours.model.session.id.clone();
-    ours.send(Msg::VisibilityChanged(Visibility::Hidden, 1000.0));
-    ours.send(Msg::VisibilityChanged(Visibility::Visible, 2000.0));
+    ours.send(Msg::VisibilityChanged(Visibility::Hidden, at(1000.0)));
+    ours.send(Msg::VisibilityChanged(Visibility::Visible, at(2000.0)));
     ours.send(Msg::PauseRequested);
     ours.send(Msg::PauseRequested);
     assert_eq!((offers(&ours).len(), &ours.model.session.id), (2, &id));
@@ -74,6 +75,7 @@ fn hiding_the_page_does_not_choose_between_two_versions() {
 #[test]
 fn a_refusing_storage_is_reported_once_and_not_at_every_move() {
     let mut app = Harness::with_puzzle(PUZZLE);
+    app.model.library.availability = Availability::Missing;
     app.send(Msg::StorageFailed);
     assert!(app.notice().contains("does not allow saving"), "{}", app.notice());
     app.send(Msg::NoticeClosed);
@@ -82,9 +84,22 @@ fn a_refusing_storage_is_reported_once_and_not_at_every_move() {
 }
 
 #[test]
+fn what_the_storage_refuses_is_in_the_database_at_once_and_found_there_at_the_next_start() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let kept = app.stored.clone();
+    app.send(Msg::Ticked(at(60_000.0)));
+    app.write(1, 2, 9);
+    app.send(Msg::StorageFailed);
+    assert_eq!(app.notice(), "");
+    let digits = app.digits();
+    app.stored = kept;
+    assert_eq!(app.reopened().digits(), digits);
+}
+
+#[test]
 fn a_suspended_pool_stays_so_whatever_another_tab_stores() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
-    app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 1\n".to_owned())));
+    app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 2\n".to_owned())));
     assert!(app.model.storage.pool.is_suspended);
 }

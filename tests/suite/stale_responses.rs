@@ -1,6 +1,6 @@
 //! Stories of answers that come late, or not at all.
 
-use nonet::app::msg::Msg;
+use nonet::app::msg::{Field, Msg};
 use nonet::app::update::update;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Technique;
@@ -8,7 +8,7 @@ use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::service::{HintResult, JobId, Progress, Request, Response, Solved, answer};
 
-use crate::harness::{Harness, Worker, first_visit};
+use crate::harness::{Harness, Worker, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -19,7 +19,7 @@ const SOLUTION: &str =
 fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     app.worker = Worker::Silent;
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     app.import(PUZZLE);
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
@@ -60,7 +60,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     app.send(Msg::BlankRequested);
     app.send(Msg::HintRequested);
     app.send(Msg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect()));
-    assert_eq!(app.page().header.badges[1], "not checked");
+    assert_eq!(app.page().header.chip.verdict, "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
     assert_eq!(app.page().panel, None);
@@ -72,6 +72,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
 fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
+    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
     app.send(Msg::NewPuzzleRequested);
     assert!(app.page().new.busy.is_some());
     app.import(PUZZLE);
@@ -91,23 +92,24 @@ fn is_cancelled(app: &Harness, id: JobId) -> bool {
 fn stop_ends_the_worker_that_solves() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     app.worker = Worker::Silent;
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     let (solve, request) = app.asked.last().cloned().expect("a job");
     assert!(matches!(request, Request::Solve { .. }), "{request:?}");
     app.send(Msg::StopRequested);
     assert_eq!(
-        (app.cancelled.as_slice(), app.page().status.as_str()),
-        (&[solve][..], "Stopped. Nothing was changed.")
+        (app.cancelled.last(), app.page().status.as_str()),
+        (Some(&solve), "Stopped. Nothing was changed.")
     );
+    let stopped = app.cancelled.len();
     app.send(Msg::StopRequested);
-    assert_eq!(app.cancelled.len(), 1, "nothing is left to stop");
+    assert_eq!(app.cancelled.len(), stopped, "nothing is left to stop");
 }
 
 #[test]
 fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::Ticked(9_000.0));
+    app.send(Msg::Ticked(at(9_000.0)));
     let pool = app.last_job();
     app.send(Msg::StepsRequested);
     let steps = app.last_job();
@@ -125,7 +127,7 @@ fn an_import_is_graded_once() {
     let before = paths(&app);
     app.import(other);
     assert_eq!(paths(&app), before + 1);
-    assert!(app.page().header.grade.is_some(), "the game has the grade of its preview");
+    assert!(app.page().header.chip.rating.is_some(), "the game has the grade of its preview");
     // The same while the preview is still being graded.
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     app.worker = Worker::Silent;
@@ -137,13 +139,14 @@ fn an_import_is_graded_once() {
     app.send(Msg::ImportAccepted);
     assert_eq!(app.last_job(), id, "nothing else is asked");
     app.send(Msg::Answered(id, answer(request, &mut |_| {})));
-    assert!(app.page().header.grade.is_some());
+    assert!(app.page().header.chip.rating.is_some());
 }
 
 #[test]
 fn progress_is_shown_while_its_job_is_wanted() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
+    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
     app.send(Msg::NewPuzzleRequested);
     let job = app.last_job();
     let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);

@@ -37,7 +37,7 @@ fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
         [RIGHT, Msg::DeductionOpened, Msg::PathRequested(Origin::Clues), Msg::StepsRequested];
     for behind in questions.into_iter().chain([Msg::HintRequested, Msg::DeductionSubmitted]) {
         app.send(behind.clone());
-        assert_eq!((app.page().panel, &*app.page().status), (None, ""), "{behind:?}");
+        assert_eq!((app.page().panel, &*app.page().status), (None, "Paused."), "{behind:?}");
     }
     app.send(Msg::PauseRequested);
     assert_eq!(app.page().status, expected);
@@ -51,7 +51,7 @@ fn a_question_is_not_judged_behind_a_pause() {
     app.write(1, 2, 9);
     app.send(Msg::PauseRequested);
     app.send(Msg::DeductionSubmitted);
-    assert_eq!(app.page().status, "");
+    assert_eq!(app.page().status, "Paused.");
     app.send(Msg::PauseRequested);
     assert!(matches!(app.page().panel, Some(PanelView::Deduction(_))));
 }
@@ -83,7 +83,7 @@ fn nothing_is_said_of_a_moment_or_a_solution_that_is_no_longer_shown() {
         assert_eq!(app.page().status, "", "{away:?}");
     }
     let mut app = Harness::with_puzzle(TWO);
-    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
     assert_ne!(app.page().status, "");
     app.send(Msg::SolutionsClosed);
     assert_eq!(app.page().status, "");

@@ -116,3 +116,96 @@ fn both_dark_blocks_say_the_same() {
     let by_setting = block(":root[data-theme=\"dark\"] {");
     assert_eq!(by_system, by_setting);
 }
+
+/// How a colour is seen, as a matrix over linear red, green and blue: by most people, and without one
+/// kind of cones (Machado, Oliveira and Fernandes 2009, severity 1).
+const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
+    ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopia",
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    ),
+];
+
+/// The least difference of two colours side by side, as a distance in CIE L*a*b*; 2.3 can just be seen.
+const LEAST_DIFFERENCE: f64 = 8.0;
+
+/// A colour as `#rrggbb` in CIE L*a*b* under D65, as it is seen.
+fn lab(colour: &str, sight: &[[f64; 3]; 3]) -> [f64; 3] {
+    let linear = [1, 3, 5].map(|at| {
+        let part = u8::from_str_radix(&colour[at..at + 2], 16).expect("two hexadecimal digits");
+        let part = f64::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    let row = |row: &[f64; 3], of: [f64; 3]| row.iter().zip(of).map(|(a, b)| a * b).sum::<f64>();
+    let seen = [0, 1, 2].map(|at| row(&sight[at], linear).clamp(0.0, 1.0));
+    let x = row(&[0.4124564, 0.3575761, 0.1804375], seen) / 0.95047;
+    let y = row(&[0.2126729, 0.7151522, 0.0721750], seen);
+    let z = row(&[0.0193339, 0.1191920, 0.9503041], seen) / 1.08883;
+    let curve =
+        |t: f64| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
+    let [x, y, z] = [x, y, z].map(curve);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+/// All values of a token: the light one first, then the dark ones, which are equal.
+fn values(sheet: &str, token: &str) -> Vec<String> {
+    let all = sheet.lines().filter_map(|line| {
+        let (name, value) = line.trim().split_once(": ")?;
+        (name == token).then(|| value.split(';').next().unwrap_or_default().to_owned())
+    });
+    all.collect()
+}
+
+/// Which of nine colours are too close for someone.
+fn too_close(colours: &[String]) -> Vec<String> {
+    let pairs: Vec<(usize, usize)> =
+        (0..9).flat_map(|one| (0..one).map(move |other| (one, other))).collect();
+    let mut close = Vec::new();
+    for (sight, matrix) in &SIGHTS {
+        let seen: Vec<[f64; 3]> = colours.iter().map(|colour| lab(colour, matrix)).collect();
+        for &(one, other) in &pairs {
+            let squares = seen[one].iter().zip(seen[other]).map(|(a, b)| (a - b).powi(2));
+            let difference = squares.sum::<f64>().sqrt();
+            if difference < LEAST_DIFFERENCE {
+                close.push(format!("{one} and {other}, {sight}: {difference:.1}"));
+            }
+        }
+    }
+    close
+}
+
+#[test]
+fn the_nine_colours_differ_for_every_kind_of_sight() {
+    let sheet = read("static/css/tokens.css");
+    for kind in ["colour", "cand"] {
+        let of = |at: usize| values(&sheet, &format!("--{kind}-{at}"));
+        for (place, theme) in ["light", "dark"].into_iter().enumerate() {
+            let colours: Vec<String> = (0..9).map(|at| of(at)[place].clone()).collect();
+            let close = too_close(&colours);
+            assert!(close.is_empty(), "{kind}, {theme}:\n{}", close.join("\n"));
+        }
+    }
+    let red = |sight: usize| lab("#ff0000", &SIGHTS[sight].1)[1];
+    assert!(red(0) > 79.0 && red(2) < 40.0, "{} {}", red(0), red(2));
+}

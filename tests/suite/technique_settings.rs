@@ -70,12 +70,12 @@ fn what_is_rare_is_found_when_it_is_wished() {
 #[test]
 fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let grade = app.page().header.badges;
+    let grade = app.page().header.chip;
     app.send(Msg::Toggled(Toggle::Uniqueness));
     app.send(Msg::PathRequested(Origin::Clues));
     let walked = app.model.card.path().expect("a path");
     assert!(!has(walked.steps(), Family::Uniqueness));
-    assert_eq!(app.page().header.badges, grade);
+    assert_eq!(app.page().header.chip, grade);
     assert!(has(
         &app.model.session.path.as_ref().expect("the graded path").steps,
         Family::Uniqueness

@@ -9,7 +9,7 @@ use nonet::engine::types::grid::Grid;
 use nonet::engine::types::house::House;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::set::Element as _;
-use nonet::engine::types::transform::Transform;
+use nonet::engine::types::transform::{LineOrder, Transform};
 
 /// A hard puzzle, and the same with some clues less.
 const GRIDS: [&str; 2] = [
@@ -71,4 +71,16 @@ fn turning_and_mirroring_are_what_they_are_called() {
     let half = Transform::turning().then(Transform::turning());
     assert_eq!(half.cell(corner), Cell::new(8, 7));
     assert_eq!(half.then(half), Transform::identity());
+}
+
+#[test]
+fn a_mirrored_order_is_the_same_from_the_other_end() {
+    let mut rng = SeededRng::new(8);
+    for _ in 0..100 {
+        let order = LineOrder::random_mirrored(&mut rng);
+        assert_eq!(order.from_the_end(), order);
+        let mut lines: Vec<usize> = (0..9).map(|line| order.place(line)).collect();
+        lines.sort_unstable();
+        assert_eq!(lines, (0..9).collect::<Vec<_>>());
+    }
 }

@@ -12,7 +12,7 @@ use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::house::{House, HouseKind, HouseSet};
 use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::engine::types::rng::SeededRng;
+use nonet::engine::types::rng::{SeededRng, SplitMix64};
 use nonet::engine::types::set::{Bits, Element, Set};
 use proptest::prelude::*;
 use serde::Serialize;
@@ -282,4 +282,46 @@ fn bivalue_cells_have_two_candidates() {
         Cell::ALL.into_iter().filter(|&at| position.candidates(at).len() == 2).collect();
     assert!(two.len() > 5);
     assert_eq!(position.bivalue(), two);
+}
+
+/// The packed set holds the digits of each cell, also where a cell's nine bits lie in two words.
+#[test]
+fn candidates_of_cells_are_those_of_each_cell() {
+    let mut rng = SeededRng::new(6);
+    for _ in 0..20 {
+        let digits = ByCell::from_fn(|_| {
+            Digit::ALL.into_iter().filter(|_| rng.below(2) == 1).collect::<DigitSet>()
+        });
+        let one_by_one: CandidateSet = digits
+            .iter()
+            .flat_map(|(cell, digits)| digits.into_iter().map(move |at| Candidate::new(cell, at)))
+            .collect();
+        assert_eq!(CandidateSet::of_cells(&digits), one_by_one);
+    }
+}
+
+#[test]
+fn sets_compare_in_the_order_by_which_they_are_sorted() {
+    let one: DigitSet = [Digit::new(1)].into_iter().collect();
+    let two: DigitSet = [Digit::new(2)].into_iter().collect();
+    assert!(one < two);
+    assert_eq!(one.partial_cmp(&two), Some(one.cmp(&two)));
+}
+
+/// The first numbers of seed 0, as Vigna's reference implementation of `splitmix64` gives them.
+#[test]
+fn seeds_are_spread_by_splitmix64() {
+    let mut generator = SplitMix64::new(0);
+    let numbers = [(); 3].map(|()| generator.draw());
+    assert_eq!(numbers, [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]);
+}
+
+#[test]
+fn naked_singles_are_the_cells_with_one_candidate() {
+    let mut position = Position::of(&Board::default());
+    assert!(position.naked_singles().is_empty());
+    for digit in Digit::ALL.into_iter().filter(|&digit| digit != Digit::new(7)) {
+        position.eliminate(Candidate::new(cell("r2c2"), digit));
+    }
+    assert_eq!(position.naked_singles().into_iter().collect::<Vec<_>>(), [cell("r2c2")]);
 }

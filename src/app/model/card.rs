@@ -1,6 +1,7 @@
 //! [`Card`]: what the card beside the grid shows, one thing at a time.
 
 use crate::app::msg::ClaimKind;
+use crate::app::replay::Replay;
 use crate::app::solving_path::PathBrowser;
 use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Effect, Step};
@@ -24,6 +25,23 @@ pub enum Card {
     Steps(StepList),
     /// A solving path.
     Path(Box<PathBrowser>),
+    /// The branches: the tree of moves, as far as it is listed.
+    Branches,
+    /// The game, shown again.
+    Replay(Replay),
+    /// The question whether the solution is to be shown.
+    SolveAsked,
+    /// The end of a game that the player solved; folded to a line, or not.
+    Done(Fold),
+}
+
+/// Whether a card is folded to a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fold {
+    /// It is.
+    Folded,
+    /// All of it is shown.
+    Open,
 }
 
 impl Card {

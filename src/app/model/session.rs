@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use crate::app::clock::Clock;
 use crate::app::game::Game;
-use crate::app::saved::Saved;
+use crate::app::library::summary::Summary;
+use crate::app::record::Record;
+use crate::app::saved::{KeptView, Saved};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Path, is_wrong};
 use crate::engine::types::board::Board;
@@ -21,6 +23,8 @@ pub struct Session {
     pub name: String,
     /// The technique that the game practises.
     pub practised: Option<Technique>,
+    /// Where the puzzle came from, which help was used, and when.
+    pub record: Record,
     /// What Undo and Redo change.
     pub game: Game,
     /// What is known of the clues; none while a worker checks them.
@@ -38,11 +42,12 @@ pub struct Session {
 impl Session {
     /// A game of which nothing is known yet.
     pub fn new(saved: Saved, now: f64) -> Session {
-        let Saved { id, name, practised, played, game } = saved;
+        let Saved { id, name, practised, played, record, view: _, game } = saved;
         Session {
             id,
             name,
             practised,
+            record,
             game,
             verdict: None,
             path: None,
@@ -75,14 +80,30 @@ impl Session {
     pub fn is_done(&self) -> bool {
         Solution::of(&self.board().digits()).is_some()
     }
-    /// What is stored of it.
+    /// What is stored of it, but for how the player sees it.
     pub fn saved(&self) -> Saved {
         Saved {
             id: self.id.clone(),
             name: self.name.clone(),
             practised: self.practised,
             played: self.clock.played,
+            record: self.record.clone(),
+            view: KeptView::default(),
             game: self.game.clone(),
+        }
+    }
+    /// What a list shows of it.
+    pub fn summary(&self) -> Summary {
+        Summary {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            practised: self.practised,
+            givens: self.board().givens,
+            entries: self.board().entries,
+            played: self.clock.played,
+            moves: Some(self.game.history().depth()),
+            record: self.record.clone(),
+            ..Summary::default()
         }
     }
 }

@@ -1,19 +1,24 @@
 //! New puzzles: from the pool at once where it has one, else made by a worker; and the pool
 //! filled while the worker has nothing to do.
 
+use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{GenerateError, Generated, Recipe};
+use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::i18n::message::{Message, PuzzleGoal};
 use crate::service::Request;
 
 use super::Update;
 use super::start::NewGame;
+use crate::app::calendar::Now;
 use crate::app::command::Command;
 use crate::app::jobs::{NewPuzzle, Purpose};
 use crate::app::model::Notice;
 use crate::app::msg::Dialog;
-use crate::app::new_puzzle_form::goal;
+use crate::app::new_puzzle_form::{NewPuzzleForm, goal};
+use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PooledPuzzle};
+use crate::app::record::PuzzleSource;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
@@ -21,21 +26,25 @@ const QUIET_START: f64 = 4_000.0;
 impl Update<'_> {
     /// A new puzzle by the form.
     pub(super) fn make_new(&mut self) {
-        let Some(recipe) = self.model.dialogs.form.recipe(&mut self.model.seeds) else {
-            return self.model.shell.dialog = Some(Dialog::New);
+        let form = self.model.dialogs.form.clone();
+        self.make_by(&form);
+    }
+    /// A new puzzle of a tier.
+    pub(super) fn make_tier(&mut self, tier: Tier) {
+        self.make_by(&NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() });
+    }
+    /// Where a field is at fault, the form shows it.
+    fn make_by(&mut self, form: &NewPuzzleForm) {
+        let Some(recipe) = form.recipe(&mut self.model.seeds) else {
+            return self.enter(Place::Create);
         };
         self.stop();
-        let stored = self
-            .model
-            .dialogs
-            .form
-            .plain_tier()
-            .and_then(|tier| self.model.storage.pool.take(tier));
+        let stored = form.plain_tier().and_then(|tier| self.model.storage.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_pool();
-            self.begin(NewGame::of(Board::of_givens(givens), format!("#{seed}")));
-            let (goal, seed) = (PuzzleGoal::Tier(tier), seed.to_string());
-            return self.announce(Message::NewGameFor { goal, seed });
+            let board = Board::of_givens(givens);
+            self.begin(NewGame::of(PuzzleSource::Generated, board, format!("#{seed}")));
+            return self.announce(Message::NewGameFor { goal: PuzzleGoal::Tier(tier) });
         }
         let purpose = Purpose::NewPuzzle(NewPuzzle { recipe, progress: None });
         self.ask(purpose, Request::Generate { recipe });
@@ -43,7 +52,7 @@ impl Update<'_> {
     /// Cancels the job that the player waits for; the page could be used all the time and stays as
     /// it is.
     pub(super) fn stop(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::PoolPuzzle);
+        self.cancel(|purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Daily(..)));
         self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
@@ -53,15 +62,28 @@ impl Update<'_> {
         }
     }
     /// Time passed; while nothing else is being made, a worker makes what the pool lacks.
-    pub(super) fn tick(&mut self, now: f64) {
-        self.model.session.clock.tick(now);
+    pub(super) fn tick(&mut self, now: Now) {
+        self.model.moment = now.moment;
+        self.model.session.clock.tick(now.steady);
+        self.age_notice();
+        self.age_status();
+        self.keep_stale_game();
         let busy = self.model.jobs.any(|purpose| {
-            matches!(purpose, Purpose::NewPuzzle(_) | Purpose::PoolPuzzle | Purpose::Benchmark)
+            matches!(
+                purpose,
+                Purpose::NewPuzzle(_)
+                    | Purpose::PoolPuzzle
+                    | Purpose::Daily(..)
+                    | Purpose::Benchmark
+            )
         });
-        let missing = self.model.storage.pool.missing_tier().filter(|_| !busy && now > QUIET_START);
+        if busy || now.steady <= QUIET_START || self.prepare_daily() {
+            return;
+        }
+        let missing = self.model.storage.pool.missing_tier();
         let Some(tier) = missing else { return };
         let seed = self.model.seeds.puzzle();
-        let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
+        let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
     }
     /// What was made for the pool; what did not match is tried again with another seed.
@@ -88,19 +110,19 @@ impl Update<'_> {
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
         };
-        let seed = recipe.seed.to_string();
         let got = u64::from(made.clues);
         let asked = recipe.clues.map_or(got, u64::from);
+        let board = Board::of_givens(*made.puzzle.givens());
         self.begin(NewGame {
             verdict: Some(Ok(*made.puzzle.solution())),
             // A technique that was asked for is practised: hints look for it first.
             practised: recipe.technique,
-            ..NewGame::of(Board::of_givens(*made.puzzle.givens()), format!("#{seed}"))
+            ..NewGame::of(PuzzleSource::Generated, board, format!("#{}", recipe.seed))
         });
         self.announce(match (made.shortfall, goal(recipe)) {
-            (Some(_), _) => Message::MissedClueCount { asked, got, seed },
-            (None, Some(goal)) => Message::NewGameFor { goal, seed },
-            (None, None) => Message::NewGame { seed, clues: got },
+            (Some(_), _) => Message::MissedClueCount { asked, got },
+            (None, Some(goal)) => Message::NewGameFor { goal },
+            (None, None) => Message::NewGame { clues: got },
         });
     }
     fn announce(&mut self, message: Message) {

@@ -31,12 +31,13 @@ impl Update<'_> {
                 HintLevel::Pattern => HintLevel::Why,
                 HintLevel::Why => return self.apply_hint(),
             };
+            self.count_raised_hint();
             return self.show_hint_level();
         }
         if self.is_asking() {
             self.model.card = Card::None;
         }
-        if self.model.jobs.any(|purpose| *purpose == Purpose::Hint) {
+        if self.model.jobs.any(Purpose::is_hint) {
             return self.set_status(Message::Preparing);
         }
         if self.model.session.verdict.is_none() {
@@ -52,6 +53,7 @@ impl Update<'_> {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
             other => Card::Hint(hint, other.into_steps()),
         };
+        self.count_hint();
         self.show_hint_level();
     }
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
@@ -70,7 +72,7 @@ impl Update<'_> {
         if closed {
             self.model.shell.status.clear();
         }
-        self.cancel(|purpose| *purpose == Purpose::Hint);
+        self.cancel(Purpose::is_hint);
     }
     pub(super) fn point_at_sentence(&mut self, place: Option<usize>) {
         if let Some(hint) = self.model.card.hint_mut() {
@@ -149,7 +151,7 @@ impl Update<'_> {
         }
         self.model.shell.dialog = None;
         self.cancel_lists();
-        self.cancel(|purpose| *purpose == Purpose::Hint);
+        self.cancel(Purpose::is_hint);
         self.model.input.locked = None;
         let deduction = match std::mem::take(&mut self.model.card) {
             Card::Deduction(deduction, _) => deduction,

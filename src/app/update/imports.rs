@@ -1,9 +1,11 @@
 //! Text from outside: pasted, dropped, opened, or in the address.
 
 use crate::engine::formats;
+use crate::engine::formats::error::{ReadError, ReadErrorKind, caret};
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::message::Message;
+use crate::service::archive;
 use crate::service::{PuzzleError, Request, Verdict};
 
 use super::Update;
@@ -12,6 +14,8 @@ use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::{Import, Notice};
 use crate::app::msg::Dialog;
+use crate::app::place::Place;
+use crate::app::record::PuzzleSource;
 
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
@@ -24,13 +28,32 @@ impl Update<'_> {
             Some(text) if self.model.shell.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
             }
+            Some(text) if archive::claims(&text) => self.merge_file(text),
             Some(text) => self.paste(text),
             None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
     }
     pub(super) fn read_import(&mut self, text: String) {
+        if text.len() > Import::MAX_BYTES {
+            return self.refuse_import(text.len());
+        }
         let read = (!text.trim().is_empty()).then(|| formats::read(&text));
-        self.model.dialogs.import = Import { text, read, chosen: 0, ..Import::default() };
+        let error = read.as_ref().and_then(|read| read.as_ref().err());
+        let excerpt = error.map(|error| caret(&text, error)).unwrap_or_default();
+        let hidden = (text.len() > Import::MAX_SHOWN).then_some(text.len());
+        let text = if hidden.is_some() { String::new() } else { text };
+        self.model.dialogs.import = Import { text, hidden, excerpt, read, ..Import::default() };
+        self.ask_import_verdict();
+    }
+    /// A text too long to be read is not even taken from the browser.
+    pub(super) fn refuse_text(&mut self, bytes: usize) {
+        self.model.shell.dialog = Some(Dialog::Import);
+        self.refuse_import(bytes);
+    }
+    fn refuse_import(&mut self, bytes: usize) {
+        let kind = ReadErrorKind::TooLarge { bytes, limit: Import::MAX_BYTES };
+        let read = Some(Err(ReadError::of_text(kind)));
+        self.model.dialogs.import = Import { read, ..Import::default() };
         self.ask_import_verdict();
     }
     pub(super) fn choose_import(&mut self, at: usize) {
@@ -61,10 +84,13 @@ impl Update<'_> {
         self.model.shell.dialog = None;
         if wrong {
             let board = Board { entries: entry.board.digits(), ..Board::default() };
-            self.begin(NewGame { verdict, ..NewGame::of(board, entry.name) });
+            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, entry.name) });
         } else {
             let notice = verdict.as_ref().and_then(|verdict| self.notice_of(verdict));
-            self.begin(NewGame { verdict, ..NewGame::of(entry.board, entry.name) });
+            self.begin(NewGame {
+                verdict,
+                ..NewGame::of(PuzzleSource::Import, entry.board, entry.name)
+            });
             if let Some(notice) = notice {
                 return self.notify(self.offer_previous_game(notice));
             }
@@ -73,10 +99,7 @@ impl Update<'_> {
         self.offer_previous(Message::CluesFixed { count });
     }
     /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
-    pub(super) fn open_fragment(&mut self, fragment: &str) {
-        if !fragment.starts_with("p=") {
-            return self.learn_by_fragment(fragment);
-        }
+    pub(super) fn open_link(&mut self, fragment: &str) {
         self.emit(Command::ClearFragment);
         let read = formats::read(&format!("#{fragment}"));
         let entry = match read {
@@ -91,11 +114,12 @@ impl Update<'_> {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
         if entry.board.givens == self.model.board().givens {
+            self.enter(Place::Play);
             return self.set_status(Message::Resumed {
                 left: self.model.board().empty_cells().len() as u64,
             });
         }
-        self.begin(NewGame::of(entry.board, entry.name));
+        self.begin(NewGame::of(PuzzleSource::Link, entry.board, entry.name));
         let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }

@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::card::Card;
 use crate::app::model::{Explanations, Model, Notice};
-use crate::app::msg::Dialog;
+use crate::app::place::Place;
 use crate::app::settings::Locale;
 
 impl Update<'_> {
@@ -56,6 +56,7 @@ impl Update<'_> {
         match source {
             Some(source) if locale == self.model.shell.locale => {
                 self.model.localizer = Rc::new(self.model.localizer.with(source));
+                self.update_document();
             }
             Some(_) => {}
             None => {
@@ -70,5 +71,5 @@ impl Update<'_> {
 fn needs_explanations(model: &Model) -> bool {
     let is_hint_coming = model.jobs.any(|purpose| *purpose == Purpose::Hint);
     let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
-    is_hint_coming || shows_steps || model.shell.dialog == Some(Dialog::Learn)
+    is_hint_coming || shows_steps || model.shell.place == Place::Learn
 }

@@ -9,12 +9,19 @@ use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::learn::{Learn, Lesson};
-use crate::app::msg::{Adjacent, Dialog};
+use crate::app::msg::Adjacent;
+use crate::app::place::Place;
+use crate::app::record::PuzzleSource;
 
 impl Update<'_> {
     /// Opens the page of a technique, or the list of all.
     pub(super) fn learn(&mut self, chosen: Option<Technique>) {
-        self.model.shell.dialog = Some(Dialog::Learn);
+        let is_open =
+            self.model.shell.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
+        self.enter(Place::Learn);
+        if is_open && !self.model.dialogs.learn.missing {
+            return;
+        }
         self.model.dialogs.learn = Learn { chosen, ..Learn::default() };
         self.cancel(|purpose| *purpose == Purpose::Example);
         if let Some(technique) = chosen {
@@ -22,26 +29,9 @@ impl Update<'_> {
             self.emit(Command::LoadLesson(technique));
         }
     }
-    /// The same by a button: what stands in the address would be wrong.
-    pub(super) fn learn_here(&mut self, chosen: Option<Technique>) {
-        self.emit(Command::ClearFragment);
-        self.learn(chosen);
-    }
-    /// `learn` or `learn=<slug>` in the address; without either, an open lesson is closed.
-    pub(super) fn learn_by_fragment(&mut self, fragment: &str) {
-        match fragment.strip_prefix("learn") {
-            Some(rest) => self.learn(rest.strip_prefix('=').and_then(Technique::from_slug)),
-            None if self.model.shell.dialog == Some(Dialog::Learn) => {
-                self.model.shell.dialog = None
-            }
-            None => {}
-        }
-    }
-    /// What lies over the page is put away, and what it put into the address.
+    /// What lies over the page is put away.
     pub(super) fn close(&mut self) {
-        if self.model.shell.dialog.take() == Some(Dialog::Learn) {
-            self.emit(Command::ClearFragment);
-        }
+        self.model.shell.dialog = None;
     }
     pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
         if self.model.dialogs.learn.chosen != Some(technique) {
@@ -71,8 +61,10 @@ impl Update<'_> {
         let learn = &self.model.dialogs.learn;
         let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
-        self.close();
-        self.begin(NewGame { practised: Some(technique), ..NewGame::of(board, String::new()) });
+        self.begin(NewGame {
+            practised: Some(technique),
+            ..NewGame::of(PuzzleSource::Practice, board, String::new())
+        });
         self.offer_previous(Message::PracticeStarted { technique });
     }
 }

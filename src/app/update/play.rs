@@ -1,5 +1,6 @@
 //! Writing, noting, colouring, erasing, and the way back.
 
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::colour::Colour;
 use crate::engine::types::conflict::conflicts;
@@ -12,32 +13,48 @@ use crate::service::PuzzleError;
 use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::game::Change;
+use crate::app::in_view::InView;
 use crate::app::jobs::Purpose;
+use crate::app::model::Notice;
+use crate::app::model::card::{Card, Fold};
+use crate::app::move_messages::describe;
 use crate::app::moves::{MarkEdit, Move, NoteCleanup};
 use crate::app::msg::Mode;
 use crate::app::settings::Toggle;
 
 impl Update<'_> {
-    /// A digit of the pad: with nothing selected it waits for cells to be pressed.
+    /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
+    /// nothing selected, the key chooses which digit does.
     pub(super) fn pad(&mut self, digit: Digit) {
+        let cells = self.model.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
-        } else if !self.model.input.selection.is_empty() {
-            self.write(self.model.input.mode, digit, self.model.input.selection);
-        } else if self.model.input.locked == Some(digit) {
-            self.unlock();
+        } else if self.enters_clues() && cells.len() <= 1 {
+            self.enter_clue(digit);
+        } else if self.model.input.locked.is_some() || cells.is_empty() {
+            self.choose_lock(digit);
+        } else if self.is_slip(cells) {
+            self.set_status(Message::OneCellOnly);
         } else {
-            self.model.input.locked = Some(digit);
-            self.set_status(Message::DigitLocked { digit });
+            self.write(self.model.input.mode, digit, cells);
         }
+    }
+    /// Whether a press of the pad would write one digit twice into a house: the selection is then
+    /// more likely a slip of the finger than meant.
+    fn is_slip(&self, cells: CellSet) -> bool {
+        let free = cells - self.model.board().givens.filled();
+        self.model.input.mode == Mode::Digit
+            && free.iter().any(|cell| !cell.peers().is_disjoint(free))
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(super) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
-        self.write(mode.unwrap_or(self.model.input.mode), digit, self.target());
-    }
-    pub(super) fn unlock(&mut self) {
-        self.model.input.locked = None;
-        self.set_status(Message::DigitUnlocked);
+        match mode {
+            None if self.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
+            None if self.model.input.locked.is_some() && !self.is_asking() => {
+                self.choose_lock(digit)
+            }
+            _ => self.write(mode.unwrap_or(self.model.input.mode), digit, self.target()),
+        }
     }
     /// The selection, or else the cursor.
     pub(super) fn target(&self) -> CellSet {
@@ -51,9 +68,10 @@ impl Update<'_> {
         match mode {
             _ if self.is_asking() => self.claim(digit, cells),
             Mode::Digit => self.place(digit, cells),
-            Mode::Notes | Mode::Centre => self.note(mode, digit, cells),
+            Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
             Mode::Colour => self.paint(Colour::at(digit.index()), cells),
         }
+        self.model.input.last_digit = Some(digit);
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
         let board = self.model.board();
@@ -84,22 +102,6 @@ impl Update<'_> {
             self.model.shell.status.push(Message::Conflicting { digit, house: conflict.house });
         }
     }
-    fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
-        let board = self.model.board();
-        let free = cells & board.empty_cells();
-        if free.is_empty() {
-            return self.report_no_empty_cell(cells);
-        }
-        let notes = if mode == Mode::Notes { &board.corner_marks } else { &board.centre_marks };
-        let all = free.iter().all(|cell| notes[cell].contains(digit));
-        let edit = if all { MarkEdit::Remove } else { MarkEdit::Add };
-        let step = if mode == Mode::Notes {
-            Move::Note(free, digit, edit)
-        } else {
-            Move::Centre(free, digit, edit)
-        };
-        self.make(step);
-    }
     /// There is no empty cell among these.
     pub(super) fn report_no_empty_cell(&mut self, cells: CellSet) {
         let given = cells.is_subset(self.model.board().givens.filled());
@@ -108,15 +110,32 @@ impl Update<'_> {
     pub(super) fn colour(&mut self, colour: Colour) {
         self.paint(colour, self.target());
     }
+    /// Colours the cells, or the candidates of the digit that the grid shows the places of.
     fn paint(&mut self, colour: Colour, cells: CellSet) {
+        if let Some(InView::Digit(digit)) = self.model.input.in_view() {
+            return self.paint_candidates(digit, colour, cells);
+        }
         let colours = &self.model.board().colours;
         let all = cells.iter().all(|cell| colours[cell].contains(colour));
         let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
         self.make(step);
     }
+    fn paint_candidates(&mut self, digit: Digit, colour: Colour, cells: CellSet) {
+        let free = cells & self.model.board().empty_cells();
+        if free.is_empty() {
+            return self.report_no_empty_cell(cells);
+        }
+        let colours = &self.model.board().candidate_colours;
+        let has = |cell| colours.get(&Candidate::new(cell, digit)) == Some(&colour);
+        let edit = if free.iter().all(has) { MarkEdit::Remove } else { MarkEdit::Add };
+        self.make(Move::ColourCandidate(free, digit, colour, edit));
+    }
     pub(super) fn erase(&mut self) {
         if self.is_asking() {
             return self.unclaim(self.target());
+        }
+        if self.enters_clues() && self.model.board().digit(self.model.input.cursor).is_none() {
+            return self.advance(-1);
         }
         let board = self.model.board();
         let plain = |cell: &Cell| board.colours[*cell].is_empty();
@@ -127,19 +146,16 @@ impl Update<'_> {
         }
         self.make(Move::Erase(cells));
     }
-    /// Notes for all; where every cell has some, only the impossible go.
-    pub(super) fn fill(&mut self) {
-        let board = self.model.board();
-        let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
-        let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
-        self.make(step);
-    }
     pub(super) fn restart(&mut self) {
         self.model.shell.dialog = None;
         self.make(Move::Restart);
     }
     pub(super) fn fix_clues(&mut self) {
         self.model.shell.dialog = None;
+        // Clues cannot be changed, so those that conflict stay entries until they do not.
+        if !conflicts(&self.model.board().digits()).is_empty() {
+            return self.notify(Notice::plain(Message::CluesConflict));
+        }
         self.make(Move::FixClues);
         self.ask_verdict();
     }
@@ -147,13 +163,9 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let before = self.shown();
+        let before = (self.shown(), self.model.board().givens);
         match self.model.session.game.undo() {
-            Some(step) => {
-                let what = Box::new(self.describe(&step));
-                self.changed(before, Message::Undone { what });
-                self.after_clues(&step);
-            }
+            Some(travel) => self.travelled(&travel, before, |what| Message::Undone { what }),
             None => self.set_status(Message::NothingToUndo),
         }
     }
@@ -161,37 +173,11 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let before = self.shown();
+        let before = (self.shown(), self.model.board().givens);
         match self.model.session.game.redo() {
-            Some(step) => {
-                let what = Box::new(self.describe(&step));
-                self.changed(before, Message::Redone { what });
-                self.after_clues(&step);
-            }
+            Some(travel) => self.travelled(&travel, before, |what| Message::Redone { what }),
             None => self.set_status(Message::NothingToRedo),
         }
-    }
-    fn after_clues(&mut self, step: &Move) {
-        if *step == Move::FixClues {
-            self.ask_verdict();
-        }
-    }
-    /// To before the first move that left something wrong on the board to this day.
-    pub(super) fn back_to_mistake(&mut self) {
-        if self.is_previewing() {
-            return;
-        }
-        let Some(solution) = self.model.session.solution() else {
-            return self.set_status(Message::NeedsOneSolution);
-        };
-        let Some(at) = self.model.session.game.before_mistake(solution) else {
-            return self.set_status(Message::NothingWrong);
-        };
-        let before = self.shown();
-        self.model.session.game.go(at);
-        self.model.shell.notice = None;
-        let left = 81 - self.model.board().digits().clues() as u64;
-        self.changed(before, Message::CheckFine { left });
     }
 
     pub(super) fn make(&mut self, step: Move) {
@@ -199,24 +185,30 @@ impl Update<'_> {
             return;
         }
         let before = self.shown();
-        let status = self.describe(&step);
-        if self.model.session.game.make(step) == Change::Board {
+        let status = describe(&step, self.model.board());
+        let seconds = (self.model.session.clock.played / 1000.0) as u64;
+        if self.model.session.game.make_at(step, Some(seconds)) == Change::Board {
+            self.count_mistake(&before);
             self.changed(before, status);
         }
     }
-    fn shown(&self) -> Grid {
+    pub(super) fn shown(&self) -> Grid {
         self.model.board().digits()
     }
     /// After every change of the board: what was shown of the old one no longer holds.
-    fn changed(&mut self, before: Grid, status: Message) {
+    pub(super) fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
         self.model.session.wrong =
             self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
+        self.model.session.record.changed = Some(self.model.moment);
         self.finish(&now);
         self.save();
+        if self.model.session.is_done() {
+            self.keep_game();
+        }
         let typed = before != now && self.model.board().givens == Grid::EMPTY;
         if typed {
             // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
@@ -231,39 +223,35 @@ impl Update<'_> {
     fn finish(&mut self, now: &Grid) {
         if self.model.session.is_done() {
             self.model.session.clock.state = ClockState::Done;
-            let time = self.model.session.clock.shown();
-            self.set_status(Message::Solved { time });
+            self.record_finish();
+            self.show_end();
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
         if !self.model.session.is_done() && self.model.session.clock.state == ClockState::Done {
             self.model.session.clock.state = ClockState::Running;
         }
+        if !self.model.session.is_done()
+            && matches!(self.model.card, Card::Done(_) | Card::SolveAsked)
+        {
+            self.model.card = Card::None;
+        }
+    }
+    /// A puzzle that the player solved is celebrated; one that Solve finished is not.
+    pub(super) fn show_end(&mut self) {
+        if self.model.session.record.help.solution {
+            return self.set_status(Message::SolvedByEngine);
+        }
+        let time = self.model.session.clock.shown();
+        self.set_status(Message::Solved { time });
+        if self.model.board().givens != Grid::EMPTY {
+            self.cancel_lists();
+            self.model.card = Card::Done(Fold::Open);
+        }
     }
     pub(super) fn set_status(&mut self, message: Message) {
         self.model.shell.status = vec![message];
-    }
-    /// The message about a move, whether it is made, undone or made again.
-    fn describe(&self, step: &Move) -> Message {
-        match step {
-            Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
-            Move::Note(cells, digit, MarkEdit::Add) | Move::Centre(cells, digit, MarkEdit::Add) => {
-                Message::NoteAdded { digit: *digit, cells: *cells }
-            }
-            Move::Note(cells, digit, MarkEdit::Remove)
-            | Move::Centre(cells, digit, MarkEdit::Remove) => {
-                Message::NoteRemoved { digit: *digit, cells: *cells }
-            }
-            Move::Colour(cells, _, MarkEdit::Add) => Message::Coloured { cells: *cells },
-            Move::Colour(cells, _, MarkEdit::Remove) => Message::ColourRemoved { cells: *cells },
-            Move::Erase(cells) => Message::Erased { cells: *cells },
-            Move::FillCandidates => Message::NotesFilled,
-            Move::CleanCandidates => Message::NotesCleaned,
-            Move::Apply(_) => Message::HintTaken,
-            Move::Solve(_) => Message::SolutionTaken,
-            Move::Restart => Message::Restarted,
-            // The digits are the same before and after.
-            Move::FixClues => Message::CluesFixed { count: self.shown().clues() as u64 },
-        }
+        self.model.shell.is_repeated = false;
+        self.model.shell.status_seconds = 0;
     }
 }

@@ -26,8 +26,8 @@ impl Update<'_> {
         self.emit(Command::Ask(id, request));
     }
     /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
-    pub(super) fn cancel(&mut self, serves: impl Fn(&Purpose) -> bool) -> bool {
-        let given_up = self.model.jobs.remove_all(serves);
+    pub(super) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
+        let given_up = self.model.jobs.remove_all(&serves);
         for (id, _) in given_up.iter().filter(|(_, purpose)| !purpose.is_short()) {
             self.out.push(Command::Cancel(*id));
         }
@@ -56,6 +56,7 @@ impl Update<'_> {
     /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(super) fn answer(&mut self, id: JobId, response: Response) {
         let Some(purpose) = self.model.jobs.remove(id) else { return };
+        self.close_notice_of_silence();
         match (purpose, response) {
             (Purpose::Verdict(then), Response::Checked(verdict)) => {
                 self.verdict_arrived(verdict, then);
@@ -65,6 +66,7 @@ impl Update<'_> {
             }
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
             (Purpose::Example, Response::Hinted(HintResult::Step(step))) => {
                 self.model.dialogs.learn.step = Some(step);
             }
@@ -74,17 +76,28 @@ impl Update<'_> {
             (Purpose::ImportGrade, Response::Path(path)) => {
                 self.model.dialogs.import.path = Some(Rc::new(path));
             }
+            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
+            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
             }
             (Purpose::NewPuzzle(_), Response::Generated(recipe, made)) => {
                 self.take_made(&recipe, made);
             }
+            (Purpose::Daily(date, tier), Response::Generated(_, made)) => {
+                self.take_daily(date, tier, made.as_deref().ok());
+            }
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
             // An example without a step stays without one; no other pair occurs.
             _ => {}
+        }
+    }
+    fn close_notice_of_silence(&mut self) {
+        let notice = &mut self.model.shell.notice;
+        if notice.as_ref().is_some_and(|notice| notice.message == Message::WorkerSilent) {
+            *notice = None;
         }
     }
     fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
@@ -97,9 +110,11 @@ impl Update<'_> {
             }
             (_, Some(PendingAction::Check)) => self.check(),
             (_, Some(PendingAction::Hint)) => self.hint(),
+            (_, Some(PendingAction::HintIn(cell))) => self.hint_in(cell),
             (_, Some(PendingAction::CheckDeduction)) => self.submit_deduction(),
             (_, Some(PendingAction::Steps)) => self.list_steps(),
             (_, Some(PendingAction::Path)) => self.show_path(Origin::Here),
+            (_, Some(PendingAction::Reopen(panel))) => self.reopen_list(panel),
             (_, None) => {}
         }
     }
@@ -157,9 +172,23 @@ impl Update<'_> {
         }
     }
     pub(super) fn worker_missing(&mut self) {
-        self.notify(Notice::plain(Message::WorkerGone));
+        self.offer_restart(Message::WorkerGone);
     }
-    pub(super) fn notify(&mut self, notice: Notice) {
-        self.model.shell.notice = Some(notice);
+    /// A slow machine may still answer; so the player decides.
+    pub(super) fn worker_silent(&mut self) {
+        self.offer_restart(Message::WorkerSilent);
+    }
+    fn offer_restart(&mut self, message: Message) {
+        let actions = vec![(Label::EngineRestart, Msg::EngineRestartRequested)];
+        self.notify(Notice { message, actions });
+    }
+    /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for
+    /// again, because nothing else asks for it.
+    pub(super) fn restart_engine(&mut self) {
+        self.model.shell.notice = None;
+        self.emit(Command::RestartEngine);
+        if self.model.session.verdict == Some(Err(PuzzleError::Stopped)) {
+            self.ask_verdict();
+        }
     }
 }

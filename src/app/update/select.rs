@@ -5,17 +5,29 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::card::Card;
+use crate::app::model::card::{Card, Fold};
 use crate::app::msg::{Direction, Mode, MoveExtent, SelectMode};
+use crate::app::settings::Toggle;
 
 impl Update<'_> {
     pub(super) fn choose_mode(&mut self, mode: Mode) {
+        self.model.shell.dialog = None;
+        self.end_lock_for(mode);
         self.model.input.mode = mode;
         self.set_status(match mode {
             Mode::Digit => Message::ModeDigit,
             Mode::Notes => Message::ModeNotes,
             Mode::Centre => Message::ModeCentre,
             Mode::Colour => Message::ModeColour,
+        });
+    }
+    pub(super) fn next_mode(&mut self) {
+        let two_kinds = self.model.shell.settings.is_on(Toggle::CentreNotes);
+        self.choose_mode(match self.model.input.mode {
+            Mode::Digit => Mode::Notes,
+            Mode::Notes if two_kinds => Mode::Centre,
+            Mode::Notes | Mode::Centre => Mode::Colour,
+            Mode::Colour => Mode::Digit,
         });
     }
     pub(super) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
@@ -52,18 +64,25 @@ impl Update<'_> {
     pub(super) fn press(&mut self, cell: Cell, picking: SelectMode) {
         self.model.input.cursor = cell;
         self.model.input.pressed = Some(self.press_of(cell));
-        if let Some(digit) = self.model.input.locked {
-            self.emit(Command::Focus(cell));
-            return self.write(self.model.input.mode, digit, CellSet::only(cell));
-        }
         self.model.input.before_gesture = Some(self.model.input.selection);
         match picking {
+            // Only what is tapped gets the digit that waits, not what is dragged over.
+            SelectMode::Only if self.model.input.locked.is_some() => {}
             SelectMode::Only => self.model.input.selection = CellSet::only(cell),
             SelectMode::Toggle => {
                 self.model.input.selection = self.model.input.selection ^ CellSet::only(cell)
             }
         }
         self.emit(Command::Focus(cell));
+    }
+    /// The digit that waits goes into the cell; else a second tap on the selected cell deselects it.
+    pub(super) fn tap(&mut self, cell: Cell) {
+        if let Some(digit) = self.model.input.locked {
+            return self.place_locked(digit, cell);
+        }
+        if self.model.input.before_gesture == Some(CellSet::only(cell)) {
+            self.model.input.selection = CellSet::EMPTY;
+        }
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
@@ -74,30 +93,53 @@ impl Update<'_> {
         }
     }
     pub(super) fn drag(&mut self, cell: Cell) {
-        if self.model.input.locked.is_none() {
-            self.model.input.selection.insert(cell);
+        if self.model.input.locked.is_some() && self.model.input.selection.is_empty() {
+            self.model.input.selection.insert(self.model.input.cursor);
         }
+        self.model.input.selection.insert(cell);
     }
     /// A press and the state it met: a second press means more only if nothing came between.
     fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
         (cell, self.model.session.game.history().at(), self.model.input.mode)
     }
-    /// All cells that show the same digit; an empty cell with one note gets that digit.
+    /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
+    /// note gets that digit.
     pub(super) fn press_twice(&mut self, cell: Cell) {
-        if self.model.input.pressed != Some(self.press_of(cell)) {
+        if self.model.input.locked.is_some()
+            || self.model.input.pressed != Some(self.press_of(cell))
+        {
             return self.press(cell, SelectMode::Only);
         }
         let board = self.model.board();
-        match (board.digit(cell), board.corner_marks[cell].single()) {
+        match (board.digit(cell), self.single_note(cell)) {
             (Some(digit), _) => self.model.input.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
-            (None, None) => {}
+            (None, None) if !board.colours[cell].is_empty() => self.select_same(),
+            (None, None) => self.model.input.selection = CellSet::EMPTY,
         }
     }
     pub(super) fn cancel_gesture(&mut self) {
         if let Some(selection) = self.model.input.before_gesture.take() {
             self.model.input.selection = selection;
         }
+    }
+    /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
+    /// a colour with it.
+    pub(super) fn select_same(&mut self) {
+        self.model.shell.dialog = None;
+        let board = self.model.board();
+        let cursor = self.model.input.cursor;
+        let colours = board.colours[cursor];
+        let alike = |cell: &Cell| !board.colours[*cell].is_disjoint(colours);
+        self.model.input.selection = match board.digit(cursor) {
+            Some(digit) => board.digits().cells_of(digit),
+            None if colours.is_empty() => CellSet::only(cursor),
+            None => Cell::ALL.into_iter().filter(alike).collect(),
+        };
+    }
+    pub(super) fn toggle_cursor(&mut self) {
+        self.model.input.selection =
+            self.model.input.selection ^ CellSet::only(self.model.input.cursor);
     }
     pub(super) fn select_all(&mut self) {
         self.model.input.selection = CellSet::ALL;
@@ -109,12 +151,16 @@ impl Update<'_> {
         }
         match &self.model.card {
             Card::Solutions(_) => self.close_solutions(),
+            Card::SolveAsked => self.model.card = Card::None,
+            Card::Done(Fold::Open) => self.model.card = Card::Done(Fold::Folded),
+            Card::Replay(_) => self.close_replay(),
             Card::Hint(..) | Card::Deduction(..) => self.close_hint_card(),
             Card::Path(browser) if browser.at.is_some() => self.end_preview(),
-            Card::Path(_) | Card::Steps(_) => self.close_lists(),
-            Card::None if self.model.input.locked.is_some() => self.unlock(),
-            Card::None if self.model.shell.notice.is_some() => self.close_notice(),
-            Card::None => {
+            Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
+            Card::None | Card::Done(_) if self.model.input.locked.is_some() => self.unlock(),
+            Card::None | Card::Done(_) if self.model.input.filter.is_some() => self.end_filter(),
+            Card::None | Card::Done(_) if self.model.shell.notice.is_some() => self.close_notice(),
+            Card::None | Card::Done(_) => {
                 self.model.session.differing = CellSet::EMPTY;
                 self.model.input.selection = CellSet::EMPTY;
             }

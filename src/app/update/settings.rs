@@ -4,22 +4,32 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use super::Update;
+use crate::app::calendar::Now;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
+use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY, ReadPurpose};
 use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, Version, Visibility};
+use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, PrintContent, TIPS, Version, Visibility};
+use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
-use crate::app::settings::{Greeting, Locale, Settings, Theme, Toggle};
+use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle};
 
 impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
+        self.model.dialogs.settings_search.clear();
         self.model.shell.dialog = Some(dialog);
     }
     pub(super) fn edit(&mut self, field: Field, value: String) {
         match field {
             Field::Theme => {
                 self.model.shell.settings.theme = Theme::of_slug(&value).unwrap_or_default();
+                self.save_settings();
+                self.update_document();
+            }
+            Field::SettingsSearch => self.model.dialogs.settings_search = value,
+            Field::Contrast | Field::Accent | Field::TextSize | Field::NoteSize => {
+                self.model.shell.settings.look.set(field.into(), &value);
                 self.save_settings();
                 self.update_document();
             }
@@ -30,6 +40,10 @@ impl Update<'_> {
                 let locale =
                     self.model.shell.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
+            }
+            Field::PadLayout => {
+                self.model.shell.settings.pad = PadLayout::of_slug(&value).unwrap_or_default();
+                self.save_settings();
             }
             _ => self.model.dialogs.form.edit(field, value),
         }
@@ -51,17 +65,35 @@ impl Update<'_> {
         self.close_hint();
         self.close_lists();
     }
-    fn save_settings(&mut self) {
+    pub(super) fn save_settings(&mut self) {
         let text = self.model.shell.settings.print();
         self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
     pub(super) fn update_document(&mut self) {
-        let title = self.model.localizer.label(Label::Name);
+        let title = self.title();
         self.emit(Command::UpdateDocument(
             self.model.shell.locale,
             self.model.shell.settings.theme,
+            self.model.shell.settings.look,
             title,
         ));
+    }
+    /// The document's title: where the player is, and the name of the program.
+    fn title(&self) -> String {
+        let localizer = &self.model.localizer;
+        let place = match (self.model.shell.place, self.model.address().lesson) {
+            (Place::Play, _) => return localizer.label(Label::Title),
+            (_, Some(technique)) => localizer.technique(technique),
+            (Place::Library, _) => localizer.label(Label::Library),
+            (Place::Learn, _) => localizer.label(Label::Learn),
+            (Place::Create, _) => localizer.label(Label::Create),
+        };
+        localizer.message(&Message::PlaceTitle { place })
+    }
+    /// The dialog is closed first, or it would be on the paper.
+    pub(super) fn print(&mut self, content: PrintContent) {
+        self.close();
+        self.emit(Command::Print(content));
     }
     pub(super) fn pause(&mut self) {
         self.model.shell.dialog = None;
@@ -69,31 +101,38 @@ impl Update<'_> {
         match clock.state {
             ClockState::Paused => {
                 clock.state = ClockState::Running;
+                let left = self.model.board().empty_cells().len() as u64;
+                self.set_status(Message::Resumed { left });
                 self.show_hint_level();
             }
             ClockState::Running | ClockState::Away => {
                 clock.state = ClockState::Paused;
-                self.model.shell.status.clear();
+                self.set_status(Message::Paused);
             }
             ClockState::Done => {}
         }
-        self.keep_time();
+        self.save_quietly();
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
-    pub(super) fn visibility_changed(&mut self, sight: Visibility, now: f64) {
+    pub(super) fn visibility_changed(&mut self, sight: Visibility, now: Now) {
+        self.model.moment = now.moment;
+        self.model.visibility = sight;
+        let plays = self.model.shell.place == Place::Play;
         let clock = &mut self.model.session.clock;
-        clock.tick(now);
+        clock.tick(now.steady);
         match (sight, clock.state) {
             (Visibility::Hidden, ClockState::Running) => clock.state = ClockState::Away,
-            (Visibility::Visible, ClockState::Away) => clock.state = ClockState::Running,
+            (Visibility::Visible, ClockState::Away) if plays => clock.state = ClockState::Running,
             _ => {}
         }
         if sight == Visibility::Hidden {
-            self.keep_time();
+            self.save_quietly();
+            self.keep_game();
+            self.purge_without_database();
         }
     }
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
-    fn keep_time(&mut self) {
+    pub(super) fn save_quietly(&mut self) {
         if self.model.storage.theirs.is_none() {
             self.save();
         }
@@ -105,13 +144,18 @@ impl Update<'_> {
         });
     }
     pub(super) fn close_notice(&mut self) {
-        if self.model.shell.notice.take().is_some_and(|notice| notice.message == Message::Greeting)
-        {
-            self.greeted();
+        self.model.shell.notice = None;
+    }
+    /// The next line of the first visit's help takes the place of this one.
+    pub(super) fn read_tip(&mut self) {
+        match self.model.shell.tip {
+            Some(at) if at + 1 < TIPS => self.model.shell.tip = Some(at + 1),
+            _ => self.greeted(),
         }
     }
-    /// The line for newcomers is not shown again.
+    /// The first visit's help is not shown again.
     pub(super) fn greeted(&mut self) {
+        self.model.shell.tip = None;
         if self.model.shell.settings.greeting == Greeting::Shown {
             self.model.shell.settings.greeting = Greeting::Done;
             self.save_settings();
@@ -124,10 +168,10 @@ impl Update<'_> {
             self.model.session.id = self.model.seeds.id();
             self.model.shell.notice = None;
         }
-        let saved = self.model.session.saved();
-        // Its name first: where room must be made for the game, the one of that name stays.
-        self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id.clone()));
+        let saved = self.model.saved();
         self.emit(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
+        self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id));
+        self.model.library.is_stale = true;
     }
     pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
@@ -141,15 +185,36 @@ impl Update<'_> {
                 }
                 self.update_document();
             }
+            Some(text) if key == LIBRARY_KEY => self.library_changed_elsewhere(&text),
             Some(text) if key == POOL_KEY => {
                 let is_suspended = self.model.storage.pool.is_suspended;
-                self.model.storage.pool = PuzzlePool::read(&text);
-                self.model.storage.pool.is_suspended = is_suspended;
+                if let Some(pool) = PuzzlePool::read(&text) {
+                    self.model.storage.pool = PuzzlePool { is_suspended, ..pool };
+                }
             }
             Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.session.id.as_str()) => {
                 self.tab_conflict(text)
             }
             _ => {}
+        }
+    }
+    /// The page was left and comes back as it was. What was played elsewhere meanwhile went on from
+    /// what this page had stored, so it takes the place of what is shown.
+    pub(super) fn page_restored(&mut self) {
+        self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.session.id)));
+        self.ask_database(DatabaseCommand::Load);
+    }
+    pub(super) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
+        let id = self.model.session.id.clone();
+        if key.strip_prefix(GAME_KEY) != Some(id.as_str()) {
+            return;
+        }
+        match text.as_deref().map(Saved::read) {
+            Some(Ok(saved)) if saved.game == self.model.session.game => {}
+            Some(Ok(saved)) => self.resume(Saved { id, ..saved }),
+            Some(Err(_)) => self.tab_conflict(text.unwrap_or_default()),
+            // It was left for another game, and is in the database.
+            None => self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume)),
         }
     }
     fn tab_conflict(&mut self, text: String) {
@@ -179,7 +244,10 @@ impl Update<'_> {
     pub(super) fn storage_failed(&mut self) {
         self.model.storage.pool.is_suspended = true;
         let before = std::mem::replace(&mut self.model.storage.outcome, Outcome::Refused);
-        if before == Outcome::Done {
+        if self.model.library.availability == Availability::Open {
+            // The database keeps what the local storage refuses.
+            self.keep_game();
+        } else if before == Outcome::Done {
             self.notify(Notice::plain(Message::StorageRefused));
         }
     }

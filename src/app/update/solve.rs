@@ -1,22 +1,53 @@
 //! What the player asks of the engine: a new puzzle, the solution, a check.
 
-use crate::engine::types::cell::CellSet;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Request, Solved};
 
 use super::Update;
+use crate::app::command::Command;
 use crate::app::jobs::{PendingAction, Purpose};
 use crate::app::model::Notice;
 use crate::app::model::card::{Card, SolutionBrowser};
-use crate::app::moves::Move;
+use crate::app::moves::{Move, NoteCleanup};
 use crate::app::msg::Msg;
 
 /// The most solutions that are listed.
 pub const MAX_SOLUTIONS: u64 = 1_000;
 
 impl Update<'_> {
+    /// The player is asked first, because the game does not count afterwards.
+    pub(super) fn ask_solve(&mut self) {
+        let session = &self.model.session;
+        let is_played = session.solution().is_some()
+            && session.board().givens == session.board().clue_grid()
+            && !session.is_done()
+            && !session.record.help.solution;
+        if !is_played || session.clock.is_paused() {
+            return self.solve();
+        }
+        self.model.shell.dialog = None;
+        self.close_hint();
+        self.close_lists();
+        self.model.card = Card::SolveAsked;
+        self.emit(Command::FocusCard);
+    }
+    /// The selected cell, or else the first that is empty or wrong, gets its digit.
+    pub(super) fn reveal_cell(&mut self) {
+        let Some(&solution) = self.model.session.solution() else { return };
+        let digits = self.model.board().digits();
+        let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
+        let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
+        let Some(cell) = cell else { return };
+        self.model.card = Card::None;
+        self.count_cell();
+        self.make(Move::Place(CellSet::only(cell), solution[cell], NoteCleanup::Clean));
+        self.model.input.cursor = cell;
+        self.model.input.selection = CellSet::only(cell);
+        self.emit(Command::Focus(cell));
+    }
     pub(super) fn solve(&mut self) {
         let grid = self.model.board().clue_grid();
         if !conflicts(&grid).is_empty() {
@@ -49,6 +80,7 @@ impl Update<'_> {
             (_, true) => Message::FoundSeveralMore { count },
         });
         let clues = self.model.board().clue_grid().clues();
+        self.count_solution();
         self.model.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
     pub(super) fn choose_solution(&mut self, at: usize) {
@@ -78,8 +110,10 @@ impl Update<'_> {
                 self.set_status(Message::Preparing);
             }
             Some(Ok(solution)) => {
-                let wrong = self.model.session.game.wrong(solution);
-                self.show_wrong_digits(wrong);
+                let game = &self.model.session.game;
+                let (digits, notes) = (game.wrong(solution), game.wrong_notes(solution));
+                self.count_check();
+                self.show_mistakes(digits, notes);
             }
             Some(verdict) => {
                 let notice =
@@ -88,15 +122,20 @@ impl Update<'_> {
             }
         }
     }
-    fn show_wrong_digits(&mut self, wrong: CellSet) {
-        self.model.session.wrong = wrong;
-        if wrong.is_empty() {
-            self.model.shell.notice = None;
-            let left = 81 - self.model.board().digits().clues() as u64;
-            return self.set_status(Message::CheckFine { left });
-        }
+    /// Wrong digits come first, because notes removed on their account are no mistake of their own.
+    fn show_mistakes(&mut self, digits: CellSet, notes: CellSet) {
+        self.model.session.wrong = digits;
+        let message = match (digits.is_empty(), notes.is_empty()) {
+            (true, true) => {
+                self.model.shell.notice = None;
+                let left = 81 - self.model.board().digits().clues() as u64;
+                return self.set_status(Message::CheckFine { left });
+            }
+            (true, false) => Message::HintWrongEliminations { cells: notes },
+            (false, _) => Message::WrongDigits { count: digits.len() as u64, cells: digits },
+        };
         self.notify(Notice {
-            message: Message::WrongDigits { count: wrong.len() as u64, cells: wrong },
+            message,
             actions: vec![
                 (Label::BackToMistake, Msg::BackToMistake),
                 (Label::NotNow, Msg::NoticeClosed),

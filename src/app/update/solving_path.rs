@@ -15,6 +15,7 @@ use crate::app::jobs::{PendingAction, Purpose};
 use crate::app::model::card::Card;
 use crate::app::msg::ExportTarget;
 use crate::app::path_text;
+use crate::app::record::Rating;
 use crate::app::solving_path::{Origin, PathBrowser};
 
 /// A grade uses every family but this, whatever the player's settings are.
@@ -75,6 +76,7 @@ impl Update<'_> {
         if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
             return;
         }
+        self.count_list();
         self.renew_path(origin);
         self.emit(Command::FocusCard);
     }
@@ -100,6 +102,11 @@ impl Update<'_> {
     }
     pub(super) fn take_grade(&mut self, path: Rc<Path>) {
         self.model.session.path = Some(path.clone());
+        let rating = Some(Rating::of(&path.grade()));
+        if self.model.session.record.rating != rating {
+            self.model.session.record.rating = rating;
+            self.save_quietly();
+        }
         if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
             self.model.dialogs.import.path = Some(path.clone());
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::Grid;
+use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -14,15 +14,23 @@ use crate::service::Verdict;
 use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
+use crate::app::daily::Dailies;
 use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
-use crate::app::model::card::Card;
+use crate::app::library::Library;
+use crate::app::library::database::DatabaseCommand;
+use crate::app::model::card::{Card, Fold};
 use crate::app::model::session::Session;
-use crate::app::model::{Dialogs, Explanations, Input, Model, Notice, Shell, Startup, Stored};
-use crate::app::msg::{Dialog, Msg, Outcome};
+use crate::app::model::{
+    Dialogs, Explanations, Input, Model, NewerBuild, Notice, Shell, Startup, Stored,
+};
+use crate::app::msg::{Msg, Outcome, Visibility};
+use crate::app::notice::NoticeTimer;
+use crate::app::place::Place;
 use crate::app::puzzle_pool::PuzzlePool;
-use crate::app::sample_puzzles::SAMPLE_PUZZLES;
-use crate::app::saved::Saved;
+use crate::app::record::{PuzzleSource, Record};
+use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use crate::app::saved::{KeptView, Saved};
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
 
@@ -34,13 +42,14 @@ impl Model {
         let mut model = Model::empty(&startup, Localizer::new(locale.tag(), &words));
         model.shell.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
-        update.update_document();
         update.first_game(startup.saved.as_deref());
-        update.open_fragment(&startup.fragment);
+        update.go_to(&startup.fragment, None);
+        update.update_document();
         if startup.storage == Outcome::Refused {
             update.storage_failed();
         }
         update.request_explanations();
+        update.ask_database(DatabaseCommand::Load);
         // Who has just come reads the page from its top.
         let out = update
             .out
@@ -50,25 +59,36 @@ impl Model {
         (model, out)
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
-        let pool = startup.pool.as_deref().map(PuzzlePool::read).unwrap_or_default();
+        let stored = startup.pool.as_deref().and_then(PuzzlePool::read);
+        let pool = stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy));
         Model {
             localizer: Rc::new(localizer),
-            session: Session::new(Saved::default(), startup.now),
+            session: Session::new(Saved::default(), startup.now.steady),
             input: Input::default(),
             card: Card::None,
             shell: Shell {
                 locale: Model::locale_for(startup),
                 languages: startup.languages.clone(),
                 settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+                place: Place::Play,
                 dialog: None,
                 notice: None,
+                notice_timer: NoticeTimer::default(),
+                tip: None,
                 status: Vec::new(),
+                is_repeated: false,
+                status_seconds: 0,
                 explanations: Explanations::NotRequested,
+                newer_build: NewerBuild::None,
             },
             dialogs: Dialogs::default(),
             storage: Stored { pool, ..Stored::default() },
+            library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             jobs: Jobs::default(),
+            dailies: Dailies::default(),
             seeds: Seeds::new(startup.entropy),
+            moment: startup.now.moment,
+            visibility: startup.visibility,
         }
     }
 }
@@ -81,60 +101,72 @@ pub(super) struct NewGame {
     pub name: String,
     /// The technique to practise.
     pub practised: Option<Technique>,
+    /// Where the puzzle comes from.
+    pub source: PuzzleSource,
     /// What is known of the clues already.
     pub verdict: Option<Verdict>,
 }
 
 impl NewGame {
     /// A game of which nothing is known.
-    pub fn of(board: Board, name: String) -> NewGame {
-        NewGame { board, name, practised: None, verdict: None }
+    pub fn of(source: PuzzleSource, board: Board, name: String) -> NewGame {
+        NewGame { board, name, practised: None, source, verdict: None }
     }
 }
 
 impl Update<'_> {
     fn first_game(&mut self, saved: Option<&str>) {
-        match saved.map(|text| (text, Saved::read(text))) {
-            Some((_, Ok(saved))) => {
+        match saved.map(Saved::read) {
+            Some(Ok(saved)) => {
                 let left = saved.game.board().empty_cells().len() as u64;
                 self.resume(saved);
                 self.set_status(Message::Resumed { left });
             }
-            Some((text, Err(_))) => {
-                // Kept under another name: what cannot be read today may be mended by hand.
-                let key = format!("nonet.unreadable.{}", self.model.seeds.id());
-                self.emit(Command::Save(key, text.to_owned()));
+            // It stays where it is until the library takes it over: a newer version may read it.
+            Some(Err(_)) => {
                 self.starter();
                 self.notify(Notice::plain(Message::SavedUnreadable));
             }
             None => self.starter(),
         }
+        let untouched = self.model.session.game.history().is_empty();
+        let greets = untouched && self.model.shell.settings.greeting == Greeting::Shown;
+        self.model.shell.tip = greets.then_some(0);
     }
-    fn starter(&mut self) {
+    /// A puzzle that comes with the page.
+    pub(super) fn starter(&mut self) {
         let givens: Grid = SAMPLE_PUZZLES[0].parse().unwrap_or_default();
-        self.begin(NewGame::of(Board::of_givens(givens), String::new()));
-        if self.model.shell.settings.greeting == Greeting::Shown {
-            let actions = vec![(Label::Tier, Msg::DialogOpened(Dialog::New))];
-            self.notify(Notice { message: Message::Greeting, actions });
-        }
+        let board = Board::of_givens(givens);
+        let solution = FIRST_SOLUTION.parse().ok().and_then(|grid: Grid| Solution::of(&grid));
+        self.begin(NewGame {
+            verdict: solution.map(Ok),
+            ..NewGame::of(PuzzleSource::Sample, board, String::new())
+        });
+        self.model.session.record.rating = Some(FIRST_RATING);
     }
     /// A saved game goes on where it was.
     pub(super) fn resume(&mut self, saved: Saved) {
         let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
+        let view = saved.view;
         self.start_session(Saved { id, ..saved });
+        self.model.input.mode = view.mode.unwrap_or(self.model.input.mode);
         self.ask_verdict();
+        self.reopen(view.panel);
     }
     /// A new game; the one before it is kept and can come back.
     pub(super) fn begin(&mut self, new: NewGame) {
         if !self.model.session.id.is_empty() {
-            self.model.storage.previous = Some(self.model.session.saved());
+            self.model.storage.previous = Some(self.model.saved());
+            self.leave_game();
         }
-        let id = self.model.seeds.id();
+        let (id, now) = (self.model.seeds.id(), self.model.moment);
         self.start_session(Saved {
             id,
             name: new.name.lines().next().unwrap_or_default().to_owned(),
             practised: new.practised,
             played: 0.0,
+            record: Record { source: new.source, begun: Some(now), ..Record::default() },
+            view: KeptView::default(),
             game: Game::start(new.board),
         });
         match new.verdict {
@@ -149,14 +181,20 @@ impl Update<'_> {
     fn start_session(&mut self, saved: Saved) {
         // A puzzle still being made would replace this game when it is done.
         self.cancel(Purpose::is_of_game);
+        self.enter(Place::Play);
         let model = &mut *self.model;
         model.session = Session::new(saved, model.session.clock.now());
         if model.session.is_done() {
             model.session.clock.state = ClockState::Done;
+        } else if model.visibility == Visibility::Hidden {
+            model.session.clock.state = ClockState::Away;
         }
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.input = Input { cursor, mode: model.input.mode, ..Input::default() };
-        model.card = Card::None;
+        model.dailies.wanted = None;
+        let record = &model.session.record;
+        let is_solved = model.session.is_done() && record.is_solved() && !record.help.solution;
+        model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
         model.shell.notice = None;
         model.shell.status = Vec::new();
         model.storage.theirs = None;
@@ -164,7 +202,8 @@ impl Update<'_> {
     }
     pub(super) fn make_blank(&mut self) {
         self.model.shell.dialog = None;
-        self.begin(NewGame::of(Board::default(), String::new()));
+        self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
+        self.advance(0);
         self.offer_previous(Message::BlankStarted);
     }
     /// Announces the new game and offers the one before it.
@@ -180,7 +219,7 @@ impl Update<'_> {
     /// Offers the game before, too, if anything was done in it.
     pub(super) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
         let before =
-            self.model.storage.previous.iter().filter(|saved| saved.game.history().at() > 0);
+            self.model.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
@@ -188,7 +227,8 @@ impl Update<'_> {
     pub(super) fn previous(&mut self) {
         if let Some(saved) = self.model.storage.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
-            self.model.storage.previous = Some(self.model.session.saved());
+            self.model.storage.previous = Some(self.model.saved());
+            self.leave_game();
             self.resume(saved);
             self.save();
             self.offer_previous(Message::Resumed { left });

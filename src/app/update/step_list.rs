@@ -20,11 +20,12 @@ impl Update<'_> {
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
     pub(super) fn list_steps(&mut self) {
         if self.can_open_card(PendingAction::Steps) {
+            self.count_list();
             self.renew_steps();
             self.emit(Command::FocusCard);
         }
     }
-    fn renew_steps(&mut self) {
+    pub(super) fn renew_steps(&mut self) {
         let before = std::mem::take(&mut self.model.card).into_steps().unwrap_or_default();
         self.model.card =
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
@@ -96,7 +97,7 @@ impl Update<'_> {
     }
     pub(super) fn close_lists(&mut self) {
         self.end_preview();
-        if matches!(self.model.card, Card::Steps(_) | Card::Path(_)) {
+        if matches!(self.model.card, Card::Steps(_) | Card::Path(_) | Card::Branches) {
             self.model.card = Card::None;
         }
         self.cancel_lists();
@@ -157,6 +158,7 @@ impl Update<'_> {
         let hint = Hint { level: HintLevel::Why, ..Hint::new(result) };
         let list = std::mem::take(&mut self.model.card).into_steps();
         self.model.card = Card::Hint(hint, list);
+        self.count_hint();
         self.show_hint_level();
         self.emit(Command::FocusCard);
     }

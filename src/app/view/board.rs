@@ -1,8 +1,10 @@
 //! The grid and its cells.
 
+mod cell_notes;
 mod cell_views;
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use super::arrows::LinkLayer;
 use super::controls::{ButtonVariant, ButtonView, Icon};
@@ -15,7 +17,10 @@ use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::engine::types::colour::ColourSet;
+use crate::engine::types::colour::{Colour, ColourSet};
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::HouseSet;
+use crate::engine::types::set::Element as _;
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -28,7 +33,7 @@ pub struct BoardView {
     /// The accessible name of the grid.
     pub label: String,
     /// The 81 cells, row by row.
-    pub cells: Vec<CellView>,
+    pub cells: Vec<Rc<CellView>>,
     /// Shaded houses and links over the cells.
     pub links: LinkLayer,
     /// Whether it is played on.
@@ -39,6 +44,10 @@ pub struct BoardView {
     pub busy: bool,
     /// Whether the puzzle is complete and right.
     pub done: bool,
+    /// The rows and the columns that a hint names: a bit each.
+    pub named: [u16; 2],
+    /// Whether a pattern is drawn, which the selection would lie over.
+    pub has_pattern: bool,
 }
 
 /// What a grid is for.
@@ -86,21 +95,30 @@ pub struct PauseView {
     pub resume: ButtonView,
 }
 
-/// A cell with everything that is shown in it.
-#[derive(Clone, PartialEq, Debug)]
+/// A cell with everything that is shown in it. Its name follows from the other fields and the
+/// language: where those are the same, so is the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
     /// Its place in the grid.
     pub cell: Cell,
+    /// Whether a pause hides what is in it.
+    pub hidden: bool,
+    /// The player's notes: at the borders, in the middle.
+    pub noted: [DigitSet; 2],
+    /// The houses in which its digit conflicts.
+    pub conflict_houses: HouseSet,
     /// Its full accessible name: `Row 4, column 7, box 6. Given 5.`
     pub label: String,
     /// The digit it shows, `1` to `9`.
     pub digit: Option<char>,
     /// Where the digit comes from.
     pub source: DigitSource,
-    /// Notes on their fixed places.
+    /// The notes at the borders of the cell.
     pub notes: Vec<NoteView>,
+    /// Where those stand.
+    pub note_layout: NoteLayout,
     /// Notes in the middle, side by side.
-    pub centre: String,
+    pub centre: Vec<NoteView>,
     /// Whether it is among the selected.
     pub selected: bool,
     /// Whether it is the cursor: the one that Tab reaches.
@@ -145,12 +163,26 @@ pub enum Highlight {
     Peer,
     /// Shows the same digit as the cursor's cell.
     Same,
+    /// Can take the digit in view.
+    Can,
+    /// Shows the digit in view.
+    Placed,
 }
 
-/// A note on its fixed place.
-#[derive(Clone, PartialEq, Debug)]
+/// Where the notes of a cell stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NoteLayout {
+    /// Three by three: each digit has its place.
+    #[default]
+    Square,
+    /// Along the upper and the lower border; the middle is free for the other kind.
+    Corners,
+}
+
+/// A note.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoteView {
-    /// 1 to 9, which is also its place.
+    /// 1 to 9, which is also its place among three by three.
     pub digit: u8,
     /// Its part in the hint.
     pub role: Option<Role>,
@@ -158,22 +190,36 @@ pub struct NoteView {
     pub out: bool,
     /// Whether it is the cursor's digit.
     pub same: bool,
-    /// Whether the hint shows it and the player has not noted it.
+    /// Whether it is shown though the player has not noted it.
     pub implied: bool,
+    /// The colour that the player gave it.
+    pub colour: Option<Colour>,
+    /// Whether it stands out from notes of the other kind, which share its square.
+    pub strong: bool,
+    /// Whether a digit on the board rules it out, where the player wants to know that.
+    pub impossible: bool,
 }
 
-/// The grid of the model.
-pub fn board(model: &Model) -> BoardView {
+/// The grid of the model. Cells that are as they were in `previous`, which is of the same language,
+/// are shared with it.
+pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
     let paused = model.session.clock.is_paused();
     let shown = content(model);
     let context = CellContext::of(model, &shown);
-    let cell = |cell| if paused { hidden_cell(model, cell) } else { context.cell(cell) };
-    let cells: Vec<CellView> = Cell::ALL.map(cell).into();
+    let cell = |cell: Cell| {
+        let view = if paused { hidden_cell(model, cell) } else { context.cell(cell) };
+        share(view, previous, |view| match paused {
+            true => hidden_label(model, cell),
+            false => context.label(view),
+        })
+    };
+    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
     let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
     let links = if paused { LinkLayer::default() } else { context.links(&cells) };
     BoardView {
         label: model.localizer.label(match mode {
             _ if paused => Label::BoardPaused,
+            BoardKind::Preview if model.replay().is_some() => Label::BoardReplay,
             BoardKind::Preview => Label::BoardPreview,
             _ => Label::Board,
         }),
@@ -182,14 +228,17 @@ pub fn board(model: &Model) -> BoardView {
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.jobs.new_puzzle().is_some(),
-        done: model.session.is_done(),
+        done: model.session.is_done() && !model.session.record.help.solution,
+        named: if paused { [0; 2] } else { context.named_lines() },
+        has_pattern: !paused && context.has_pattern(),
     }
 }
 
 /// A grid beside a text: a board, and a step drawn over it.
 pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -> BoardView {
     let context = CellContext::apart(localizer, board, overlay);
-    let cells: Vec<CellView> = Cell::ALL.map(|cell| context.cell(cell)).into();
+    let cell = |cell| share(context.cell(cell), None, |view| context.label(view));
+    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
     BoardView {
         label: localizer.label(Label::Board),
         links: context.links(&cells),
@@ -198,7 +247,25 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
         pause_overlay: None,
         busy: false,
         done: false,
+        named: [0; 2],
+        has_pattern: false,
     }
+}
+
+/// The cell of before, if nothing but its name is missing in the new one; else the new one, named.
+fn share(
+    mut view: CellView,
+    previous: Option<&BoardView>,
+    label: impl FnOnce(&CellView) -> String,
+) -> Rc<CellView> {
+    if let Some(before) = previous.and_then(|board| board.cells.get(view.cell.index())) {
+        view.label.clone_from(&before.label);
+        if view == **before {
+            return before.clone();
+        }
+    }
+    view.label = label(&view);
+    Rc::new(view)
 }
 
 /// What the grid shows at the moment: a preview outdoes a hint, a hint the game.
@@ -212,6 +279,10 @@ struct BoardContent<'a> {
 fn content(model: &Model) -> BoardContent<'_> {
     let game = model.board();
     match &model.card {
+        Card::Replay(replay) => {
+            let board = model.session.game.history().board_at(replay.node()).unwrap_or(game);
+            return BoardContent { board: Cow::Borrowed(board), overlay: None, lit: None };
+        }
         Card::Path(browser) if browser.at.is_some() => return moment(browser, game),
         Card::Steps(list) if list.previewed.is_some() => return preview(list, game),
         _ => {}
@@ -281,15 +352,23 @@ fn pause_overlay(model: &Model) -> PauseView {
 }
 
 /// While paused nothing of the puzzle is on the page, not even for a screen reader.
-fn hidden_cell(model: &Model, cell: Cell) -> CellView {
+fn hidden_label(model: &Model, cell: Cell) -> String {
     let place = model.localizer.message(&Message::CellPlace { cell });
+    model.localizer.join(&[place, model.localizer.message(&Message::CellPaused)])
+}
+
+fn hidden_cell(model: &Model, cell: Cell) -> CellView {
     CellView {
         cell,
-        label: model.localizer.join(&[place, model.localizer.message(&Message::CellPaused)]),
+        hidden: true,
+        noted: [DigitSet::EMPTY; 2],
+        conflict_houses: HouseSet::EMPTY,
+        label: String::new(),
         digit: None,
         source: DigitSource::None,
         notes: Vec::new(),
-        centre: String::new(),
+        note_layout: NoteLayout::Square,
+        centre: Vec::new(),
         selected: false,
         cursor: cell == model.input.cursor,
         highlight: Highlight::None,

@@ -3,16 +3,18 @@
 use strum::IntoEnumIterator as _;
 
 use super::benchmark::{BenchmarkView, benchmark};
-use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
+use super::cell_menu::{cell_menu, cell_menu_title};
+use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
-use super::learn::{LearnView, learn};
-use super::list::entries;
+use super::key_sheet::{KeysView, keys};
+use super::library::forms::{FormView, collection_form, game_form};
+use super::look;
+use super::menu::{MenuView, menu};
+use super::notice::{NoticeView, notice};
 use super::solving_path::{GradeView, grade};
-use crate::app::keys::SHEET;
 use crate::app::model::Model;
-use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::settings::{Locale, Theme, Toggle};
-use crate::engine::types::grid::Grid;
+use crate::app::msg::{Dialog, Field, Msg, PrintContent};
+use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
 use crate::i18n::label::Label;
 
 /// A dialog over the page.
@@ -31,24 +33,32 @@ pub struct DialogView {
 /// What is in a dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ContentView {
-    /// A list of things to do.
-    Menu(Vec<ButtonView>),
-    /// The form for a new puzzle, the page's own `new`.
+    /// Things to do.
+    Menu(MenuView),
+    /// What can be done with the selected cells.
+    Cell(MenuView),
+    /// The whole of a notice.
+    Notice(NoticeView),
+    /// Ways to another puzzle, the page's own `rail`.
     New,
     /// Import a puzzle: paste, drop or open a file.
     Import(Box<ImportView>),
-    /// Techniques, or one of them.
-    Learn(LearnView),
     /// A link to the puzzle.
     Share(ShareView),
-    /// Keys by group: group, then keys and what they do.
-    Keys(Vec<(String, Vec<(String, String)>)>),
+    /// Keys and what they do.
+    Keys(KeysView),
     /// The settings.
     Settings(SettingsView),
+    /// Paragraphs.
+    Text(Vec<String>),
     /// Paragraphs, and the benchmark of the engine.
     About(Vec<String>, Box<BenchmarkView>),
     /// How hard the puzzle is.
     Grade(Box<GradeView>),
+    /// What to print.
+    Print(PrintView),
+    /// A game or a collection of the library.
+    Form(Box<FormView>),
 }
 
 /// A link to the puzzle.
@@ -64,9 +74,22 @@ pub struct ShareView {
     pub copy: String,
 }
 
+/// What to print.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PrintView {
+    /// What the sheet holds besides the grid.
+    pub help: String,
+    /// One button for each content.
+    pub buttons: Vec<ButtonView>,
+}
+
 /// The settings form.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SettingsView {
+    /// The text to search the settings for.
+    pub search: FieldView,
+    /// That none was found, if so.
+    pub none_found: Option<String>,
     /// The choices of theme and language.
     pub fields: Vec<FieldView>,
     /// Settings that are on or off.
@@ -76,53 +99,38 @@ pub struct SettingsView {
 /// The open dialog, if there is one.
 pub fn dialog(model: &Model) -> Option<DialogView> {
     let dialog = model.shell.dialog?;
-    let (title, content) = match dialog {
-        Dialog::Learn => learn(model),
-        other => plain(model, other)?,
-    };
+    let (title, content) = titled(model, dialog)?;
     let close = ButtonView::new(model, Label::Close, Msg::DialogClosed).icon(Icon::Close);
     Some(DialogView { dialog, title, close, content })
 }
 
-fn plain(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
+fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
+    let form = |(title, form)| (title, ContentView::Form(Box::new(form)));
     let (title, content) = match dialog {
         Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
+        Dialog::Cell => return Some((cell_menu_title(model), ContentView::Cell(cell_menu(model)))),
+        Dialog::Notice => (Label::Notice, ContentView::Notice(notice(model)?)),
         Dialog::New => (Label::New, ContentView::New),
         Dialog::Import => (Label::Import, ContentView::Import(Box::new(import(model)))),
         Dialog::Share => (Label::Share, ContentView::Share(share(model))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(model))),
+        Dialog::Rules => (Label::Rules, ContentView::Text(rules(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
-        Dialog::Grade => (Label::Grade, ContentView::Grade(Box::new(grade(model)?))),
-        Dialog::About | Dialog::Learn => {
+        Dialog::Grade => (Label::Grade, ContentView::Grade(Box::new(grade(model)))),
+        Dialog::Game => return game_form(model).map(form),
+        Dialog::Collection => return collection_form(model).map(form),
+        Dialog::Print => (Label::Print, ContentView::Print(print(model))),
+        Dialog::About => {
             (Label::About, ContentView::About(about(model), Box::new(benchmark(model))))
         }
     };
     Some((model.localizer.label(title), content))
 }
 
-fn menu(model: &Model) -> Vec<ButtonView> {
-    let button = |label, msg, icon| ButtonView::new(model, label, msg).icon(icon);
-    let open = |label, dialog, icon| button(label, Msg::DialogOpened(dialog), icon);
-    let mut menu = vec![
-        open(Label::New, Dialog::New, Icon::New),
-        open(Label::Import, Dialog::Import, Icon::Import),
-        button(Label::Solve, Msg::SolveRequested, Icon::Solve),
-        button(Label::Check, Msg::CheckRequested, Icon::Check),
-        button(Label::Question, Msg::DeductionOpened, Icon::About).title("Q"),
-        button(Label::Restart, Msg::RestartRequested, Icon::Restart),
-    ];
-    menu.splice(4..4, entries(model));
-    if model.board().givens == Grid::EMPTY {
-        menu.push(button(Label::FixClues, Msg::CluesFixed, Icon::Pin));
-    }
-    menu.extend([
-        open(Label::Share, Dialog::Share, Icon::Share),
-        open(Label::Learn, Dialog::Learn, Icon::Learn),
-        open(Label::Settings, Dialog::Settings, Icon::Settings),
-        open(Label::Keys, Dialog::Keys, Icon::Keys),
-        open(Label::About, Dialog::About, Icon::About),
-    ]);
-    menu
+fn rules(model: &Model) -> Vec<String> {
+    [Label::RulesGrid, Label::RulesDigits, Label::RulesSolution]
+        .map(|label| model.localizer.label(label))
+        .into()
 }
 
 /// The clues, or all digits where none is a clue, as 81 characters.
@@ -136,10 +144,15 @@ fn share(model: &Model) -> ShareView {
     }
 }
 
-fn keys(model: &Model) -> Vec<(String, Vec<(String, String)>)> {
-    let word = |label: &Label| model.localizer.label(*label);
-    let row = |(keys, label): &(&str, Label)| (keys.to_string(), word(label));
-    SHEET.iter().map(|(group, rows)| (word(group), rows.iter().map(row).collect())).collect()
+fn print(model: &Model) -> PrintView {
+    let button = |label, content| ButtonView::new(model, label, Msg::PrintRequested(content));
+    PrintView {
+        help: model.localizer.label(Label::PrintHelp),
+        buttons: vec![
+            button(Label::PrintClues, PrintContent::Clues).variant(ButtonVariant::Primary),
+            button(Label::PrintEverything, PrintContent::Everything),
+        ],
+    }
 }
 
 fn settings(model: &Model) -> SettingsView {
@@ -148,9 +161,25 @@ fn settings(model: &Model) -> SettingsView {
         label: model.localizer.label(toggle_label(toggle)),
         on: model.shell.settings.is_on(toggle),
     };
-    SettingsView {
-        fields: vec![theme(model), language(model)],
-        toggles: Toggle::iter().map(toggle).collect(),
+    let search = settings_search(model);
+    let is_found = |label: &str| label.to_lowercase().contains(&search.value.trim().to_lowercase());
+    let mut fields = vec![theme(model), language(model), pad_layout(model)];
+    fields.extend(look::fields(model));
+    fields.retain(|field| is_found(&field.label));
+    let mut toggles: Vec<ToggleView> = Toggle::iter().map(toggle).collect();
+    toggles.retain(|toggle| is_found(&toggle.label));
+    let none = fields.is_empty() && toggles.is_empty();
+    let none_found = none.then(|| model.localizer.label(Label::SettingsNone));
+    SettingsView { search, none_found, fields, toggles }
+}
+
+fn settings_search(model: &Model) -> FieldView {
+    FieldView {
+        field: Field::SettingsSearch,
+        label: model.localizer.label(Label::SettingsSearch),
+        value: model.dialogs.settings_search.clone(),
+        kind: FieldKind::Text(String::new()),
+        error: None,
     }
 }
 
@@ -164,6 +193,11 @@ fn toggle_label(toggle: Toggle) -> Label {
         Toggle::Clock => Label::ToggleClock,
         Toggle::Uniqueness => Label::ToggleUniqueness,
         Toggle::Rare => Label::ToggleRare,
+        Toggle::LeftHand => Label::ToggleLeftHand,
+        Toggle::WarnNotes => Label::ToggleWarnNotes,
+        Toggle::Sound => Label::ToggleSound,
+        Toggle::Haptics => Label::ToggleHaptics,
+        Toggle::Wasd => Label::ToggleWasd,
     }
 }
 
@@ -189,6 +223,18 @@ fn language(model: &Model) -> FieldView {
         value,
         std::iter::once(automatic).chain(ours).collect(),
     )
+}
+
+fn pad_layout(model: &Model) -> FieldView {
+    let label = |layout| match layout {
+        PadLayout::TwoRows => Label::PadTwoRows,
+        PadLayout::OneRow => Label::PadOneRow,
+        PadLayout::Square => Label::PadSquare,
+    };
+    let options = PadLayout::iter()
+        .map(|layout| (layout.slug().to_owned(), model.localizer.label(label(layout))));
+    let value = model.shell.settings.pad.slug();
+    field(model, Field::PadLayout, Label::PadLayout, value, options.collect())
 }
 
 fn field(

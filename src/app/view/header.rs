@@ -1,12 +1,13 @@
 //! The bar at the top: name, puzzle, clock, the main buttons.
 
 use super::controls::{ButtonView, Icon};
+use super::places::{PlaceLinkView, links};
 use crate::app::clock::ClockState;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::path_text::grade_message;
+use crate::app::place::Place;
+use crate::app::record::Rating;
 use crate::app::settings::{Theme, Toggle};
-use crate::engine::rating::grade::Grade;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
@@ -16,16 +17,41 @@ use crate::service::{PuzzleError, Verdict};
 pub struct HeaderView {
     /// The name of the program.
     pub name: String,
-    /// How hard the puzzle is, as soon as that is known; leads to why.
-    pub grade: Option<ButtonView>,
-    /// What is known of the puzzle, in parts; the first is the strongest.
-    pub badges: Vec<String>,
+    /// The links to the places.
+    pub places: Vec<PlaceLinkView>,
+    /// Their name.
+    pub places_label: String,
+    /// The heading of the place, where the bar holds it.
+    pub title: String,
+    /// Whether the player is in Play, so that what concerns the game is in the bar.
+    pub plays: bool,
+    /// To the Library, for narrow screens.
+    pub home: ButtonView,
+    /// What is known of the puzzle; leads to more of it.
+    pub chip: ChipView,
     /// The clock, or nothing if the player hides it.
     pub time: Option<ClockView>,
     /// Buttons for wide screens: solve, check, share, theme, menu.
     pub buttons: Vec<ButtonView>,
     /// The menu, for narrow screens.
     pub menu: ButtonView,
+}
+
+/// What is known of the puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChipView {
+    /// How hard the puzzle is, as soon as that is known: tier and score.
+    pub rating: Option<[String; 2]>,
+    /// The same and the hardest technique in a sentence, shown on hover.
+    pub title: Option<String>,
+    /// How many clues there are.
+    pub clues: String,
+    /// Whether there is one solution.
+    pub verdict: String,
+    /// Whether the verdict is the expected one, which needs no room where there is little.
+    pub is_proper: bool,
+    /// Opens what is known.
+    pub msg: Msg,
 }
 
 /// The clock and its button.
@@ -39,29 +65,38 @@ pub struct ClockView {
     pub pause: ButtonView,
 }
 
-/// The header of the model.
-pub fn header(model: &Model) -> HeaderView {
-    let theme = model.shell.settings.theme.next().slug().to_owned();
+/// The header of the model, with the heading of the place.
+pub fn header(model: &Model, title: String) -> HeaderView {
     HeaderView {
         name: model.localizer.label(Label::Name),
-        grade: model.session.path.as_ref().and_then(|path| grade(model, &path.grade())),
-        badges: badges(model),
+        places: links(model),
+        places_label: model.localizer.label(Label::Places),
+        title,
+        plays: model.shell.place == Place::Play,
+        home: ButtonView::new(model, Label::Library, Msg::PlaceChosen(Place::Library))
+            .icon(Icon::Home),
+        chip: chip(model),
         time: model.shell.settings.is_on(Toggle::Clock).then(|| time(model)),
-        buttons: vec![
-            ButtonView::new(model, Label::Solve, Msg::SolveRequested).icon(Icon::Solve),
-            ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
-            ButtonView::new(model, Label::Learn, Msg::LearnRequested(None))
-                .icon(Icon::Learn)
-                .title("L"),
-            ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
-                .icon(Icon::Share)
-                .title("E"),
-            ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, theme))
-                .icon(Icon::Theme)
-                .title(model.localizer.label(theme_label(model.shell.settings.theme))),
-        ],
+        buttons: buttons(model),
         menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
     }
+}
+
+/// What concerns the game, in Play alone; the theme, everywhere.
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let theme = model.shell.settings.theme;
+    let next = theme.next().slug().to_owned();
+    let game = [
+        ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
+        ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
+            .icon(Icon::Share)
+            .title("E"),
+    ];
+    let theme = ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, next))
+        .icon(Icon::Theme)
+        .title(model.localizer.label(theme_label(theme)));
+    let plays = model.shell.place == Place::Play;
+    game.into_iter().filter(|_| plays).chain([theme]).collect()
 }
 
 fn theme_label(theme: Theme) -> Label {
@@ -72,25 +107,33 @@ fn theme_label(theme: Theme) -> Label {
     }
 }
 
-/// The tier; the score and the hardest technique show on hover, the whole grade on a press.
-fn grade(model: &Model, grade: &Grade) -> Option<ButtonView> {
-    let label = Label::of_tier(grade.tier);
-    let more = model.localizer.message(&grade_message(grade)?);
-    Some(ButtonView::new(model, label, Msg::DialogOpened(Dialog::Grade)).title(more))
+fn chip(model: &Model) -> ChipView {
+    let verdict = model.session.verdict.as_ref();
+    let is_wrong = matches!(verdict, Some(Err(_)));
+    let rating = model.session.record.rating.filter(|_| !is_wrong);
+    let words = |rating: Rating| {
+        [model.localizer.label(Label::of_tier(rating.tier)), rating.score.to_string()]
+    };
+    ChipView {
+        rating: rating.map(words),
+        title: rating.and_then(|rating| title(model, rating)),
+        clues: clue_count(model),
+        verdict: model.localizer.message(&self::verdict(verdict)),
+        is_proper: matches!(verdict, Some(Ok(_))),
+        msg: Msg::DialogOpened(Dialog::Grade),
+    }
 }
 
-/// Number of clues, verdict, and the puzzle's name if it has one.
-fn badges(model: &Model) -> Vec<String> {
+fn title(model: &Model, rating: Rating) -> Option<String> {
+    let Rating { tier, score, hardest } = rating;
+    let grade = Message::GradeIs { tier, score: u64::from(score), technique: hardest? };
+    Some(model.localizer.message(&grade))
+}
+
+/// How many clues there are, in words.
+pub fn clue_count(model: &Model) -> String {
     let clues = model.board().clue_grid().clues();
-    let mut badges = vec![model.localizer.message(&Message::ClueCount { count: clues as u64 })];
-    badges.push(model.localizer.message(&verdict(model.session.verdict.as_ref())));
-    let practised = model.session.practised.map(|technique| model.localizer.technique(technique));
-    if !model.session.name.is_empty() {
-        badges.push(model.session.name.clone());
-    } else {
-        badges.extend(practised);
-    }
-    badges
+    model.localizer.message(&Message::ClueCount { count: clues as u64 })
 }
 
 /// What is known of a puzzle, in a word or two.

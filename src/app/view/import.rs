@@ -2,11 +2,12 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
+use super::library::games::ThumbnailView;
+use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
 use crate::engine::formats::Entry;
-use crate::engine::formats::error::caret;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
@@ -18,7 +19,7 @@ use crate::service::PuzzleError;
 pub struct ImportView {
     /// The label of the text field.
     pub label: String,
-    /// Which formats can be pasted.
+    /// Which formats can be pasted, or that a long text is not shown.
     pub help: String,
     /// The text as last set from outside the field; the field owns what is typed.
     pub text: String,
@@ -26,12 +27,14 @@ pub struct ImportView {
     pub file: String,
     /// What was wrong with the text, if it could not be read.
     pub error: Option<ErrorView>,
-    /// Several puzzles: the label of the list, and their names.
+    /// Several puzzles: the label of the list, and what each looks like.
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
     pub preview: Option<PreviewView>,
     /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
+    /// Keeps a list as a collection, if it is one.
+    pub keep: Option<ButtonView>,
     /// Makes the puzzle the game.
     pub accept: ButtonView,
 }
@@ -50,10 +53,21 @@ pub struct ErrorView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
-    /// The puzzles' names, in the order of the text.
-    pub names: Vec<String>,
+    /// The puzzles, in the order of the text.
+    pub puzzles: Vec<ChoiceView>,
     /// Which of them is chosen, 0-based.
     pub chosen: usize,
+}
+
+/// A puzzle of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoiceView {
+    /// Its number and name.
+    pub name: String,
+    /// How many clues it has.
+    pub clues: String,
+    /// What it looks like; none far down a long list.
+    pub thumbnail: Option<ThumbnailView>,
 }
 
 /// A thumbnail of a grid.
@@ -86,8 +100,10 @@ pub enum BadgeKind {
     Plain,
 }
 
-/// The most puzzles of a list that are offered by name.
+/// The most puzzles of a list that are offered one by one.
 const MOST_CHOICES: usize = 1_000;
+/// The most of them that are drawn.
+const MOST_THUMBNAILS: usize = 60;
 
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
@@ -95,13 +111,17 @@ pub fn import(model: &Model) -> ImportView {
     let entry = model.dialogs.import.entry();
     ImportView {
         label: localizer.label(Label::ImportText),
-        help: localizer.label(Label::ImportHelp),
+        help: match model.dialogs.import.hidden {
+            Some(bytes) => localizer.message(&Message::ImportHidden { bytes: bytes as u64 }),
+            None => localizer.label(Label::ImportHelp),
+        },
         text: model.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         error: error(model),
         choices: choices(model),
         preview: entry.map(|entry| preview(model, entry)),
         badges: entry.map(|entry| badges(model, entry)).unwrap_or_default(),
+        keep: keep(model),
         accept: accept(model, entry),
     }
 }
@@ -110,22 +130,39 @@ fn error(model: &Model) -> Option<ErrorView> {
     let error = model.dialogs.import.read.as_ref()?.as_ref().err()?;
     Some(ErrorView {
         text: model.localizer.read_error(error),
-        excerpt: caret(&model.dialogs.import.text, error),
+        excerpt: model.dialogs.import.excerpt.clone(),
     })
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
     let entries =
         model.dialogs.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
-    let name = |(index, entry): (usize, &Entry)| {
-        let number = index as u64 + 1;
-        model.localizer.message(&Message::EntryName { number, name: entry.name.clone() })
+    let puzzle = |(index, entry): (usize, &Entry)| {
+        let (number, name) = (index as u64 + 1, entry.name.clone());
+        let clues = entry.board.clue_grid();
+        let count = clues.clues() as u64;
+        ChoiceView {
+            name: model.localizer.message(&Message::EntryName { number, name }),
+            clues: model.localizer.message(&Message::ClueCount { count }),
+            thumbnail: (index < MOST_THUMBNAILS)
+                .then(|| ThumbnailView::of(&clues, &entry.board.entries)),
+        }
     };
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
-        names: entries.iter().take(MOST_CHOICES).enumerate().map(name).collect(),
+        puzzles: entries.iter().take(MOST_CHOICES).enumerate().map(puzzle).collect(),
         chosen: model.dialogs.import.chosen,
     })
+}
+
+/// The most puzzles of a collection: all of them are listed when the page starts.
+const MOST_KEPT: usize = 10_000;
+
+fn keep(model: &Model) -> Option<ButtonView> {
+    let entries = model.dialogs.import.read.as_ref()?.as_ref().ok()?;
+    let is_list = (2..=MOST_KEPT).contains(&entries.len());
+    let msg = Msg::Library(LibraryMsg::ListKept);
+    is_list.then(|| ButtonView::new(model, Label::ImportKeep, msg).icon(Icon::Folder))
 }
 
 fn preview(model: &Model, entry: &Entry) -> PreviewView {

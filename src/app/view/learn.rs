@@ -3,7 +3,6 @@
 
 use super::board::{BoardView, Overlay, StepDetail, picture};
 use super::controls::{ButtonVariant, ButtonView, Icon};
-use super::dialog::ContentView;
 use super::import::PreviewView;
 use super::sentence::{CellMarks, SentenceView};
 use crate::app::learn::{Learn, Lesson};
@@ -17,7 +16,7 @@ use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-/// The content of the Learn dialog.
+/// What Learn shows.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnView {
     /// The list of all techniques.
@@ -58,7 +57,7 @@ pub struct PageLink {
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonView {
-    /// The technique's slug, which tells lessons apart for the page.
+    /// The technique's slug, by which the page distinguishes lessons.
     pub slug: &'static str,
     /// The way back to the list.
     pub back: PageLink,
@@ -104,16 +103,15 @@ pub struct PracticeView {
     pub puzzles: Vec<(PreviewView, ButtonView)>,
 }
 
-/// The Learn dialog of the model, and its heading.
-pub fn learn(model: &Model) -> (String, ContentView) {
-    let (title, view) = match model.dialogs.learn.chosen {
+/// What Learn shows of the model, and its heading.
+pub fn learn(model: &Model) -> (String, LearnView) {
+    match model.dialogs.learn.chosen {
         None => (model.localizer.label(Label::Learn), LearnView::List(list(model))),
         Some(technique) => {
             let lesson = lesson(model, technique.row());
             (model.localizer.technique(technique), LearnView::Lesson(Box::new(lesson)))
         }
-    };
-    (title, ContentView::Learn(view))
+    }
 }
 
 fn list(model: &Model) -> Vec<GroupView> {

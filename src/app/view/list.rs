@@ -1,5 +1,6 @@
-//! The card of a list: all steps from here, or the solving path.
+//! The card of a list: all steps from here, the solving path, or the branches.
 
+use super::branches::BranchRowView;
 use super::controls::{ButtonView, FieldView, Icon};
 use super::sentence::SentenceView;
 use crate::app::model::Model;
@@ -43,6 +44,8 @@ pub struct ListRowView {
     pub preview: Option<usize>,
     /// Whether it is the one that was pressed last.
     pub current: bool,
+    /// What it looks like as a node of the tree of moves, if it is one.
+    pub branch: Option<BranchRowView>,
     /// The explanation below it while it is the current one.
     pub details: Vec<SentenceView>,
     /// The message that a press sends.
@@ -58,6 +61,7 @@ impl ListRowView {
             open: None,
             preview: None,
             current: false,
+            branch: None,
             details: Vec::new(),
             msg,
         }
@@ -67,12 +71,13 @@ impl ListRowView {
 /// A list: its name, what opens it, its icon and its key.
 type ListTab = (Label, Msg, Icon, &'static str);
 
-const TABS: [ListTab; 2] = [
+const TABS: [ListTab; 3] = [
     (Label::Steps, Msg::StepsRequested, Icon::Steps, "Shift + H"),
     (Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path, "Shift + P"),
+    (Label::Branches, Msg::BranchesRequested, Icon::Branches, "Shift + B"),
 ];
 
-/// The ways to both lists, for wherever there is room.
+/// The ways to the lists, for wherever there is room.
 pub fn entries(model: &Model) -> Vec<ButtonView> {
     let button =
         |(label, msg, icon, key): ListTab| ButtonView::new(model, label, msg).icon(icon).title(key);

@@ -15,8 +15,6 @@ use crate::i18n::message::Message;
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPuzzleView {
-    /// The heading of the form.
-    pub title: String,
     /// The name of the choice below.
     pub tiers_label: String,
     /// How hard it is to be: one of these is pressed.
@@ -40,7 +38,6 @@ pub struct NewPuzzleView {
 /// The form of the model.
 pub fn new(model: &Model) -> NewPuzzleView {
     NewPuzzleView {
-        title: model.localizer.label(Label::New),
         tiers_label: model.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
@@ -55,14 +52,14 @@ pub fn new(model: &Model) -> NewPuzzleView {
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
         blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
-            .icon(Icon::Blank)
+            .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
         busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
     }
 }
 
 /// The job under way and the way to stop it.
-fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
+pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
     let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
     let goal = new_puzzle_form::goal(&making.recipe);
     let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
@@ -127,8 +124,11 @@ fn symmetry(model: &Model) -> FieldView {
         Symmetry::Diagonal => Label::SymmetryDiagonal,
         Symmetry::AntiDiagonal => Label::SymmetryAntiDiagonal,
     };
-    let kind = choice(model, Symmetry::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Symmetry, Label::Symmetry, model.dialogs.form.symmetry.slug(), kind)
+    let usual = (String::new(), model.localizer.label(Label::SymmetryUsual));
+    let one = |one: Symmetry| (one.slug().to_owned(), model.localizer.label(label(one)));
+    let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
+    let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
+    field(model, Field::Symmetry, Label::Symmetry, value, kind)
 }
 
 fn order(model: &Model) -> FieldView {

@@ -3,9 +3,10 @@
 use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonView, Icon};
+use crate::app::in_view::InView;
 use crate::app::model::Model;
-use crate::app::msg::{Mode, Msg};
-use crate::app::settings::Toggle;
+use crate::app::msg::{Dialog, Mode, Msg};
+use crate::app::settings::{PadLayout, Toggle};
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
@@ -25,8 +26,14 @@ pub struct PadView {
     pub modes: Vec<ButtonView>,
     /// The nine digits, or the nine colours.
     pub keys: Vec<PadKeyView>,
-    /// Undo, redo, erase, notes, hint.
+    /// Undo, redo, erase, notes, menu, hint.
     pub tools: Vec<ButtonView>,
+    /// Erase once more, as the tenth key where the keys stand in two rows.
+    pub erase: ButtonView,
+    /// How the keys stand on a phone.
+    pub layout: PadLayout,
+    /// Whether what the thumb needs stands at the left.
+    pub left_hand: bool,
 }
 
 /// A digit of the pad.
@@ -44,18 +51,26 @@ pub struct PadKeyView {
     pub over: bool,
     /// Whether it waits for cells to be pressed.
     pub locked: bool,
+    /// What shows that it is in view.
+    pub mark: Option<Icon>,
     /// Whether it writes notes: shown small.
     pub small: bool,
     /// The colour it gives, in colour mode.
     pub colour: Option<Colour>,
     /// The message that a press sends.
     pub msg: Msg,
+    /// The message that a long press sends.
+    pub held: Msg,
 }
 
 /// The pad of the model.
-pub fn pad(model: &Model) -> PadView {
+pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
     let keys = Digit::ALL.map(|digit| {
-        if model.input.mode == Mode::Colour { colour(model, digit) } else { key(model, digit) }
+        let view = match model.input.mode {
+            Mode::Colour => colour(model, digit),
+            _ => key(model, digit),
+        };
+        named(model, view, digit, previous)
     });
     PadView {
         label: model.localizer.label(Label::Digits),
@@ -67,6 +82,9 @@ pub fn pad(model: &Model) -> PadView {
             .collect(),
         keys: keys.into(),
         tools: tools(model),
+        erase: erase(model),
+        layout: model.shell.settings.pad,
+        left_hand: model.shell.settings.is_on(Toggle::LeftHand),
     }
 }
 
@@ -89,36 +107,61 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
 fn key(model: &Model, digit: Digit) -> PadKeyView {
     let placed = model.board().digits().cells_of(digit).len();
     let left = 9usize.saturating_sub(placed) as u8;
-    let message = match placed {
-        9 => Message::KeyDone { digit },
-        10.. => Message::KeyTooMany { digit },
-        _ => Message::KeyLeft { digit, left: u64::from(left) },
-    };
     PadKeyView {
         digit: digit.value(),
-        label: model.localizer.message(&message),
+        label: String::new(),
         left,
         done: placed >= 9,
         over: placed > 9,
-        locked: model.input.locked == Some(digit),
+        locked: mark(model, digit).is_some(),
+        mark: mark(model, digit),
         small: model.input.mode != Mode::Digit,
         colour: None,
         msg: Msg::Digit(digit),
+        held: Msg::DigitHeld(digit),
     }
+}
+
+/// The key with its name: that of before, where it says the same.
+fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadView>) -> PadKeyView {
+    let says = |key: &PadKeyView| (key.left, key.done, key.over, key.colour);
+    let before = previous.and_then(|pad| pad.keys.get(digit.index()));
+    if let Some(before) = before.filter(|before| says(before) == says(&view)) {
+        return PadKeyView { label: before.label.clone(), ..view };
+    }
+    let message = match (view.colour, view.done, view.over) {
+        (Some(_), ..) => Message::KeyColour { colour: u64::from(view.digit) },
+        (None, _, true) => Message::KeyTooMany { digit },
+        (None, true, false) => Message::KeyDone { digit },
+        (None, false, false) => Message::KeyLeft { digit, left: u64::from(view.left) },
+    };
+    PadKeyView { label: model.localizer.message(&message), ..view }
+}
+
+fn mark(model: &Model, digit: Digit) -> Option<Icon> {
+    let filtered = model.input.filter == Some(InView::Digit(digit));
+    let locked = model.input.locked == Some(digit);
+    locked.then_some(Icon::Lock).or(filtered.then_some(Icon::Filter))
 }
 
 fn colour(model: &Model, digit: Digit) -> PadKeyView {
     PadKeyView {
         digit: digit.value(),
-        label: model.localizer.message(&Message::KeyColour { colour: u64::from(digit.value()) }),
+        label: String::new(),
         left: 0,
         done: false,
         over: false,
         locked: model.input.locked == Some(digit),
+        mark: (model.input.locked == Some(digit)).then_some(Icon::Lock),
         small: false,
         colour: Some(Colour::at(digit.index())),
         msg: Msg::Digit(digit),
+        held: Msg::DigitHeld(digit),
     }
+}
+
+fn erase(model: &Model) -> ButtonView {
+    ButtonView::new(model, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
 }
 
 fn tools(model: &Model) -> Vec<ButtonView> {
@@ -126,10 +169,11 @@ fn tools(model: &Model) -> Vec<ButtonView> {
     let button =
         |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
     vec![
-        button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.undoable().is_some()),
-        button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.redoable().is_some()),
-        button(Label::Erase, Msg::Erase, Icon::Erase, "0"),
+        button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
+        button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
+        erase(model),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
+        ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
         button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
             .pressed(model.card.hint().is_some()),
     ]

@@ -1,16 +1,21 @@
 //! The card beside or over the pad: a hint, a deduction to check, solutions, or a list.
 
+pub mod done;
 pub mod hint;
 pub mod question;
+pub mod replay;
 pub mod solutions;
 
+use super::branches::branches;
 use super::list::ListView;
 use super::solving_path::path;
 use super::step_list::steps;
 use crate::app::model::Model;
 use crate::app::model::card::Card;
 
+pub use done::DoneView;
 pub use hint::HintView;
+pub use replay::ReplayView;
 pub use solutions::SolutionsView;
 
 /// The card beside or over the pad.
@@ -24,6 +29,10 @@ pub enum PanelView {
     Solutions(SolutionsView),
     /// All steps from here, or the solving path.
     List(Box<ListView>),
+    /// The replay of the game.
+    Replay(Box<ReplayView>),
+    /// The end of a game that the player solved.
+    Done(Box<DoneView>),
 }
 
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
@@ -40,7 +49,11 @@ pub fn panel(model: &Model) -> Option<PanelView> {
             PanelView::Deduction(question::question(model, deduction))
         }
         Card::Solutions(shown) => PanelView::Solutions(solutions::solutions(model, shown)),
+        Card::SolveAsked => PanelView::Solutions(solutions::question(model)),
+        Card::Done(fold) => PanelView::Done(Box::new(done::done(model, *fold))),
         Card::Steps(list) => PanelView::List(Box::new(steps(model, list))),
+        Card::Replay(shown) => PanelView::Replay(Box::new(replay::replay(model, shown))),
+        Card::Branches => PanelView::List(Box::new(branches(model))),
         Card::Path(browser) => PanelView::List(Box::new(path(model, browser))),
     })
 }

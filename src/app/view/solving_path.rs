@@ -1,6 +1,7 @@
 //! The solving path and the grade.
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
+use super::header::{clue_count, verdict};
 use super::list::{ListRowView, ListView, list};
 use super::sentence::CellMarks;
 use crate::app::model::Model;
@@ -17,6 +18,8 @@ use crate::i18n::message::Message;
 pub struct GradeView {
     /// Tier, score, hardest technique; what the path could not do.
     pub text: String,
+    /// Clues, verdict, name or seed, the technique that it practises.
+    pub facts: Vec<String>,
     /// Above the columns: technique, how often, points.
     pub heads: [String; 3],
     /// A technique in each row, the hardest first.
@@ -80,20 +83,35 @@ fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
     ]
 }
 
-/// The grade of the puzzle, while it is known.
-pub fn grade(model: &Model) -> Option<GradeView> {
-    let path = model.session.path.as_ref()?;
+/// What is known of the puzzle.
+pub fn grade(model: &Model) -> GradeView {
+    let path = model.session.path.as_ref();
     let word = |label| model.localizer.label(label);
     let row = |(technique, count): (Technique, u32)| {
         let score = technique.score() * count;
         [model.localizer.technique(technique), count.to_string(), score.to_string()]
     };
-    Some(GradeView {
-        text: summary(model, path),
+    let counts = path.map(|path| path.grade().counts).unwrap_or_default();
+    GradeView {
+        text: path.map_or(String::new(), |path| summary(model, path)),
+        facts: facts(model),
         heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
-        rows: path.grade().counts.into_iter().rev().map(row).collect(),
+        rows: counts.into_iter().rev().map(row).collect(),
         path: ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues))
             .icon(Icon::Path)
             .variant(ButtonVariant::Primary),
-    })
+    }
+}
+
+/// A generated puzzle is named after its seed.
+fn facts(model: &Model) -> Vec<String> {
+    let session = &model.session;
+    let say = |message| model.localizer.message(&message);
+    let name = match session.name.strip_prefix('#') {
+        Some(seed) => Some(say(Message::PuzzleSeed { seed: seed.to_owned() })),
+        None => Some(session.name.clone()).filter(|name| !name.is_empty()),
+    };
+    let practised = session.practised.map(|technique| say(Message::PuzzlePractice { technique }));
+    let known = [clue_count(model), say(verdict(session.verdict.as_ref()))];
+    known.into_iter().chain(name).chain(practised).collect()
 }

@@ -191,7 +191,7 @@ fn with_caret(line: &str, column: usize) -> String {
 }
 
 /// A text for an error: cut to [`MAX_EXCERPT`] characters, control characters escaped.
-pub(super) fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     let mut chars = text.trim().chars();
     let kept: String = chars.by_ref().take(MAX_EXCERPT).flat_map(escaped).collect();
     if chars.next().is_some() { kept + "…" } else { kept }

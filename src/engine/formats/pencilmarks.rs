@@ -38,7 +38,10 @@ fn grids<'a>(lines: &[Line<'a>]) -> Option<(Vec<GridAt<'a>>, GridAt<'a>)> {
     let mut start = 0;
     while plain.len() <= 2 {
         let next = grid_lines(lines.get(start..).filter(|rest| !rest.is_empty())?);
-        if has_groups(&next) {
+        let framed = |(grid, at): &GridAt| has_frame(&lines[*at..][..grid.length]);
+        let is_framed = plain.last().is_some_and(|above| !framed(above))
+            && has_frame(&lines[start..][..next.length]);
+        if has_groups(&next) || is_framed {
             let is_same = plain.iter().all(|(plain, _)| is_same_puzzle(plain, &next));
             return is_same.then_some((plain, (next, start)));
         }
@@ -64,6 +67,14 @@ fn has_groups(drawn: &GridLines) -> bool {
     let rows = drawn.rows.iter().map(words).filter(|words| words.len() == 9);
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
     rows.flatten().filter(|word| digits(word.text) > 1).count() > 1
+}
+
+/// Whether the grid ends with the rule of a grid of candidates, `'---'`. One that does, below a plain
+/// grid that does not, lists candidates of which hardly any is left. (The rule above belongs to the
+/// lines of the plain grid.)
+fn has_frame(lines: &[Line]) -> bool {
+    let is_end = |line: &Line| is_border(line.head()) && line.head().trim().starts_with('\'');
+    lines.iter().any(is_end)
 }
 
 /// Reads 81 groups, and the digits of the plain grids above them.
@@ -110,9 +121,10 @@ fn group(word: &str) -> Option<DigitSet> {
 /// The givens as a plain grid; the digits placed as another if the player has placed some; the
 /// candidates.
 pub fn write(board: &Board, name: &str) -> String {
-    // A single mark alone would be read as a placed digit.
-    let has_single_mark = Cell::ALL.iter().any(|&cell| board.corner_marks[cell].len() == 1);
-    let has_placed = has_single_mark || board.entries != Grid::EMPTY;
+    // A single candidate alone would be read as a placed digit.
+    let is_single = |cell: Cell| candidates::listed(board, cell).len() == 1;
+    let has_single = board.empty_cells().iter().any(is_single);
+    let has_placed = has_single || board.entries != Grid::EMPTY;
     let placed = if has_placed { drawn(&board.digits()) } else { String::new() };
     title_line(name) + &drawn(&board.givens) + &placed + &candidates(board) + "\n"
 }

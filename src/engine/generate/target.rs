@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::Recipe;
+use super::tier_recipe::{PathStyle, is_easily_seen};
 use crate::engine::logic::propagation::fill_singles;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::{
@@ -15,6 +16,7 @@ use crate::engine::types::position::Position;
 pub struct Target {
     tier: Option<Tier>,
     technique: Option<Technique>,
+    style: PathStyle,
     /// The techniques in the order of grading, up to the last one that the target allows: where none
     /// of them finds a step, the puzzle is too hard, whatever it would take.
     order: Vec<Technique>,
@@ -44,6 +46,8 @@ pub enum Fit {
 struct Used {
     points: u32,
     tier: Tier,
+    /// The tier of the hardest technique.
+    hardest: Tier,
     technique: bool,
     /// Whether it fits whatever follows.
     is_decided: bool,
@@ -52,15 +56,16 @@ struct Used {
 impl Target {
     /// The target of a recipe; `None` if it asks nothing of the path.
     pub fn of(recipe: &Recipe) -> Option<Target> {
-        let Recipe { tier, technique, .. } = *recipe;
-        (tier.is_some() || technique.is_some()).then(|| Target::new(tier, technique))
+        let Recipe { tier, technique, style, .. } = *recipe;
+        let is_any = tier.is_none() && technique.is_none();
+        (!is_any).then(|| Target::new(tier, technique, style))
     }
-    fn new(tier: Option<Tier>, technique: Option<Technique>) -> Target {
+    fn new(tier: Option<Tier>, technique: Option<Technique>, style: PathStyle) -> Target {
         let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);
         let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
         let is_harder = |technique: Technique| technique.tier() > Tier::Easy;
         let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
-        let target = Target { tier, technique, order: Vec::new(), skips_singles };
+        let target = Target { tier, technique, style, order: Vec::new(), skips_singles };
         if let Some(technique) = technique {
             order.insert(index_in_order(technique), technique);
         }
@@ -80,8 +85,10 @@ impl Target {
         self.technique == Some(Technique::FullHouse)
     }
     fn is_met(&self, used: &Used) -> bool {
-        self.tier.is_none_or(|tier| used.tier == tier)
-            && (self.technique.is_none() || used.technique)
+        // A comfortable puzzle is of its tier by a technique and not by its points.
+        let by_technique = self.style == PathStyle::Comfortable && used.tier < Tier::Extreme;
+        let reached = if by_technique { used.hardest } else { used.tier };
+        self.tier.is_none_or(|tier| reached == tier) && (self.technique.is_none() || used.technique)
     }
     fn skip_singles(&self, position: &mut Position) {
         if self.skips_singles {
@@ -90,7 +97,15 @@ impl Target {
     }
     /// Follows the path of a puzzle from its givens as far as it takes to decide.
     pub fn compare(&self, mut position: Position) -> Fit {
-        let mut used = Used { points: 0, tier: Tier::Easy, technique: false, is_decided: false };
+        if self.style == PathStyle::Comfortable
+            && self.tier == Some(Tier::Easy)
+            && !is_easily_seen(position.clone())
+        {
+            return Fit::TooHard { at: Box::new(position), is_near: false };
+        }
+        let easy = Tier::Easy;
+        let mut used =
+            Used { points: 0, tier: easy, hardest: easy, technique: false, is_decided: false };
         self.skip_singles(&mut position);
         solve_steps(&mut position, &self.order, &mut |position, step| {
             let points = used.points + step.technique.score();
@@ -99,6 +114,7 @@ impl Target {
             }
             used.points = points;
             used.tier = used.tier.max(step.technique.tier()).max(tier_of(points));
+            used.hardest = used.hardest.max(step.technique.tier());
             used.technique |= self.technique == Some(step.technique);
             used.is_decided = used.tier == Tier::Extreme && self.technique.is_none();
             if used.is_decided {

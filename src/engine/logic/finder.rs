@@ -19,7 +19,7 @@ use super::propagation::Propagation;
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
-use crate::engine::types::cell::CellSet;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::ByDigit;
 use crate::engine::types::position::Position;
 use crate::engine::types::set::{Element, Set};
@@ -155,10 +155,16 @@ pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Op
     Finder::new(&Indices::of(position), options, Wanted::Proving(claims)).run().pop()
 }
 
+/// The first step on the ladder that places a digit in a cell or eliminates a candidate of it.
+pub fn step_in(position: &Position, options: &Options, cell: Cell) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::In(cell)).run().pop()
+}
+
 /// How much of what can be found is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted<'a> {
     First,
+    In(Cell),
     All,
     Proving(&'a [Effect]),
 }
@@ -290,6 +296,7 @@ impl<'a> Finder<'a> {
         let effects = effects.on(self.position);
         let is_wanted = match self.wanted {
             Wanted::First => true,
+            Wanted::In(cell) => effects.iter().any(|effect| effect.candidate().cell == cell),
             Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
             Wanted::Proving(claims) => {
                 claims.iter().all(|&claim| effects.iter().any(|effect| effect.implies(claim)))
@@ -301,7 +308,7 @@ impl<'a> Finder<'a> {
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),
-            Wanted::First | Wanted::Proving(_) => ControlFlow::Break(()),
+            Wanted::First | Wanted::In(_) | Wanted::Proving(_) => ControlFlow::Break(()),
         }
     }
 }

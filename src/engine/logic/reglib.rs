@@ -12,6 +12,7 @@ use thiserror::Error;
 use super::finder::{Options, Variant, VariantSet, all_steps};
 use super::step::{Effect, Step};
 use super::techniques::{Family, LADDER, Technique};
+use crate::engine::formats::error::excerpt;
 use crate::engine::formats::hodoku::{read_candidates, read_cells, write_candidates, write_cells};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
@@ -40,15 +41,15 @@ pub enum CaseError {
     /// It does not have the columns of a case.
     #[error("this is no case: a case reads :code:digits:grid:eliminated:eliminations:placements:")]
     Layout,
-    /// The ladder has no such technique.
-    #[error("there is no technique {0:?}")]
+    /// The ladder has no such technique: its code, cut and without control characters.
+    #[error("there is no technique \"{0}\"")]
     Unsupported(String),
     /// A column is not what the layout asks for.
-    #[error("column {column} cannot be read: {text:?}")]
+    #[error("column {column} cannot be read: \"{text}\"")]
     Malformed {
         /// Which column; 1 is the technique.
         column: usize,
-        /// What stands there.
+        /// What stands there, cut and without control characters.
         text: String,
     },
 }
@@ -73,11 +74,11 @@ impl Case {
             return Err(CaseError::Layout);
         }
         let column = |at: usize| columns.get(at).copied().unwrap_or_default();
-        let malformed =
-            |at: usize| CaseError::Malformed { column: at, text: column(at).to_owned() };
+        let malformed = |at: usize| CaseError::Malformed { column: at, text: excerpt(column(at)) };
         let candidates = |at: usize| read_candidates(column(at)).map_err(|_| malformed(at));
         let code = column(1).to_owned();
-        let technique = technique_of(&code).ok_or_else(|| CaseError::Unsupported(code.clone()))?;
+        let technique =
+            technique_of(&code).ok_or_else(|| CaseError::Unsupported(excerpt(&code)))?;
         let mut board = read_cells(column(3)).map_err(|_| malformed(3))?;
         for Candidate { cell, digit } in candidates(4)? {
             board.eliminated[cell].insert(digit);

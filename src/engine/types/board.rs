@@ -1,10 +1,12 @@
 //! [`Board`]: givens, the player's digits, pencil marks and colours: what formats read and write,
 //! and what the history of a game keeps.
 
+use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 
+use super::candidate::Candidate;
 use super::cell::{ByCell, Cell, CellSet};
-use super::colour::ColourSet;
+use super::colour::{Colour, ColourSet};
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
 
@@ -36,6 +38,8 @@ pub struct Board {
     pub eliminated: ByCell<DigitSet>,
     /// The colours that the player gave each cell.
     pub colours: ByCell<ColourSet>,
+    /// The colours that the player gave single candidates.
+    pub candidate_colours: LiteMap<Candidate, Colour>,
 }
 
 impl Board {
@@ -55,6 +59,10 @@ impl Board {
     /// the puzzle is still being typed.
     pub fn clue_grid(&self) -> Grid {
         if self.givens == Grid::EMPTY { self.entries } else { self.givens }
+    }
+    /// The player's notes of a cell, of either kind.
+    pub fn notes(&self, cell: Cell) -> DigitSet {
+        self.corner_marks[cell] | self.centre_marks[cell]
     }
     /// The cells without a digit.
     pub fn empty_cells(&self) -> CellSet {

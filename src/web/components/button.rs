@@ -40,6 +40,9 @@ pub struct ButtonProps {
     /// What of it can be seen.
     #[prop_or_default]
     pub shows: Shows,
+    /// `-1` where arrow keys lead to it instead of the Tab key.
+    #[prop_or_default]
+    pub tabindex: Option<&'static str>,
     /// Gets the message of a press.
     pub dispatch: Callback<Msg>,
 }
@@ -48,7 +51,7 @@ pub struct ButtonProps {
 /// focus would be lost at the moment the last move is undone.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
-    let ButtonProps { view, shows, dispatch } = props;
+    let ButtonProps { view, shows, tabindex, dispatch } = props;
     let onclick = {
         let (dispatch, msg, disabled) = (dispatch.clone(), view.msg.clone(), view.disabled);
         Callback::from(move |_: MouseEvent| {
@@ -77,6 +80,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             aria-label={alone.then(|| view.label.clone())}
             aria-pressed={view.pressed.map(|pressed| pressed.to_string())}
             aria-disabled={view.disabled.then_some("true")}
+            tabindex={*tabindex}
             {title}
             {onclick}
         >

@@ -6,22 +6,11 @@ use yew::prelude::*;
 use crate::app::view::board::{BoardKind, CellView, DigitSource, Highlight};
 
 use super::colour_wedges::colour_wedges;
-use super::notes::notes;
+use super::notes::{centre_notes, notes};
 
-/// One cell.
-#[derive(Properties, PartialEq)]
-pub struct CellProps {
-    /// The content.
-    pub view: CellView,
-    /// What its grid is for.
-    #[prop_or(BoardKind::Play)]
-    pub mode: BoardKind,
-}
-
-#[component]
-pub fn Cell(props: &CellProps) -> Html {
-    let view = &props.view;
-    let live = props.mode != BoardKind::Picture;
+/// One cell of a grid for this purpose.
+pub fn cell(view: &CellView, grid: BoardKind) -> Html {
+    let live = grid != BoardKind::Picture;
     let (source, highlight): (&'static str, &'static str) =
         (view.source.into(), view.highlight.into());
     let yes = |state: bool| state.then_some("true");
@@ -52,10 +41,10 @@ pub fn Cell(props: &CellProps) -> Html {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>
             } else {
                 if !view.notes.is_empty() {
-                    { notes(&view.notes) }
+                    { notes(&view.notes, view.note_layout) }
                 }
                 if !view.centre.is_empty() {
-                    <span class="cell-centre" data-length={view.centre.chars().count().to_string()} aria-hidden="true">{ &view.centre }</span>
+                    { centre_notes(&view.centre) }
                 }
             }
         </div>

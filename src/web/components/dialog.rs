@@ -1,24 +1,27 @@
 //! What lies over the page: the browser's own modal dialog, which keeps the focus inside, closes
 //! on Escape and gives the focus back to what opened it.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::dialog::{ContentView, DialogView};
-use crate::app::view::learn::LearnView;
-use crate::app::view::new_puzzle::NewPuzzleView;
+use crate::app::view::rail::RailView;
 
 use super::about_text::about_text;
 use super::benchmark::benchmark;
 use super::button::{Button, Shows};
+use super::form::form;
 use super::grade_table::grade_table;
 use super::import_form::ImportForm;
-use super::learn_lesson::LearnLesson;
-use super::learn_list::LearnList;
 use super::menu::menu;
-use super::new_form::NewForm;
+use super::notice::whole_notice;
+use super::print_form::print_form;
+use super::rail::rail_in_dialog;
 use super::settings_form::settings_form;
 use super::share_form::share_form;
 use super::shortcuts::shortcuts;
@@ -28,8 +31,8 @@ use super::shortcuts::shortcuts;
 pub struct DialogProps {
     /// The content.
     pub view: DialogView,
-    /// The form for a new puzzle, should that be in it.
-    pub new: NewPuzzleView,
+    /// The ways to another puzzle, should they be in it.
+    pub rail: RailView,
     /// Gets what is done in it.
     pub dispatch: Callback<Msg>,
 }
@@ -37,7 +40,7 @@ pub struct DialogProps {
 /// and opens it as soon as it is in the page.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let DialogProps { view, new, dispatch } = props;
+    let DialogProps { view, rail, dispatch } = props;
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -47,6 +50,13 @@ pub fn Dialog(props: &DialogProps) -> Html {
             move || _ = dialog.map(|dialog| dialog.close())
         }
     });
+    let pressed = use_mut_ref(|| false);
+    let press = {
+        let (dialog, pressed) = (dialog.clone(), pressed.clone());
+        Callback::from(move |event: PointerEvent| {
+            *pressed.borrow_mut() = is_outside(&dialog, &event);
+        })
+    };
     let kind: &'static str = view.dialog.into();
     html! {
         <dialog
@@ -55,21 +65,23 @@ pub fn Dialog(props: &DialogProps) -> Html {
             data-kind={kind}
             aria-labelledby="dialog-title"
             oncancel={closes(dispatch)}
-            onclick={closes_outside(&dialog, dispatch)}
+            onpointerdown={press}
+            onclick={closes_outside(&dialog, &pressed, dispatch)}
+            oncontextmenu={matches!(view.content, ContentView::Cell(_)).then(no_menu)}
         >
             <div class="dialog-sheet">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ &view.title }</h2>
                     <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
                 </header>
-                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, new, dispatch) }</div>
+                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, rail, dispatch) }</div>
             </div>
         </dialog>
     }
 }
 
 /// What has the focus at first: what is most likely wanted. Else it is the way out.
-const WANTED: &str = "[autofocus], .menu .button, [data-variant=primary], [tabindex]";
+const WANTED: &str = "[autofocus], .menu-group .button, [data-variant=primary], [tabindex]";
 
 fn show(dialog: &HtmlDialogElement) {
     // It cannot be open yet, and is in the page: nothing to refuse.
@@ -89,44 +101,56 @@ fn closes(dispatch: &Callback<Msg>) -> Callback<Event> {
     })
 }
 
-/// The dialog itself is pressed only where its sheet is not: on the backdrop.
-fn closes_outside(dialog: &NodeRef, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (dialog, dispatch) = (dialog.clone(), dispatch.clone());
+/// The dialog itself is pressed only where its sheet is not: on the backdrop. A press that began
+/// before the dialog came, or in its sheet, does not close it.
+fn closes_outside(
+    dialog: &NodeRef,
+    pressed: &Rc<RefCell<bool>>,
+    dispatch: &Callback<Msg>,
+) -> Callback<MouseEvent> {
+    let (dialog, pressed, dispatch) = (dialog.clone(), pressed.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
-        let target = event.target_dyn_into::<HtmlDialogElement>();
-        if target.is_some() && target == dialog.cast::<HtmlDialogElement>() {
+        if pressed.take() && is_outside(&dialog, &event) {
             dispatch.emit(Msg::DialogClosed);
         }
     })
 }
 
-/// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
-fn only_text(view: &ContentView) -> bool {
-    matches!(view, ContentView::Keys(_) | ContentView::About(..))
+fn is_outside(dialog: &NodeRef, event: &Event) -> bool {
+    let target = event.target_dyn_into::<HtmlDialogElement>();
+    target.is_some() && target == dialog.cast::<HtmlDialogElement>()
 }
 
-fn content(view: &ContentView, new: &NewPuzzleView, dispatch: &Callback<Msg>) -> Html {
+/// The key that opens a menu here opens the browser's own on its way up, on some systems.
+fn no_menu() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| event.prevent_default())
+}
+
+/// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
+fn only_text(view: &ContentView) -> bool {
+    matches!(view, ContentView::Keys(_) | ContentView::Text(_) | ContentView::About(..))
+}
+
+fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Html {
     match view {
-        ContentView::Menu(buttons) => menu(buttons, dispatch),
-        ContentView::New => html! { <NewForm view={new.clone()} id="dialog" {dispatch} /> },
+        ContentView::Menu(view) | ContentView::Cell(view) => menu(view, dispatch),
+        ContentView::Notice(view) => whole_notice(view, dispatch),
+        ContentView::New => rail_in_dialog(rail, dispatch),
         ContentView::Import(import) => {
             html! { <ImportForm view={(**import).clone()} {dispatch} /> }
         }
-        ContentView::Learn(LearnView::List(groups)) => {
-            html! { <LearnList groups={groups.clone()} /> }
-        }
-        ContentView::Learn(LearnView::Lesson(lesson)) => {
-            html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {dispatch} /> }
-        }
         ContentView::Share(share) => share_form(share, dispatch),
-        ContentView::Keys(groups) => shortcuts(groups),
+        ContentView::Keys(groups) => shortcuts(groups, dispatch),
         ContentView::Settings(settings) => settings_form(settings, dispatch),
+        ContentView::Text(paragraphs) => about_text(paragraphs),
         ContentView::About(paragraphs, trial) => html! {
             <>
                 { about_text(paragraphs) }
                 { benchmark(trial, dispatch) }
             </>
         },
+        ContentView::Form(view) => form(view, dispatch),
         ContentView::Grade(grade) => grade_table(grade, dispatch),
+        ContentView::Print(print) => print_form(print, dispatch),
     }
 }

@@ -7,28 +7,16 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{FieldKind, FieldView};
 
-/// A field.
-#[derive(Properties, PartialEq)]
-pub struct FieldProps {
-    /// The content.
-    pub view: FieldView,
-    /// Sets its ids apart from those of the same field elsewhere on the page.
-    pub form: AttrValue,
-    /// Gets every edit.
-    pub dispatch: Callback<Msg>,
-}
-
-/// its label before it and its error below.
-#[component]
-pub fn Field(props: &FieldProps) -> Html {
-    let FieldProps { view, form, .. } = props;
+/// A field, its label before it and its error below. `form` sets its ids apart from those of the
+/// same field elsewhere on the page.
+pub fn field(view: &FieldView, form: &str, dispatch: &Callback<Msg>) -> Html {
     let name: &'static str = view.field.into();
     let id = format!("{form}-{name}");
     let fault = format!("{id}-error");
     html! {
         <div class="field">
             <label class="field-label" for={id.clone()}>{ &view.label }</label>
-            { control(props, id, view.error.is_some().then(|| fault.clone())) }
+            { control(view, dispatch, id, view.error.is_some().then(|| fault.clone())) }
             if let Some(error) = &view.error {
                 <p class="field-error" id={fault} role="alert">{ error }</p>
             }
@@ -36,10 +24,9 @@ pub fn Field(props: &FieldProps) -> Html {
     }
 }
 
-fn control(props: &FieldProps, id: String, fault: Option<String>) -> Html {
-    let FieldProps { view, .. } = props;
+fn control(view: &FieldView, dispatch: &Callback<Msg>, id: String, fault: Option<String>) -> Html {
     let value = view.value.clone();
-    let oninput = edits(props);
+    let oninput = edits(view, dispatch);
     let invalid = fault.as_ref().map(|_| "true");
     match &view.kind {
         FieldKind::Number(least, most) => html! {
@@ -60,8 +47,8 @@ fn control(props: &FieldProps, id: String, fault: Option<String>) -> Html {
     }
 }
 
-fn edits(props: &FieldProps) -> Callback<InputEvent> {
-    let (field, dispatch) = (props.view.field, props.dispatch.clone());
+fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+    let (field, dispatch) = (view.field, dispatch.clone());
     Callback::from(move |event: InputEvent| {
         let Some(target) = event.target() else { return };
         let value = match target.dyn_ref::<HtmlSelectElement>() {

@@ -10,8 +10,11 @@ use super::button::Button;
 pub fn grade_table(view: &GradeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="grade-table">
-            <p>{ &view.text }</p>
-            { table(&view.heads, &view.rows) }
+            <ul class="grade-table-facts">{ for view.facts.iter().map(|fact| html! { <li>{ fact }</li> }) }</ul>
+            if !view.rows.is_empty() {
+                <p>{ &view.text }</p>
+                { table(&view.heads, &view.rows) }
+            }
             <Button view={view.path.clone()} {dispatch} />
         </div>
     }

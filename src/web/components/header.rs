@@ -4,32 +4,28 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonView, Icon};
-use crate::app::view::header::{ClockView, HeaderView};
+use crate::app::view::header::{ChipView, ClockView, HeaderView};
 
 use super::button::{Button, Shows};
+use super::place_links::{LinksAs, place_links};
 
-/// The bar.
-#[derive(Properties, PartialEq)]
-pub struct HeaderProps {
-    /// The content.
-    pub view: HeaderView,
-    /// Gets what its buttons send.
-    pub dispatch: Callback<Msg>,
-}
-
-/// Draws it. Narrow screens have the menu alone, wide ones the other buttons too.
-#[component]
-pub fn Header(props: &HeaderProps) -> Html {
-    let HeaderProps { view, dispatch } = props;
+/// The bar. Narrow screens have the menu alone, wide ones the other buttons too.
+pub fn header(view: &HeaderView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <header class="header">
             <h1 class="header-name">
                 <svg class="header-mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark" /></svg>
                 <span class="header-word">{ &view.name }</span>
             </h1>
-            { chip(view, dispatch) }
+            { place_links(&view.places, &view.places_label, LinksAs::Tabs) }
+            if view.plays {
+                <div class="header-home"><Button view={view.home.clone()} shows={Shows::Picture} {dispatch} /></div>
+                { chip(&view.chip, dispatch) }
+            } else {
+                <h2 class="header-title">{ &view.title }</h2>
+            }
             <div class="header-end">
-                if let Some(time) = &view.time {
+                if let Some(time) = view.time.as_ref().filter(|_| view.plays) {
                     { clock(time, dispatch) }
                 }
                 <div class="header-wide">{ for view.buttons.iter().map(|view| wide(view, dispatch)) }</div>
@@ -39,18 +35,19 @@ pub fn Header(props: &HeaderProps) -> Html {
     }
 }
 
-/// What is known of the puzzle. With its grade it is a button, which leads to more.
-fn chip(view: &HeaderView, dispatch: &Callback<Msg>) -> Html {
-    let mut parts = view.grade.iter().map(|grade| &grade.label).chain(&view.badges);
-    let first = parts.next();
-    let parts = html! { <><strong>{ first }</strong>{ for parts.map(|part| html! { <span>{ part }</span> }) }</> };
-    match &view.grade {
-        None => html! { <p class="header-chip">{ parts }</p> },
-        Some(grade) => {
-            let (dispatch, msg) = (dispatch.clone(), grade.msg.clone());
-            let onclick = Callback::from(move |_: MouseEvent| dispatch.emit(msg.clone()));
-            html! { <button type="button" class="header-chip" title={grade.title.clone()} {onclick}>{ parts }</button> }
-        }
+/// What is known of the puzzle.
+fn chip(view: &ChipView, dispatch: &Callback<Msg>) -> Html {
+    let msg = view.msg.clone();
+    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    html! {
+        <button type="button" class="header-chip" title={view.title.clone()} data-proper={view.is_proper.then_some("true")} {onclick}>
+            if let Some([tier, score]) = &view.rating {
+                // The space is for those who hear it.
+                <strong>{ tier }</strong>{ " " }<span class="header-score">{ score }</span>
+            }
+            <span class="header-fact">{ &view.clues }</span>
+            <span class="header-verdict">{ &view.verdict }</span>
+        </button>
     }
 }
 

@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::controls::ButtonView;
+use crate::app::view::controls::{ButtonView, Icon};
 use crate::app::view::panel::HintView;
+use crate::app::view::panel::hint::Conclusion;
 
 use crate::web::focus::{use_card_focus, use_lit_focus};
 
 use super::button::{Button, Shows};
+use super::icon::icon;
 use super::sentence::sentence;
 
 /// The properties of [`HintPanel`].
@@ -34,26 +36,35 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
             ref={card}
             class="hint-panel"
             data-low={low.then_some("true")}
+            data-strip={view.brief.as_ref().map(|_| "true")}
             aria-label={view.title.clone()}
         >
+            if let Some(brief) = &view.brief {
+                <p class="hint-panel-brief" aria-hidden="true">{ icon(Icon::Hint) }<span>{ brief }</span></p>
+            }
             <header class="hint-panel-head">
                 <h2>{ &view.title }</h2>
                 if let Some(learn) = &view.learn {
                     <Button view={learn.clone()} shows={Shows::Picture} {dispatch} />
                 }
-                <span class="hint-panel-level">{ &view.level }</span>
+                <span class="hint-panel-level visually-hidden">{ &view.level }</span>
+                { for view.bars.map(level_bars) }
                 <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
             </header>
-            <div ref={story} class="hint-panel-text" tabindex="0">
-                { for view.lead.iter().map(|text| html! {
-                    <p>{ sentence(text) }</p>
-                }) }
-                if !view.step.is_empty() {
-                    <h3 class="hint-panel-step">{ &view.step }</h3>
-                }
-                if !view.sentences.is_empty() {
-                    { story_list(view, dispatch) }
-                }
+            <div ref={story} class="hint-panel-body">
+                { conclusion(view, Conclusion::Out, dispatch) }
+                <div class="hint-panel-text" tabindex="0">
+                    { for view.lead.iter().map(|text| html! {
+                        <p>{ sentence(text) }</p>
+                    }) }
+                    if !view.step.is_empty() {
+                        <h3 class="hint-panel-step">{ &view.step }</h3>
+                    }
+                    if !view.sentences.is_empty() {
+                        { story_list(view, dispatch) }
+                    }
+                </div>
+                { conclusion(view, Conclusion::Place, dispatch) }
             </div>
             <div class="hint-panel-buttons">
                 { for view.navigation.iter().map(|step| html! {
@@ -69,31 +80,52 @@ fn shown(button: &ButtonView) -> Shows {
     if button.icon.is_some() { Shows::Picture } else { Shows::Word }
 }
 
-/// Each sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once,
-/// at the lit one.
+/// How far a hint is opened: what the bars say stands in words beside them.
+fn level_bars((level, of): (u64, u64)) -> Html {
+    html! {
+        <span class="hint-panel-bars" aria-hidden="true">
+            { for (0..of).map(|at| html! { <i data-on={(at < level).then_some("true")}></i> }) }
+        </span>
+    }
+}
+
 fn story_list(view: &HintView, dispatch: &Callback<Msg>) -> Html {
-    let stop = view.lit.unwrap_or(0);
+    let conclusion = view.conclusion.map(|(at, _)| at);
+    let all = view.sentences.iter().enumerate().filter(|(place, _)| Some(*place) != conclusion);
     html! {
         <ol class="hint-panel-story">
-            { for view.sentences.iter().enumerate().map(|(place, item)| {
-                let say = |msg: Msg| { let dispatch = dispatch.clone(); move || dispatch.emit(msg.clone()) };
-                let (light, dim) = (say(Msg::SentencePointed(Some(place))), say(Msg::SentencePointed(None)));
-                let press = say(Msg::SentenceChosen(place));
-                let lit = view.lit == Some(place);
-                html! {
-                    <li key={place} data-link={item.is_detail.then_some("true")}>
-                        <button
-                            type="button"
-                            class="hint-panel-sentence"
-                            tabindex={if place == stop { "0" } else { "-1" }}
-                            aria-current={lit.then_some("step")}
-                            onpointerenter={move |_: PointerEvent| light()}
-                            onpointerleave={move |_: PointerEvent| dim()}
-                            onclick={move |_: MouseEvent| press()}
-                        >{ sentence(item) }</button>
-                    </li>
-                }
+            { for all.map(|(place, item)| html! {
+                <li key={place} data-link={item.is_detail.then_some("true")}>{ story_button(view, place, dispatch) }</li>
             }) }
         </ol>
+    }
+}
+
+/// What follows stays in sight while the sentences that lead to it scroll: what goes stands over them,
+/// what is placed under them.
+fn conclusion(view: &HintView, kind: Conclusion, dispatch: &Callback<Msg>) -> Html {
+    let of_kind = view.conclusion.filter(|(_, of)| *of == kind);
+    of_kind.map_or(Html::default(), |(place, _)| {
+        html! {
+            <div class="hint-panel-conclusion" data-kind={<&str>::from(kind)}>{ story_button(view, place, dispatch) }</div>
+        }
+    })
+}
+
+/// A sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once, at
+/// the lit one.
+fn story_button(view: &HintView, place: usize, dispatch: &Callback<Msg>) -> Html {
+    let stop = view.lit.unwrap_or(0);
+    let lit = view.lit == Some(place);
+    html! {
+        <button
+            type="button"
+            class="hint-panel-sentence"
+            tabindex={if place == stop { "0" } else { "-1" }}
+            aria-current={lit.then_some("step")}
+            onpointerenter={dispatch.reform(move |_: PointerEvent| Msg::SentencePointed(Some(place)))}
+            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::SentencePointed(None))}
+            onclick={dispatch.reform(move |_: MouseEvent| Msg::SentenceChosen(place))}
+        >{ sentence(&view.sentences[place]) }</button>
     }
 }

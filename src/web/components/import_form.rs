@@ -1,13 +1,14 @@
 //! Paste, drop or open a puzzle, and see at once what was read.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::msg::{Field, Msg};
-use crate::app::view::import::{ChoicesView, ErrorView, ImportView};
+use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView};
 use crate::web::files;
 
 use super::button::{Button, Shows};
+use super::library_table::game_thumbnail;
 use super::thumbnail::thumbnail;
 
 /// The form.
@@ -40,21 +41,25 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     <span>{ &view.file }</span>
                 </label>
             </div>
-            <div class="import-form-found" aria-live="polite">
-                if let Some(error) = &view.error {
-                    { refusal(error) }
-                }
+            <div class="import-form-found">
                 if let Some(choices) = &view.choices {
-                    { choice(choices, dispatch) }
-                }
-                if let Some(preview) = &view.preview {
+                    { choose(choices, dispatch) }
+                } else if let Some(preview) = &view.preview {
                     { thumbnail(preview) }
                 }
-                <ul class="import-form-badges">
-                    { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
-                </ul>
+                <div aria-live="polite">
+                    if let Some(error) = &view.error {
+                        { refusal(error) }
+                    }
+                    <ul class="import-form-badges">
+                        { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
+                    </ul>
+                </div>
             </div>
             <div class="import-form-end">
+                if let Some(keep) = &view.keep {
+                    <Button view={keep.clone()} {dispatch} />
+                }
                 <Button view={view.accept.clone()} shows={Shows::Word} {dispatch} />
             </div>
         </div>
@@ -78,23 +83,28 @@ fn refusal(error: &ErrorView) -> Html {
     }
 }
 
-fn choice(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
-    let dispatch = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let select = event.target_dyn_into::<HtmlSelectElement>();
-        if let Some(chosen) = select.and_then(|select| select.value().parse().ok()) {
-            dispatch.emit(Msg::ImportChosen(chosen));
+/// A list of puzzles: a press chooses one.
+fn choose(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
+    let puzzle = |(place, puzzle): (usize, &ChoiceView)| {
+        html! {
+            <button
+                type="button"
+                class="import-form-puzzle"
+                aria-pressed={(place == view.chosen).to_string()}
+                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(place))}
+            >
+                { for puzzle.thumbnail.iter().map(game_thumbnail) }
+                <span><strong>{ &puzzle.name }</strong>{ " " }<span>{ &puzzle.clues }</span></span>
+            </button>
         }
-    });
+    };
     html! {
-        <label class="import-form-choices">
-            <span>{ &view.label }</span>
-            <select {onchange}>
-                { for view.names.iter().enumerate().map(|(place, name)| html! {
-                    <option value={place.to_string()} selected={place == view.chosen}>{ name }</option>
-                }) }
-            </select>
-        </label>
+        <>
+            <h3 class="import-form-label">{ &view.label }</h3>
+            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
+                { for view.puzzles.iter().enumerate().map(puzzle) }
+            </div>
+        </>
     }
 }
 

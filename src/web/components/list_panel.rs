@@ -5,14 +5,18 @@ use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
+use crate::app::view::branches::BranchRowView;
 use crate::app::view::controls::{ButtonVariant, ButtonView};
 use crate::app::view::list::{ListRowView, ListView};
 use crate::web::events::after_paint;
 use crate::web::focus::{focus_beside, use_card_focus};
 
 use super::button::{Button, Shows};
-use super::field::Field;
+use super::field::field;
+use super::icon::icon;
+use super::library_table::game_thumbnail;
 use super::sentence::sentence;
+use crate::web::part::part;
 
 /// The list.
 #[derive(Properties, PartialEq)]
@@ -43,7 +47,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
             <div class="list-panel-rows" onpointerleave={leaves}>
                 <div class="list-panel-switches">
                     if let Some(view) = &view.field {
-                        <Field view={view.clone()} form="list" {dispatch} />
+                        { field(view, "list", dispatch) }
                     }
                     { for view.switches.iter().map(|view| button(view, Shows::Word)) }
                 </div>
@@ -54,7 +58,9 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
                         <ul>{ for counts.iter().map(|count| html! { <li>{ count }</li> }) }</ul>
                     </details>
                 }
-                <ul>{ for view.rows.iter().take(drawn).map(|view| html! { <Row key={view.key.clone()} view={view.clone()} {dispatch} /> }) }</ul>
+                <ul>{ for view.rows.iter().take(drawn).map(|view| html! {
+                    <li key={view.key.clone()}>{ part(view.clone(), dispatch, row) }</li>
+                }) }</ul>
             </div>
             if !view.buttons.is_empty() {
                 <div class="list-panel-buttons">{ for view.buttons.iter().map(|view| button(view, shows(view.variant))) }</div>
@@ -85,31 +91,45 @@ fn use_drawn_rows(rows: &[ListRowView]) -> usize {
     needed
 }
 
-/// A row, drawn again only when it changes.
-#[derive(Properties, PartialEq)]
-struct RowProps {
-    view: ListRowView,
-    dispatch: Callback<Msg>,
-}
-
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let RowProps { view, dispatch } = props;
+/// What is in a row.
+fn row(view: &ListRowView, dispatch: &Callback<Msg>) -> Html {
     let (msg, preview) = (view.msg.clone(), view.preview);
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
     let onpointerenter = dispatch.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
     let onfocus = dispatch.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
     let current = view.current.then_some("step");
+    let tree = view.branch.as_ref();
     html! {
-        <li>
-            <button type="button" class="list-panel-row" aria-current={current} aria-expanded={view.open.map(|open| open.to_string())} {onclick} {onpointerenter} {onfocus}>
-                { for view.parts.iter().map(|part| html! { <span>{ part }</span> }) }
+        <>
+            <button type="button" class="list-panel-row" aria-current={current} aria-expanded={view.open.map(|open| open.to_string())}
+                data-depth={tree.map(|tree| tree.depth.to_string())}
+                data-path={tree.map(|tree| tree.is_on_path.to_string())}
+                data-dead={tree.filter(|tree| tree.is_dead).map(|_| "true")}
+                {onclick} {onpointerenter} {onfocus}>
+                { match tree {
+                    Some(tree) => node(view, tree),
+                    None => view.parts.iter().map(|part| html! { <span>{ part }</span> }).collect(),
+                } }
             </button>
             // Always there, so that the button before it keeps its element and the focus.
             <div class="list-panel-details">{ for view.details.iter().map(|item| html! {
                 <p>{ sentence(item) }</p>
             }) }</div>
-        </li>
+        </>
+    }
+}
+
+/// A node of the tree of moves: the board there, its name, and what is known of it.
+fn node(view: &ListRowView, tree: &BranchRowView) -> Html {
+    let [_, name, text, _] = &view.parts;
+    html! {
+        <>
+            { game_thumbnail(&tree.thumbnail) }
+            <span class="list-panel-node">
+                <strong>{ for tree.icon.map(icon) }<span>{ name }</span></strong>
+                <small>{ text }</small>
+            </span>
+        </>
     }
 }
 

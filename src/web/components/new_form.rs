@@ -1,4 +1,4 @@
-//! The form for a new puzzle, in the rail and in a dialog.
+//! The form for a new puzzle.
 
 use yew::prelude::*;
 
@@ -6,16 +6,13 @@ use crate::app::msg::Msg;
 use crate::app::view::new_puzzle::NewPuzzleView;
 
 use super::button::{Button, Shows};
-use super::field::Field;
+use super::field::field;
 
 /// The form.
 #[derive(Properties, PartialEq)]
 pub struct NewFormProps {
     /// The content.
     pub view: NewPuzzleView,
-    /// The tag of its heading, where it has one.
-    #[prop_or_default]
-    pub heading: Option<AttrValue>,
     /// Sets its ids apart.
     pub id: AttrValue,
     /// Gets edits and requests for puzzles.
@@ -24,7 +21,7 @@ pub struct NewFormProps {
 
 #[component]
 pub fn NewForm(props: &NewFormProps) -> Html {
-    let NewFormProps { view, heading, id, dispatch } = props;
+    let NewFormProps { view, id, dispatch } = props;
     // Opened for what is wrong in it, and left open: a player who types the second digit of a number that
     // was too small with the first is still in there.
     let faulty = use_mut_ref(|| false);
@@ -32,9 +29,6 @@ pub fn NewForm(props: &NewFormProps) -> Html {
     let open = *faulty.borrow();
     html! {
         <div class="new-form">
-            if let Some(tag) = heading {
-                <@{tag.to_string()} class="new-form-title">{ &view.title }</@>
-            }
             <div class="new-form-tiers" role="group" aria-label={view.tiers_label.clone()}>
                 { for view.tiers.iter().map(|tier| html! { <Button view={tier.clone()} {dispatch} /> }) }
             </div>
@@ -42,14 +36,12 @@ pub fn NewForm(props: &NewFormProps) -> Html {
                 <p class="new-form-takes">{ &view.takes }</p>
             }
             if let Some(needs) = &view.needs {
-                <div class="new-form-fields"><Field view={needs.clone()} form={id} {dispatch} /></div>
+                <div class="new-form-fields">{ field(needs, id, dispatch) }</div>
             }
             <details class="new-form-more" {open}>
                 <summary>{ &view.more }</summary>
                 <div class="new-form-fields">
-                    { for view.fields.iter().map(|field| html! {
-                        <Field view={field.clone()} form={id} {dispatch} />
-                    }) }
+                    { for view.fields.iter().map(|view| field(view, id, dispatch)) }
                 </div>
             </details>
             if let Some(busy) = &view.busy {

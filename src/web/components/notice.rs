@@ -1,33 +1,40 @@
-//! A notice at the foot of the page, with what can be done about it.
+//! A notice in one line, with what can be done about it.
 
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::NoticeView;
-use crate::web::focus::use_card_focus;
+use crate::app::view::controls::ButtonView;
+use crate::app::view::notice::NoticeView;
 
 use super::button::{Button, Shows};
 
-/// The notice.
-#[derive(Properties, PartialEq)]
-pub struct NoticeProps {
-    /// What it says.
-    pub view: NoticeView,
-    /// Gets what its buttons send.
-    pub dispatch: Callback<Msg>,
+/// While the pointer or the focus is on it, it stays.
+pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
+    let button =
+        |view: &ButtonView, shows| html! { <Button view={view.clone()} {shows} {dispatch} /> };
+    html! {
+        <div
+            class="notice"
+            data-long={view.whole.is_some().then_some("true")}
+            onpointerenter={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(true))}
+            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(false))}
+            onfocusin={dispatch.reform(|_: FocusEvent| Msg::NoticeHeld(true))}
+            onfocusout={dispatch.reform(|_: FocusEvent| Msg::NoticeHeld(false))}
+        >
+            <p class="notice-text">{ &view.text }</p>
+            <div class="notice-buttons">{ for view.buttons.iter().map(|view| button(view, Shows::Word)) }</div>
+            <div class="notice-whole">{ for view.whole.iter().map(|view| button(view, Shows::Word)) }</div>
+            { for view.close.iter().map(|view| button(view, Shows::Picture)) }
+        </div>
+    }
 }
 
-#[component]
-pub fn Notice(props: &NoticeProps) -> Html {
-    let NoticeProps { view, dispatch } = props;
-    let card = use_card_focus();
+/// All that a notice says, and what can be done, in a dialog.
+pub fn whole_notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div ref={card} class="notice">
-            <p class="notice-text">{ &view.text }</p>
-            <div class="notice-buttons">
-                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
-            </div>
-            <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
+        <div class="notice-dialog">
+            <p>{ &view.text }</p>
+            { for view.buttons.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
         </div>
     }
 }

@@ -10,7 +10,7 @@ use super::pad_key::PadKey;
 
 pub fn pad(view: &PadView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="pad">
+        <div class="pad" data-layout={view.layout.slug()} data-hand={view.left_hand.then_some("left")}>
             <div class="pad-modes" role="group" aria-label={view.modes_label.clone()}>
                 { for view.modes.iter().map(|mode| html! {
                     <Button view={mode.clone()} shows={Shows::Word} {dispatch} />
@@ -18,10 +18,13 @@ pub fn pad(view: &PadView, dispatch: &Callback<Msg>) -> Html {
             </div>
             <div class="pad-keys" role="group" aria-label={view.label.clone()}>
                 { for view.keys.iter().map(|key| html! { <PadKey view={key.clone()} {dispatch} /> }) }
+                <div class="pad-erase"><Button view={view.erase.clone()} shows={Shows::Stacked} {dispatch} /></div>
             </div>
             <div class="pad-tools" role="group" aria-label={view.tools_label.clone()}>
                 { for view.tools.iter().map(|tool| html! {
-                    <Button view={tool.clone()} shows={Shows::Stacked} {dispatch} />
+                    <div class="pad-tool" data-tool={tool.icon.map(<&str>::from)}>
+                        <Button view={tool.clone()} shows={Shows::Stacked} {dispatch} />
+                    </div>
                 }) }
             </div>
         </div>

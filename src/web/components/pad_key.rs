@@ -4,6 +4,9 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::pad::PadKeyView;
+use crate::web::long_press::LongPress;
+
+use super::icon::icon;
 
 /// A key.
 #[derive(Properties, PartialEq)]
@@ -17,10 +20,27 @@ pub struct PadKeyProps {
 #[component]
 pub fn PadKey(props: &PadKeyProps) -> Html {
     let PadKeyProps { view, dispatch } = props;
+    let press = (*use_memo((), |()| LongPress::default())).clone();
     let onclick = {
-        let (dispatch, msg) = (dispatch.clone(), view.msg.clone());
-        Callback::from(move |_: MouseEvent| dispatch.emit(msg.clone()))
+        let (dispatch, msg, press) = (dispatch.clone(), view.msg.clone(), press.clone());
+        Callback::from(move |_: MouseEvent| {
+            if !press.take_fired() {
+                dispatch.emit(msg.clone());
+            }
+        })
     };
+    let onpointerdown = {
+        let (dispatch, held, press) = (dispatch.clone(), view.held.clone(), press.clone());
+        Callback::from(move |event: PointerEvent| {
+            let (dispatch, held) = (dispatch.clone(), held.clone());
+            press.down(&event, move || dispatch.emit(held));
+        })
+    };
+    let onpointermove = {
+        let press = press.clone();
+        Callback::from(move |event: PointerEvent| press.moved(&event))
+    };
+    let ended = Callback::from(move |_: PointerEvent| press.ended());
     let yes = |state: bool| state.then_some("true");
     html! {
         <button
@@ -33,7 +53,16 @@ pub fn PadKey(props: &PadKeyProps) -> Html {
             data-small={yes(view.small)}
             data-place={view.digit.to_string()}
             {onclick}
+            {onpointerdown}
+            {onpointermove}
+            onpointerup={ended.clone()}
+            onpointerleave={ended.clone()}
+            onpointercancel={ended}
+            oncontextmenu={no_menu()}
         >
+            if let Some(icon) = view.mark {
+                <span class="pad-key-mark">{ self::icon(icon) }</span>
+            }
             if let Some(colour) = view.colour {
                 <span class="pad-key-colour" data-colour={colour.to_string()} aria-hidden="true"></span>
             } else {
@@ -42,6 +71,11 @@ pub fn PadKey(props: &PadKeyProps) -> Html {
             }
         </button>
     }
+}
+
+/// A finger that holds a key does not ask for the browser's menu.
+fn no_menu() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| event.prevent_default())
 }
 
 fn left(view: &PadKeyView) -> Html {

@@ -3,35 +3,85 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
+use crate::app::view::PageView;
+use crate::app::view::notice::NoticeView;
 use crate::app::view::panel::PanelView;
-use crate::app::view::{NoticeView, PageView};
+use crate::app::view::places::PlaceView;
 
 use super::board::Board;
 use super::button::Button;
+use super::create_place::create_place;
 use super::dialog::Dialog;
-use super::header::Header;
+use super::done_panel::{DonePanel, done_line};
+use super::header::header;
 use super::hint_panel::HintPanel;
+use super::learn_place::learn_place;
+use super::library_place::library_place;
 use super::list_panel::ListPanel;
-use super::new_form::NewForm;
-use super::notice::Notice;
+use super::notice::notice;
 use super::pad::pad;
+use super::place_links::{LinksAs, place_links};
+use super::print_form::print_head;
+use super::rail::{rail, rail_resume};
+use super::replay_panel::replay_panel;
 use super::solutions_panel::SolutionsPanel;
+use super::status_line::status_line;
+use super::tips::tips;
+use super::today::today;
+use crate::web::part::part;
 
 pub fn page(view: &PageView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            <div class="page" data-panel={panel_state(view.panel.as_ref())}>
-                <Header view={view.header.clone()} {dispatch} />
-                <aside class="page-rail" aria-label={view.new.title.clone()}>
-                    <NewForm view={view.new.clone()} heading="h2" id="rail" {dispatch} />
-                    <div class="page-import">
-                        <Button view={view.import.clone()} {dispatch} />
-                    </div>
+            <div class="page" data-place={view.place.slug()} data-panel={panel_state(view.panel.as_ref())}>
+                { part(view.header.clone(), dispatch, header) }
+                { place(view, dispatch) }
+                <div class="page-notice">{ notices(view.notice.as_ref(), dispatch) }</div>
+            </div>
+            if let Some(dialog) = &view.dialog {
+                <Dialog
+                    key={<&str>::from(dialog.dialog)}
+                    view={dialog.clone()}
+                    rail={view.rail.clone()}
+                    {dispatch}
+                />
+            }
+        </>
+    }
+}
+
+/// What the place shows; everywhere but in Play, links to all places stand at the foot of a phone.
+fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
+    let content = match &view.place {
+        PlaceView::Play => return play(view, dispatch),
+        PlaceView::Library(library) => library_place(library, dispatch),
+        PlaceView::Learn(learn) => learn_place(learn, dispatch),
+        PlaceView::Create => create_place(&view.new, dispatch),
+    };
+    html! {
+        <>
+            <main class="page-place" key={view.place.slug()}>
+                <h2 class="page-place-title">{ &view.header.title }</h2>
+                { content }
+            </main>
+            { place_links(&view.header.places, &view.header.places_label, LinksAs::Foot) }
+        </>
+    }
+}
+
+fn play(view: &PageView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+                <aside class="page-rail" aria-label={view.rail.label.clone()}>
+                    { part(view.today.clone(), dispatch, today) }
+                    { for view.rail.resume.iter().map(|resume| rail_resume(resume, dispatch)) }
+                    { part(view.rail.clone(), dispatch, rail) }
                 </aside>
                 <main class="page-play">
                     <div class="page-main">
+                        { print_head(&view.print_head) }
                         <Board view={view.board.clone()} {dispatch} />
-                        <p class="page-status" role="status">{ &view.status }</p>
+                        { status_line(&view.status, view.focus.as_ref(), dispatch) }
                     </div>
                     <div class="page-side">
                         { pad(&view.pad, dispatch) }
@@ -42,17 +92,8 @@ pub fn page(view: &PageView, dispatch: &Callback<Msg>) -> Html {
                             </div>
                         }
                     </div>
+                    { for view.tips.iter().map(|view| tips(view, dispatch)) }
                 </main>
-            </div>
-            { notices(view.notice.as_ref(), dispatch) }
-            if let Some(dialog) = &view.dialog {
-                <Dialog
-                    key={<&str>::from(dialog.dialog)}
-                    view={dialog.clone()}
-                    new={view.new.clone()}
-                    {dispatch}
-                />
-            }
         </>
     }
 }
@@ -64,7 +105,7 @@ fn notices(notice: Option<&NoticeView>, dispatch: &Callback<Msg>) -> Html {
         html! {
             <div aria-live={live} {role}>
                 if let Some(notice) = notice.filter(|notice| notice.urgent == role.is_some()) {
-                    <Notice view={notice.clone()} {dispatch} />
+                    { self::notice(notice, dispatch) }
                 }
             </div>
         }
@@ -72,9 +113,16 @@ fn notices(notice: Option<&NoticeView>, dispatch: &Callback<Msg>) -> Html {
     html! { <>{ region(Some("polite"), None) }{ region(None, Some("alert")) }</> }
 }
 
-/// A deduction leaves the digits in reach, every other card may cover them.
+/// A deduction and the first levels of a hint leave the digits in reach, every other card may cover
+/// them. Beside a hint the pad of a desk folds.
 fn panel_state(view: Option<&PanelView>) -> Option<&'static str> {
-    view.map(|view| if matches!(view, PanelView::Deduction(_)) { "low" } else { "open" })
+    view.map(|view| match view {
+        PanelView::Deduction(_) => "low",
+        PanelView::Hint(hint) if hint.brief.is_some() => "strip",
+        PanelView::Done(done) if done.folded.is_some() => "folded",
+        PanelView::Done(_) => "done",
+        _ => "open",
+    })
 }
 
 fn panel(view: Option<&PanelView>, dispatch: &Callback<Msg>) -> Html {
@@ -87,6 +135,11 @@ fn panel(view: Option<&PanelView>, dispatch: &Callback<Msg>) -> Html {
             html! { <SolutionsPanel view={solutions.clone()} {dispatch} /> }
         }
         Some(PanelView::List(list)) => html! { <ListPanel view={(**list).clone()} {dispatch} /> },
+        Some(PanelView::Replay(replay)) => replay_panel(replay, dispatch),
+        Some(PanelView::Done(done)) if let Some(folded) = &done.folded => {
+            done_line(folded, dispatch)
+        }
+        Some(PanelView::Done(done)) => html! { <DonePanel view={(**done).clone()} {dispatch} /> },
         None => Html::default(),
     }
 }

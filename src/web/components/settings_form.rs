@@ -6,15 +6,19 @@ use crate::app::msg::Msg;
 use crate::app::view::controls::ToggleView;
 use crate::app::view::dialog::SettingsView;
 
-use super::field::Field;
+use super::field::field;
 
 pub fn settings_form(view: &SettingsView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="settings-form">
+            <div class="settings-form-search">
+                { field(&view.search, "settings", dispatch) }
+            </div>
+            if let Some(none) = &view.none_found {
+                <p role="status">{ none }</p>
+            }
             <div class="settings-form-fields">
-                { for view.fields.iter().map(|field| html! {
-                    <Field view={field.clone()} form="settings" {dispatch} />
-                }) }
+                { for view.fields.iter().map(|view| field(view, "settings", dispatch)) }
             </div>
             <div class="settings-form-toggles">
                 { for view.toggles.iter().map(|view| toggle(view, dispatch)) }

@@ -37,7 +37,12 @@ pub fn share_form(view: &ShareView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn address() -> String {
+/// The address of the page without its query and fragment.
+pub fn address() -> String {
+    // The first screen is drawn when the page is built, where there is no address yet.
+    if !cfg!(target_arch = "wasm32") {
+        return String::new();
+    }
     let location = web_sys::window().map(|window| window.location());
     let parts = location.and_then(|location| location.origin().ok().zip(location.pathname().ok()));
     parts.map(|(origin, path)| origin + &path).unwrap_or_default()

@@ -2,24 +2,34 @@
 
 use yew::prelude::*;
 
-/// A group's name, then keys and what they do.
-type Group = (String, Vec<(String, String)>);
+use crate::app::msg::Msg;
+use crate::app::view::key_sheet::{KeyRowView, KeysView};
 
-pub fn shortcuts(groups: &[Group]) -> Html {
+use super::button::{Button, Shows};
+
+pub fn shortcuts(view: &KeysView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="shortcuts">
-            { for groups.iter().map(group) }
+            <p class="shortcuts-problem" role="alert">{ view.problem.clone().unwrap_or_default() }</p>
+            { for view.reset.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
+            <div class="shortcuts-groups">{ for view.groups.iter().map(|at| group(at, dispatch)) }</div>
         </div>
     }
 }
 
-fn group((name, keys): &Group) -> Html {
+fn group((name, rows): &(String, Vec<KeyRowView>), dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="shortcuts-group">
             <h3>{ name }</h3>
             <dl>
-                { for keys.iter().map(|(keys, what)| html! {
-                    <div><dt><kbd>{ keys }</kbd></dt><dd>{ what }</dd></div>
+                { for rows.iter().map(|row| html! {
+                    <div>
+                        <dt><kbd>{ &row.keys }</kbd></dt>
+                        <dd>
+                            { &row.what }
+                            { for row.change.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+                        </dd>
+                    </div>
                 }) }
             </dl>
         </section>

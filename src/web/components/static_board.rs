@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::view::board::BoardView;
 
 use super::board_links::board_links;
-use super::cell::Cell;
+use super::cell::cell;
 
 pub fn static_board(view: &BoardView) -> Html {
     let BoardView { label, cells, links, mode, .. } = view;
@@ -15,7 +15,7 @@ pub fn static_board(view: &BoardView) -> Html {
             <div class="board-grid">
                 { for cells.chunks(9).map(|cells| html! {
                     <div class="board-row">
-                        { for cells.iter().map(|cell| html! { <Cell view={cell.clone()} mode={*mode} /> }) }
+                        { for cells.iter().map(|view| cell(view, *mode)) }
                     </div>
                 }) }
             </div>

@@ -4,6 +4,8 @@ use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{Event, EventTarget, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::web::offline::of_this_build;
+
 /// A worker that runs for as long as its handle lives.
 pub struct WorkerHandle(Worker);
 
@@ -39,11 +41,12 @@ impl Drop for WorkerHandle {
     }
 }
 
-/// `worker_start.js?js=…&wasm=…`: see there.
+/// `worker_start.js?js=…&wasm=…`: see there. Of this build, as its two files are.
 fn address() -> Option<String> {
     let document = web_sys::window()?.document()?;
     let files = document.query_selector("meta[name=engine]").ok()??.get_attribute("content")?;
     let (js, wasm) = files.split_once(' ')?;
     let encoded = |name: &str| String::from(js_sys::encode_uri_component(name));
-    Some(format!("worker_start.js?js={}&wasm={}", encoded(js), encoded(wasm)))
+    let address = format!("worker_start.js?js={}&wasm={}", encoded(js), encoded(wasm));
+    Some(of_this_build(&address))
 }

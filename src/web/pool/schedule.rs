@@ -12,15 +12,24 @@ pub struct WorkerId(u32);
 /// list, and a list never behind a puzzle that is being made.
 pub struct Schedule<T> {
     size: usize,
-    workers: Vec<Slot>,
+    workers: Vec<Slot<T>>,
     waiting: Vec<(JobId, Urgency, T)>,
     next_id: u32,
 }
 
-struct Slot {
+struct Slot<T> {
     id: WorkerId,
     ready: bool,
-    job: Option<(JobId, Urgency)>,
+    job: Option<Running<T>>,
+    /// Seconds without a word while it owes one: that it listens, or an answer.
+    silent: u32,
+}
+
+/// A job in a worker, and what the worker was sent.
+struct Running<T> {
+    id: JobId,
+    urgency: Urgency,
+    message: T,
 }
 
 /// What the pool is to do.
@@ -35,7 +44,13 @@ pub enum Next<T> {
 /// The smallest size in which no kind of job waits for a slower kind.
 pub const MIN_SIZE: usize = 3;
 
-impl<T> Schedule<T> {
+/// After so many seconds without a word a worker is taken to be stuck: some have died without an
+/// event, and a hint takes one second at most on a slow phone.
+const MAX_SILENT_QUICK: u32 = 15;
+/// The same for what may take long by itself, and for a start over a slow network.
+const MAX_SILENT: u32 = 45;
+
+impl<T: Clone> Schedule<T> {
     /// For so many workers at most, [`MIN_SIZE`] at least.
     pub fn new(size: usize) -> Schedule<T> {
         Schedule { size: size.max(MIN_SIZE), workers: Vec::new(), waiting: Vec::new(), next_id: 0 }
@@ -49,17 +64,42 @@ impl<T> Schedule<T> {
         if self.needs_worker() {
             let id = WorkerId(self.next_id);
             self.next_id += 1;
-            self.workers.push(Slot { id, ready: false, job: None });
+            self.workers.push(Slot { id, ready: false, job: None, silent: 0 });
             return Some(Next::Start(id));
         }
         let idle = self.workers.iter().position(|slot| slot.ready && slot.job.is_none())?;
         let (job, urgency, message) = self.waiting.remove(self.first_allowed()?);
-        self.workers[idle].job = Some((job, urgency));
-        Some(Next::Send(self.workers[idle].id, message))
+        let sent = message.clone();
+        self.workers[idle].job = Some(Running { id: job, urgency, message });
+        self.workers[idle].silent = 0;
+        Some(Next::Send(self.workers[idle].id, sent))
     }
     /// The worker listens.
     pub fn ready(&mut self, worker: WorkerId) {
         self.workers.iter_mut().filter(|slot| slot.id == worker).for_each(|slot| slot.ready = true);
+    }
+    /// The worker said something.
+    pub fn heard(&mut self, worker: WorkerId) {
+        self.workers.iter_mut().filter(|slot| slot.id == worker).for_each(|slot| slot.silent = 0);
+    }
+    /// A second has passed; whether a worker has been silent for too long since then.
+    pub fn tick(&mut self) -> bool {
+        let mut is_stuck = false;
+        for slot in self.workers.iter_mut().filter(|slot| slot.owes()) {
+            slot.silent += 1;
+            is_stuck |= slot.silent == slot.max_silent();
+        }
+        is_stuck
+    }
+    /// Strikes off the workers that are silent for too long: they must be ended. Their jobs wait
+    /// again, before all others.
+    pub fn replace_stuck(&mut self) -> Vec<WorkerId> {
+        let is_stuck = |slot: &mut Slot<T>| slot.owes() && slot.silent >= slot.max_silent();
+        let stuck: Vec<Slot<T>> = self.workers.extract_if(.., is_stuck).collect();
+        let ids = stuck.iter().map(|slot| slot.id).collect();
+        let jobs = stuck.into_iter().filter_map(|slot| slot.job);
+        self.waiting.splice(0..0, jobs.map(|job| (job.id, job.urgency, job.message)));
+        ids
     }
     /// Whether the job runs in a worker, and has not been cancelled.
     pub fn is_running(&self, job: JobId) -> bool {
@@ -80,25 +120,25 @@ impl<T> Schedule<T> {
     /// Strikes off a worker that has ended; the job that it ran.
     pub fn remove(&mut self, worker: WorkerId) -> Option<JobId> {
         let at = self.workers.iter().position(|slot| slot.id == worker)?;
-        self.workers.remove(at).job.map(|(job, _)| job)
+        self.workers.remove(at).job.map(|job| job.id)
     }
     /// Forgets all workers and all jobs; the workers are to be ended.
     pub fn clear(&mut self) -> (Vec<WorkerId>, Vec<JobId>) {
-        let running = self.workers.iter().filter_map(|slot| Some(slot.job?.0));
+        let running = self.workers.iter().filter_map(|slot| Some(slot.job.as_ref()?.id));
         let jobs = running.chain(self.waiting.iter().map(|(job, ..)| *job)).collect();
         let workers = self.workers.iter().map(|slot| slot.id).collect();
         self.workers.clear();
         self.waiting.clear();
         (workers, jobs)
     }
-    /// Whether a job waits for one, or all are busy for long: the next hint need not wait until a
-    /// worker has started.
+    /// Whether a job may run, and all workers are busy with what takes as long: a quicker job ends
+    /// sooner than a worker starts. None is started ahead of need, for it would take a core from the
+    /// job that has just begun.
     fn needs_worker(&self) -> bool {
-        let is_free = |slot: &Slot| slot.job.is_none();
-        let is_slow = |slot: &Slot| slot.job.is_some_and(|(_, urgency)| urgency != Urgency::Quick);
+        let is_needed = |at: usize| self.jobs().all(|running| running >= self.waiting[at].1);
         self.workers.len() < self.size
-            && !self.workers.iter().any(is_free)
-            && (self.first_allowed().is_some() || self.workers.iter().all(is_slow))
+            && !self.workers.iter().any(|slot| slot.job.is_none())
+            && (self.workers.is_empty() || self.first_allowed().is_some_and(is_needed))
     }
     /// The job that may run and is most urgent; of equals the oldest.
     fn first_allowed(&self) -> Option<usize> {
@@ -111,13 +151,22 @@ impl<T> Schedule<T> {
         (0..self.waiting.len()).filter(allowed).min_by_key(|&at| self.waiting[at].1)
     }
     fn jobs(&self) -> impl Iterator<Item = Urgency> {
-        self.workers.iter().filter_map(|slot| Some(slot.job?.1))
+        self.workers.iter().filter_map(|slot| Some(slot.job.as_ref()?.urgency))
     }
 }
 
-impl Slot {
+impl<T> Slot<T> {
     fn runs(&self, job: JobId) -> bool {
-        self.job.is_some_and(|(running, _)| running == job)
+        self.job.as_ref().is_some_and(|running| running.id == job)
+    }
+    fn owes(&self) -> bool {
+        !self.ready || self.job.is_some()
+    }
+    fn max_silent(&self) -> u32 {
+        match &self.job {
+            Some(job) if job.urgency == Urgency::Quick => MAX_SILENT_QUICK,
+            _ => MAX_SILENT,
+        }
     }
 }
 
@@ -182,6 +231,15 @@ mod tests {
     }
 
     #[test]
+    fn a_slow_job_waits_for_a_quick_one_rather_than_for_a_worker_to_start() {
+        let mut pool = Pool::new(3);
+        pool.ask(1, Urgency::Quick);
+        assert_eq!(pool.ask(2, Urgency::Medium), []);
+        assert_eq!(pool.finish(1), [(0, 2)]);
+        assert_eq!(pool.ask(3, Urgency::Quick), [(1, 3)]);
+    }
+
+    #[test]
     fn more_workers_do_more_at_once() {
         let mut pool = Pool::new(6);
         for job in 0..4 {
@@ -231,5 +289,31 @@ mod tests {
         pool.ask(3, Urgency::Quick);
         let (workers, jobs) = pool.0.clear();
         assert_eq!((workers.len(), jobs.len()), (2, 2));
+    }
+
+    #[test]
+    fn a_worker_that_says_nothing_is_replaced_and_its_job_goes_to_another() {
+        let mut pool = Pool::new(3);
+        pool.ask(1, Urgency::Quick);
+        let ticks = |pool: &mut Pool, count: u32| (0..count).filter(|_| pool.0.tick()).count();
+        assert_eq!(ticks(&mut pool, MAX_SILENT_QUICK - 1), 0);
+        pool.0.heard(WorkerId(0));
+        assert_eq!(ticks(&mut pool, MAX_SILENT_QUICK - 1), 0, "it has said something");
+        assert_eq!(pool.0.replace_stuck(), []);
+        assert_eq!(ticks(&mut pool, 30), 1, "it is said once");
+        assert_eq!(pool.0.replace_stuck(), [WorkerId(0)]);
+        assert_eq!(pool.run(), [(1, 1)]);
+        pool.finish(1);
+        assert_eq!(ticks(&mut pool, 100), 0, "an idle worker owes nothing");
+    }
+
+    #[test]
+    fn a_worker_that_never_listens_is_stuck_too() {
+        let mut schedule = Schedule::new(3);
+        schedule.ask(JobId(1), Urgency::Quick, ());
+        let Some(Next::Start(worker)) = schedule.next() else { panic!("no worker is started") };
+        assert_eq!((0..MAX_SILENT).filter(|_| schedule.tick()).count(), 1);
+        assert_eq!(schedule.replace_stuck(), [worker]);
+        assert!(matches!(schedule.next(), Some(Next::Start(_))));
     }
 }

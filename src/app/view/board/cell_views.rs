@@ -1,38 +1,45 @@
 //! What all cells of a grid need to know, gathered once, and each cell made of it.
 
 use std::iter::once;
+use std::rc::Rc;
 
+use super::cell_notes::CellNotes;
 use super::{BoardContent, CellView, DigitSource, Highlight, NoteView, Overlay, StepDetail};
-use crate::app::hint_messages::{house_to_look_at, pattern_cells};
+use crate::app::hint_messages::{house_to_look_at, pattern_cells, step_houses};
+use crate::app::in_view::InView;
 use crate::app::model::Model;
 use crate::app::model::card::SolutionBrowser;
+use crate::app::replay::{Replay, cells_of};
 use crate::app::settings::Toggle;
 use crate::app::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
-use crate::engine::logic::step::{Effect, Role, Step, Target};
+use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::HouseSet;
+use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 /// What all cells of a grid have in common.
 pub struct CellContext<'a> {
     localizer: &'a Localizer,
-    board: &'a Board,
+    pub(super) board: &'a Board,
     /// The state of the game; none for a picture beside a text.
-    model: Option<&'a Model>,
+    pub(super) model: Option<&'a Model>,
     conflicts: Vec<Conflict>,
     /// The digit of the cursor's cell: equal ones are highlighted.
-    digit: Option<Digit>,
+    pub(super) digit: Option<Digit>,
+    /// What the grid is searched for.
+    in_view: Option<InView>,
     overlay: Option<Overlay<'a>>,
     /// What follows from the step, once that is shown; or what the player claims.
-    effects: &'a [Effect],
+    pub(super) effects: &'a [Effect],
     /// The cells of the step, once they are shown.
-    touched: CellSet,
+    pub(super) touched: CellSet,
     differing: CellSet,
+    selected: CellSet,
 }
 
 impl<'a> CellContext<'a> {
@@ -40,7 +47,13 @@ impl<'a> CellContext<'a> {
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.shell.settings.is_on(toggle);
-        let digit = model.input.locked.or(board.digit(model.input.cursor));
+        let in_view = model.input.in_view();
+        let cursor = CellSet::only(model.input.cursor) & model.input.selection;
+        let digit = match in_view {
+            Some(InView::Digit(digit)) => Some(digit),
+            Some(InView::Pairs) => None,
+            None => cursor.iter().find_map(|cell| board.digit(cell)),
+        };
         let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
         let mut context = CellContext::apart(&model.localizer, board, overlay);
         if let Some(deduction) = model.card.deduction() {
@@ -56,8 +69,10 @@ impl<'a> CellContext<'a> {
             } else {
                 Vec::new()
             },
-            digit: digit.filter(|_| on(Toggle::Same)),
+            digit: digit.filter(|_| in_view.is_some() || on(Toggle::Same)),
+            in_view,
             differing: solved.unwrap_or(model.session.differing),
+            selected: selected(model),
             ..context
         }
     }
@@ -75,6 +90,7 @@ impl<'a> CellContext<'a> {
             model: None,
             conflicts: Vec::new(),
             digit: None,
+            in_view: None,
             overlay,
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
@@ -83,29 +99,53 @@ impl<'a> CellContext<'a> {
                 (None, None) => CellSet::EMPTY,
             },
             differing: CellSet::EMPTY,
+            selected: CellSet::EMPTY,
         }
     }
 
-    /// A cell, with its accessible name.
+    /// Whether the cells of a step are shown.
+    pub fn has_pattern(&self) -> bool {
+        self.overlay.is_some_and(|overlay| overlay.detail >= StepDetail::Pattern)
+    }
+    /// The rows and the columns that what is drawn names: a bit each.
+    pub fn named_lines(&self) -> [u16; 2] {
+        let Some(Overlay { step, detail, .. }) = self.overlay else { return [0; 2] };
+        let houses = match detail {
+            StepDetail::House => HouseSet::only(house_to_look_at(step)),
+            _ => step_houses(step),
+        };
+        let cells = if self.has_pattern() { self.touched } else { CellSet::EMPTY };
+        let line = |kind| move |house: House| (house.kind() == kind).then(|| 1 << house.number());
+        let of_houses =
+            |kind| houses.iter().filter_map(line(kind)).fold(0, |all, bit: u16| all | bit);
+        let rows = cells.iter().fold(of_houses(HouseKind::Row), |all, cell| all | 1 << cell.row());
+        let columns = of_houses(HouseKind::Column);
+        [rows, cells.iter().fold(columns, |all, cell| all | 1 << cell.column())]
+    }
+
+    /// A cell, not named yet.
     pub fn cell(&self, cell: Cell) -> CellView {
         let (digit, source) = self.digit_in(cell);
-        let notes = if digit.is_none() { self.notes(cell) } else { Vec::new() };
-        let centre = if digit.is_none() && !self.touched.contains(cell) {
-            self.board.centre_marks[cell].iter().map(Digit::char).collect()
-        } else {
-            String::new()
-        };
+        let CellNotes { notes, layout: note_layout, centre } = self.cell_notes(cell, digit);
+        let conflict_houses = self.conflict_houses(cell);
         CellView {
             cell,
-            label: self.label(cell, digit, source, &notes),
+            hidden: false,
+            noted: match digit {
+                Some(_) => [DigitSet::EMPTY; 2],
+                None => [self.board.corner_marks[cell], self.board.centre_marks[cell]],
+            },
+            conflict_houses,
+            label: String::new(),
             digit: digit.map(Digit::char),
             source,
             notes,
+            note_layout,
             centre,
-            selected: self.model.is_some_and(|model| model.input.selection.contains(cell)),
+            selected: self.selected.contains(cell),
             cursor: self.model.is_some_and(|model| model.input.cursor == cell),
             highlight: self.highlight(cell, digit),
-            conflict: !self.conflict_houses(cell).is_empty(),
+            conflict: !conflict_houses.is_empty(),
             wrong: self.is_wrong(cell),
             differs: self.differing.contains(cell),
             role: self.role(cell),
@@ -113,7 +153,7 @@ impl<'a> CellContext<'a> {
         }
     }
     /// Shaded houses and links over the cells.
-    pub fn links(&self, cells: &[CellView]) -> LinkLayer {
+    pub fn links(&self, cells: &[Rc<CellView>]) -> LinkLayer {
         let Some(overlay) = self.overlay else { return LinkLayer::default() };
         let step = overlay.step;
         if overlay.detail < StepDetail::Whole {
@@ -124,7 +164,7 @@ impl<'a> CellContext<'a> {
             }
             return LinkLayer { shades: all, links: Vec::new() };
         }
-        let obstacles: Vec<Obstacle> = cells.iter().flat_map(obstacles).collect();
+        let obstacles: Vec<Obstacle> = cells.iter().flat_map(|cell| obstacles(cell)).collect();
         LinkLayer { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
     }
 
@@ -150,9 +190,15 @@ impl<'a> CellContext<'a> {
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
             model.shell.settings.is_on(Toggle::Peers)
-                && model.input.selection.len() <= 1
+                && model.input.selection == CellSet::only(model.input.cursor)
                 && cell.sees(model.input.cursor)
         };
+        match self.in_view {
+            Some(InView::Digit(in_view)) if digit == Some(in_view) => return Highlight::Placed,
+            Some(in_view) if in_view.can_go(self.board, cell) => return Highlight::Can,
+            Some(_) => return Highlight::None,
+            None => {}
+        }
         if digit.is_some() && digit == self.digit {
             Highlight::Same
         } else if self.overlay.is_none() && self.model.filter(peers).is_some() {
@@ -166,66 +212,26 @@ impl<'a> CellContext<'a> {
         here.map(|conflict| conflict.house).collect()
     }
     /// The step, once its pattern is shown.
-    fn pattern(&self) -> Option<&'a Step> {
+    pub(super) fn pattern(&self) -> Option<&'a Step> {
         let overlay = self.overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern)?;
         Some(overlay.step)
     }
 
-    /// The player's notes and what the step points at. In a cell of the step without any note all
-    /// candidates are implied, so that the pattern can be seen.
-    fn notes(&self, cell: Cell) -> Vec<NoteView> {
-        let noted = self.board.corner_marks[cell];
-        let mut shown = noted | self.marked(cell);
-        if noted.is_empty() && self.touched.contains(cell) {
-            shown |= self.board.candidates(cell);
-        }
-        let note = |digit: Digit| {
-            let candidate = Candidate::new(cell, digit);
-            NoteView {
-                digit: digit.value(),
-                role: self.role_of(candidate),
-                out: self.effects.contains(&Effect::Eliminate(candidate)),
-                same: self.digit == Some(digit),
-                implied: !noted.contains(digit),
-            }
-        };
-        shown.iter().map(note).collect()
-    }
-    /// The digits of a cell that the pattern points at or decides.
-    fn marked(&self, cell: Cell) -> DigitSet {
-        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
-        let marked = marks.iter().filter_map(|mark| match mark.target {
-            Target::Candidate(candidate) => Some(candidate),
-            _ => None,
-        });
-        let decided = self.effects.iter().map(|effect| effect.candidate());
-        marked.chain(decided).filter(|at| at.cell == cell).map(|at| at.digit).collect()
-    }
-    fn role_of(&self, candidate: Candidate) -> Option<Role> {
-        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
-        let mark = marks.iter().find(|mark| mark.target == Target::Candidate(candidate));
-        let placed = self.effects.contains(&Effect::Place(candidate)).then_some(Role::On);
-        mark.map(|mark| mark.role).or(placed)
-    }
     /// The cell's part in the hint. Witnesses come last: they only say why.
     fn role(&self, cell: Cell) -> Option<Role> {
         let step = self.pattern()?;
         Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell))
     }
 
-    fn label(
-        &self,
-        cell: Cell,
-        digit: Option<Digit>,
-        source: DigitSource,
-        notes: &[NoteView],
-    ) -> String {
+    /// The accessible name of a cell.
+    pub fn label(&self, view: &CellView) -> String {
+        let cell = view.cell;
         let digits = |wanted: fn(&NoteView) -> bool| -> DigitSet {
-            let wanted = notes.iter().filter(|note| wanted(note));
+            let wanted = view.notes.iter().filter(|note| wanted(note));
             wanted.filter_map(|note| Digit::try_new(note.digit)).collect()
         };
         let mut said = vec![Message::CellPlace { cell }];
-        match (digit, source) {
+        match (self.digit_in(cell).0, view.source) {
             (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
             (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
             (Some(digit), _) => said.push(Message::CellEntered { digit }),
@@ -234,37 +240,49 @@ impl<'a> CellContext<'a> {
         let some = |digits: DigitSet, message: fn(DigitSet) -> Message| {
             (!digits.is_empty()).then(|| message(digits))
         };
-        let centre = if digit.is_none() { self.board.centre_marks[cell] } else { DigitSet::EMPTY };
-        let noted = digits(|note| !note.implied);
-        said.extend(some(noted, |digits| Message::CellNotes { digits }));
+        let [corner, centre] = view.noted;
+        said.extend(some(corner, |digits| Message::CellNotes { digits }));
         said.extend(some(centre, |digits| Message::CellCentre { digits }));
         let implied = digits(|note| note.implied);
         said.extend(some(implied, |digits| Message::CellCandidates { digits }));
-        self.label_states(cell, &mut said);
+        self.label_states(view, &mut said);
         let out = digits(|note| note.out);
         said.extend(some(out, |digits| Message::CellHintOut { digits }));
         let said: Vec<String> =
             said.iter().map(|message| self.localizer.message(message)).collect();
         self.localizer.join(&said)
     }
-    fn label_states(&self, cell: Cell, said: &mut Vec<Message>) {
-        let houses = self.conflict_houses(cell);
-        if !houses.is_empty() {
-            said.push(Message::CellConflict { houses });
+    fn label_states(&self, view: &CellView, said: &mut Vec<Message>) {
+        if view.conflict {
+            said.push(Message::CellConflict { houses: view.conflict_houses });
         }
-        if self.is_wrong(cell) {
+        if view.wrong {
             said.push(Message::CellWrong);
         }
-        if self.differing.contains(cell) {
+        if view.differs {
             said.push(Message::CellUndecided);
         }
-        if !self.board.colours[cell].is_empty() {
-            said.push(Message::CellColours { count: self.board.colours[cell].len() as u64 });
+        if !view.colours.is_empty() {
+            said.push(Message::CellColours { count: view.colours.len() as u64 });
         }
-        if self.role(cell).is_some() {
+        let coloured = view.notes.iter().chain(&view.centre).filter(|note| note.colour.is_some());
+        let digits: DigitSet = coloured.filter_map(|note| Digit::try_new(note.digit)).collect();
+        if !digits.is_empty() {
+            said.push(Message::CellNoteColours { digits });
+        }
+        if view.role.is_some() {
             said.push(Message::CellHint);
         }
     }
+}
+
+/// What the player selected; during a replay, what the move is about.
+fn selected(model: &Model) -> CellSet {
+    let step = |replay: &Replay| {
+        let step = model.session.game.history().step(replay.node());
+        step.map_or(CellSet::EMPTY, cells_of)
+    };
+    model.replay().map_or(model.input.selection, step)
 }
 
 fn obstacles(cell: &CellView) -> Vec<Obstacle> {

@@ -6,7 +6,7 @@ use crate::app::hint_messages;
 use crate::app::model::Model;
 use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
-use crate::engine::logic::step::Step;
+use crate::engine::logic::step::{Effect, Step};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Validity};
@@ -18,6 +18,11 @@ pub struct HintView {
     pub title: String,
     /// `Hint 2 of 5`, or which of several steps.
     pub level: String,
+    /// The same as a number, and how many levels there are; none if it has no level.
+    pub bars: Option<(u64, u64)>,
+    /// All that it says in a few words, while it says no more than where to look and what for: a
+    /// phone shows that in a strip and leaves the digits in reach.
+    pub brief: Option<String>,
     /// To the page of its technique, once that is named.
     pub learn: Option<ButtonView>,
     /// What comes before the sentences that can be stepped through.
@@ -28,12 +33,24 @@ pub struct HintView {
     pub sentences: Vec<SentenceView>,
     /// Which sentence is lit, 0-based.
     pub lit: Option<usize>,
+    /// Which sentence says what follows, and what that is.
+    pub conclusion: Option<(usize, Conclusion)>,
     /// The way from sentence to sentence; empty if there are none.
     pub navigation: Vec<ButtonView>,
     /// What can be done next: more, apply, back.
     pub buttons: Vec<ButtonView>,
     /// Closes the card.
     pub close: ButtonView,
+}
+
+/// What a step leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Conclusion {
+    /// A digit can be placed.
+    Place,
+    /// Candidates can go.
+    Out,
 }
 
 /// The card of a hint.
@@ -51,14 +68,28 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     HintView {
         title: title(model, hint),
         level: text(hint_messages::level(hint)),
+        bars: matches!(hint.result, HintResult::Step(_))
+            .then_some((hint.level as u64 + 1, hint_messages::LEVELS)),
+        brief: hint_messages::brief(hint).map(|message| model.localizer.message(&message)),
         learn: step.filter(|_| hint.level > HintLevel::Where).map(|step| learn(model, step)),
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
         sentences: explanation.iter().map(|sentence| marks.sentence(sentence)).collect(),
         lit: hint.lit().filter(|_| why.is_some()),
+        conclusion: why.and_then(|step| {
+            let at = explanation.iter().rposition(|sentence| !sentence.is_detail)?;
+            Some((at, conclusion(step)))
+        }),
         navigation: why.map_or(Vec::new(), |_| navigation(model)),
         buttons: buttons(model, hint),
         close: close(model),
+    }
+}
+
+fn conclusion(step: &Step) -> Conclusion {
+    match step.effects.iter().any(|effect| matches!(effect, Effect::Place(_))) {
+        true => Conclusion::Place,
+        false => Conclusion::Out,
     }
 }
 
@@ -114,7 +145,7 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
     match (&hint.result, hint.level) {
         (HintResult::Step(_), HintLevel::Where) => vec![
             more(Label::HintMore).variant(ButtonVariant::Primary),
-            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Q"),
+            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Shift + K"),
         ],
         (HintResult::Step(_), HintLevel::Which) => {
             vec![more(Label::HintMark).variant(ButtonVariant::Primary), apply]

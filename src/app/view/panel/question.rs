@@ -21,10 +21,13 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
         title: model.localizer.label(Label::Question),
         learn: None,
         level: String::new(),
+        bars: None,
+        brief: None,
         lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
         step: String::new(),
         sentences: Vec::new(),
         lit: None,
+        conclusion: None,
         navigation: vec![
             claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),
             claim_kind(Label::ClaimPlace, ClaimKind::Place),

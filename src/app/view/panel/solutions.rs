@@ -47,6 +47,21 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
     }
 }
 
+/// Whether the solution is to be shown.
+pub fn question(model: &Model) -> SolutionsView {
+    SolutionsView {
+        title: model.localizer.label(Label::SolveAsk),
+        text: model.localizer.label(Label::SolveAskText),
+        at: String::new(),
+        buttons: vec![
+            ButtonView::new(model, Label::SolveCell, Msg::CellRevealed)
+                .variant(ButtonVariant::Primary),
+            ButtonView::new(model, Label::SolveAll, Msg::SolutionRequested),
+            ButtonView::new(model, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
+        ],
+    }
+}
+
 fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
     let to =
         |label, at: usize, icon| ButtonView::new(model, label, Msg::SolutionChosen(at)).icon(icon);

@@ -1,0 +1,46 @@
+//! [`LibraryMsg`]: what the player does in the library, as data.
+
+use super::listing::Column;
+use super::statistics::Period;
+use crate::engine::logic::techniques::Tier;
+
+/// Something done in the library.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LibraryMsg {
+    /// The game of this key is played on.
+    Opened(String),
+    /// The game of this key begins again.
+    Restarted(String),
+    /// What can be done with the game of this key is shown.
+    GameChosen(String),
+    /// The game of this key is deleted.
+    Deleted(String),
+    /// The deleted games of these keys come back.
+    DeletionUndone(Vec<String>),
+    /// A collection without games is made.
+    CollectionCreated,
+    /// The collection that is shown is deleted; games that were begun stay.
+    CollectionDeleted,
+    /// The puzzles of the text to import become a collection.
+    ListKept,
+    /// Only games of this tier, or again those of all.
+    TierChosen(Option<Tier>),
+    /// Only games without help, or again all.
+    AloneToggled,
+    /// The games go by this column, or by it the other way round.
+    SortedBy(Column),
+    /// The game of this key is played, and its dialog for sharing is open.
+    Shared(String),
+    /// The game of this key is played, and its dialog for printing is open.
+    Printed(String),
+    /// Rows from this one on, 0-based, are in view.
+    Scrolled(usize),
+    /// The statistics go so far back.
+    PeriodChosen(Period),
+    /// The solved games are handed over as a table.
+    TableExported,
+    /// Everything is handed over as a file.
+    ExportRequested,
+    /// The browser is asked never to clear what is kept.
+    PersistenceRequested,
+}

@@ -1,0 +1,53 @@
+//! The fields of all forms.
+
+/// A field of a form; its value travels as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Field {
+    /// The tier of a new puzzle.
+    Tier,
+    /// The technique that a new puzzle must need.
+    Technique,
+    /// Number of clues, 17 to 80, or nothing.
+    Clues,
+    /// Symmetry of the clues.
+    Symmetry,
+    /// The order in which clues are removed.
+    Order,
+    /// Seed; empty for a random one.
+    Seed,
+    /// Whether every clue must be needed.
+    Minimality,
+    /// The text to import.
+    ImportText,
+    /// The name of the checkpoint where the player is.
+    CheckpointName,
+    /// The digit that the listed steps are about.
+    StepDigit,
+    /// Light, dark or automatic.
+    Theme,
+    /// Which settings are shown.
+    SettingsSearch,
+    /// How strongly things stand out.
+    Contrast,
+    /// The colour of what is entered and chosen.
+    Accent,
+    /// How large words are.
+    TextSize,
+    /// How large notes are.
+    NoteSize,
+    /// The language's tag, or automatic.
+    Language,
+    /// How the keys of the pad stand on a phone.
+    PadLayout,
+    /// What is searched for in the library.
+    LibrarySearch,
+    /// The order of the library's games.
+    LibraryOrder,
+    /// The name of a game.
+    GameName,
+    /// The key of the collection that a game is in.
+    GameCollection,
+    /// The name of a collection.
+    CollectionName,
+}

@@ -1,0 +1,98 @@
+//! The puzzles of a day: made in advance by a worker, begun, and looked for in the calendar.
+
+use crate::engine::generate::Generated;
+use crate::engine::logic::techniques::Tier;
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
+use crate::i18n::message::Message;
+use crate::service::Request;
+
+use super::Update;
+use super::start::NewGame;
+use crate::app::calendar::Date;
+use crate::app::daily::{DAILY_TIERS, recipe};
+use crate::app::jobs::Purpose;
+use crate::app::library::database::ReadPurpose;
+use crate::app::msg::Adjacent;
+use crate::app::place::Place;
+use crate::app::record::PuzzleSource;
+
+impl Update<'_> {
+    /// A day's puzzle is played: the game of it if there is one. The future keeps its own.
+    pub(super) fn open_daily(&mut self, date: Date, tier: Tier) {
+        let source = PuzzleSource::Daily(date, tier);
+        if date > self.model.moment.date() {
+            return;
+        }
+        if self.model.session.record.source == source {
+            return self.enter(Place::Play);
+        }
+        let game = self.model.library.daily(date, tier);
+        if let Some(id) = game.map(|game| game.id.clone()) {
+            return self.open_game(&id, ReadPurpose::Open);
+        }
+        match self.model.dailies.puzzles.get(&(date, tier)) {
+            Some(&givens) => self.begin_daily(date, tier, givens),
+            None => {
+                self.model.dailies.wanted = Some((date, tier));
+                self.set_status(Message::Preparing);
+                self.ask_daily(date, tier);
+            }
+        }
+    }
+    fn begin_daily(&mut self, date: Date, tier: Tier, givens: Grid) {
+        let source = PuzzleSource::Daily(date, tier);
+        self.begin(NewGame::of(source, Board::of_givens(givens), String::new()));
+        self.greeted();
+    }
+    fn ask_daily(&mut self, date: Date, tier: Tier) {
+        let purpose = Purpose::Daily(date, tier);
+        if !self.model.jobs.any(|pending| *pending == purpose) {
+            self.ask(purpose, Request::Generate { recipe: recipe(date, tier) });
+        }
+    }
+    /// The day whose puzzles are shown.
+    fn shown_day(&self) -> Date {
+        self.model.dailies.day.unwrap_or(self.model.moment.date())
+    }
+    /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
+    pub(super) fn prepare_daily(&mut self) -> bool {
+        let days = [self.shown_day(), self.model.moment.date()];
+        let known = &self.model.dailies.puzzles;
+        let missing = days
+            .into_iter()
+            .flat_map(|date| DAILY_TIERS.map(|tier| (date, tier)))
+            .find(|daily| !known.contains_key(daily));
+        if let Some((date, tier)) = missing {
+            self.ask_daily(date, tier);
+        }
+        missing.is_some()
+    }
+    pub(super) fn take_daily(&mut self, date: Date, tier: Tier, made: Option<&Generated>) {
+        let Some(made) = made else { return };
+        let givens = *made.puzzle.givens();
+        self.model.dailies.puzzles.insert((date, tier), givens);
+        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+            self.begin_daily(date, tier, givens);
+        }
+        self.prepare_daily();
+    }
+    /// The puzzles of this day are shown.
+    pub(super) fn choose_day(&mut self, date: Date) {
+        if date <= self.model.moment.date() {
+            self.model.dailies.day = Some(date);
+            self.prepare_daily();
+        }
+    }
+    /// The calendar turns to another month; none lies in the future.
+    pub(super) fn turn_month(&mut self, way: Adjacent) {
+        let shown = self.model.dailies.month.unwrap_or(self.shown_day()).first_of_month();
+        let month = match way {
+            Adjacent::Previous => shown.plus(-1).first_of_month(),
+            Adjacent::Next => shown.plus(31).first_of_month(),
+        };
+        if month <= self.model.moment.date() {
+            self.model.dailies.month = Some(month);
+        }
+    }
+}

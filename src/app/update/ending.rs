@@ -1,0 +1,41 @@
+//! The end of a game: its card, and the picture of how it was solved.
+
+use super::Update;
+use crate::app::clock::time_text;
+use crate::app::command::{Command, SharedPicture};
+use crate::app::model::card::{Card, Fold};
+use crate::app::msg::Outcome;
+use crate::app::solve_picture::SolvePicture;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+impl Update<'_> {
+    pub(super) fn unfold_end(&mut self) {
+        if matches!(self.model.card, Card::Done(_)) {
+            self.model.card = Card::Done(Fold::Open);
+        }
+    }
+    /// The picture gives no digit away.
+    pub(super) fn share_picture(&mut self) {
+        let session = &self.model.session;
+        let (record, localizer) = (&session.record, &self.model.localizer);
+        let played = record.finish.map_or(session.clock.played, |finish| finish.played);
+        let rating = record.rating.map(|rating| {
+            format!("{} {}", localizer.label(Label::of_tier(rating.tier)), rating.score)
+        });
+        let hardest = record.rating.and_then(|rating| rating.hardest);
+        let lines = std::iter::once(time_text(played))
+            .chain(rating)
+            .chain(hardest.map(|technique| localizer.technique(technique)))
+            .chain([localizer.label(Label::Name)]);
+        let picture = SolvePicture::of(&session.game);
+        let shared = SharedPicture { picture, lines: lines.collect() };
+        self.emit(Command::SharePicture(shared));
+    }
+    pub(super) fn picture_shared(&mut self, outcome: Outcome) {
+        self.set_status(match outcome {
+            Outcome::Done => Message::PictureSaved,
+            Outcome::Refused => Message::PictureRefused,
+        });
+    }
+}

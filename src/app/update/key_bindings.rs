@@ -1,0 +1,38 @@
+//! Binding keys anew.
+
+use super::Update;
+use crate::app::keys::table::{Keys, TABLE};
+use crate::app::keys::{Chord, KeyPress};
+use crate::app::model::Rebinding;
+
+impl Update<'_> {
+    /// Binds the key if one is waited for. A key that does something already stays with that.
+    pub(super) fn bind_key(&mut self, press: &KeyPress) -> bool {
+        let set = self.model.key_set();
+        let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return false };
+        if !set.is_capturing {
+            return false;
+        }
+        let Some(chord) = Chord::of(press) else {
+            self.model.dialogs.rebinding = Rebinding::None;
+            return true;
+        };
+        let other = set.row_at(press).filter(|&at| at != row);
+        self.model.dialogs.rebinding = match (&TABLE[row].keys, other) {
+            _ if set.is_fixed(press) => Rebinding::Fixed(chord),
+            (_, Some(at)) => Rebinding::Taken(chord, at),
+            (Keys::Text(_), None) => Rebinding::Fixed(chord),
+            (Keys::Bound { slug, .. }, None) => {
+                self.model.shell.settings.keys.insert((*slug).to_owned(), chord);
+                self.save_settings();
+                Rebinding::None
+            }
+        };
+        true
+    }
+    pub(super) fn reset_keys(&mut self) {
+        self.model.dialogs.rebinding = Rebinding::None;
+        self.model.shell.settings.keys.clear();
+        self.save_settings();
+    }
+}

@@ -1,0 +1,302 @@
+//! What the player does in the Library.
+
+use litemap::LiteMap;
+
+use super::Update;
+use super::library::put;
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::library::Collection;
+use crate::app::library::database::{
+    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Usage, Write,
+    WritePurpose,
+};
+use crate::app::library::listing::{Order, Section, key_text};
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::statistics;
+use crate::app::library::summary::{Stage, Summary};
+use crate::app::library::transfer;
+use crate::app::model::Notice;
+use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::saved::Saved;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::Request;
+use crate::service::archive::{Archive, ArchiveError};
+
+impl Update<'_> {
+    pub(super) fn library(&mut self, msg: LibraryMsg) {
+        let browse = &mut self.model.library.browse;
+        match msg {
+            LibraryMsg::Opened(id) => self.open_game(&id, ReadPurpose::Open),
+            LibraryMsg::Restarted(id) => self.open_game(&id, ReadPurpose::Restart),
+            LibraryMsg::Shared(id) => self.open_game(&id, ReadPurpose::Share),
+            LibraryMsg::Printed(id) => self.open_game(&id, ReadPurpose::Print),
+            LibraryMsg::GameChosen(id) => {
+                browse.chosen = Some(id);
+                self.open(Dialog::Game);
+            }
+            LibraryMsg::Deleted(id) => self.delete(&id),
+            LibraryMsg::DeletionUndone(ids) => self.undo_deletion(&ids),
+            LibraryMsg::CollectionCreated => self.create_collection(Vec::new()),
+            LibraryMsg::CollectionDeleted => self.delete_collection(),
+            LibraryMsg::ListKept => self.keep_list(),
+            LibraryMsg::TierChosen(tier) => (browse.tier, browse.first) = (tier, 0),
+            LibraryMsg::AloneToggled => {
+                (browse.is_alone, browse.first) = (!browse.is_alone, 0);
+            }
+            LibraryMsg::SortedBy(column) => {
+                (browse.order, browse.first) = (browse.order.after_press(column), 0);
+            }
+            LibraryMsg::Scrolled(first) => browse.first = first,
+            LibraryMsg::PeriodChosen(period) => browse.period = period,
+            LibraryMsg::TableExported => {
+                let table = statistics::csv(self.model.library.games());
+                self.emit(Command::SaveFile("nonet-solved.csv".to_owned(), table));
+            }
+            LibraryMsg::ExportRequested => {
+                self.keep_game();
+                self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
+            }
+            LibraryMsg::PersistenceRequested => {
+                self.ask_database(DatabaseCommand::Usage(Persistence::Ask));
+            }
+        }
+    }
+    /// The Library is shown from here on.
+    pub(super) fn enter_library(&mut self, section: Section) {
+        let browse = &mut self.model.library.browse;
+        if browse.section != section {
+            (browse.section, browse.first) = (section, 0);
+            (browse.tier, browse.is_alone) = (None, false);
+            browse.search.clear();
+        }
+        self.keep_game();
+        self.ask_database(DatabaseCommand::Usage(Persistence::Look));
+    }
+    pub(super) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
+        let library = &mut self.model.library;
+        library.usage = usage;
+        let agreed = usage.is_some_and(|usage| usage.is_persistent);
+        if asked == Persistence::Ask {
+            library.is_persistence_refused = !agreed;
+            if !agreed {
+                self.notify(Notice::plain(Message::PersistenceRefused));
+            }
+        }
+    }
+    pub(super) fn edit_library(&mut self, field: Field, value: &str) {
+        let browse = &mut self.model.library.browse;
+        match field {
+            Field::LibrarySearch => {
+                (browse.search, browse.first) = (value.to_owned(), 0);
+            }
+            Field::LibraryOrder => {
+                (browse.order, browse.first) = (Order::of_slug(value).unwrap_or_default(), 0);
+            }
+            Field::GameName => self.rename_game(value),
+            Field::GameCollection => self.move_game(value),
+            Field::CollectionName => self.rename_collection(value),
+            _ => {}
+        }
+    }
+
+    fn delete(&mut self, id: &str) {
+        self.model.shell.dialog = None;
+        self.delete_game(id);
+        let undo = Msg::Library(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
+        let actions = vec![(Label::Undo, undo)];
+        self.notify(Notice { message: Message::GameDeleted, actions });
+    }
+    fn chosen(&self) -> Option<Summary> {
+        let id = self.model.library.browse.chosen.as_ref()?;
+        Some((**self.model.library.get(id)?).clone())
+    }
+    fn list(&mut self, summary: Summary) {
+        let (id, text) = (summary.id.clone(), summary.print());
+        self.model.library.insert(summary);
+        self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
+    }
+    /// The name is the saved game's, too.
+    fn rename_game(&mut self, name: &str) {
+        let Some(mut summary) = self.chosen() else { return };
+        summary.name = one_line(name);
+        if summary.id == self.model.session.id {
+            self.model.session.name = summary.name.clone();
+            self.list(summary);
+            return self.save();
+        }
+        let is_begun = summary.stage() != Stage::NotBegun;
+        let id = summary.id.clone();
+        self.list(summary);
+        if is_begun {
+            self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Rename));
+        }
+    }
+    /// The text of a game that has another name now.
+    pub(super) fn rename_saved(&mut self, saved: Saved) {
+        let Some(summary) = self.model.library.get(&saved.id).cloned() else { return };
+        let saved = Saved { name: summary.name.clone(), ..saved };
+        self.write_library(put(&summary.renewed(&saved), saved.print()).into());
+    }
+    fn move_game(&mut self, collection: &str) {
+        if let Some(mut summary) = self.chosen() {
+            summary.collection = (!collection.is_empty()).then(|| collection.to_owned());
+            self.list(summary);
+        }
+    }
+
+    fn put_collection(&mut self, id: &str, collection: Collection) {
+        let text = collection.print();
+        self.model.library.collections.insert(id.to_owned(), collection);
+        self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
+    }
+    /// A collection of these puzzles; its name is asked for at once.
+    fn create_collection(&mut self, puzzles: Vec<(String, crate::engine::types::grid::Grid)>) {
+        let key = self.model.seeds.draw();
+        let id = key_text(key);
+        let is_list = !puzzles.is_empty();
+        self.put_collection(&id, Collection { name: String::new(), is_list });
+        let mut writes = Vec::with_capacity(puzzles.len());
+        for (place, (name, givens)) in puzzles.into_iter().enumerate() {
+            let game = self.model.seeds.id();
+            let summary = Summary::of_puzzle(game, name, givens, id.clone(), place as u64);
+            writes.push(Write::Put(Store::Summaries, summary.id.clone(), summary.print()));
+            self.model.library.insert(summary);
+        }
+        self.write_library(writes);
+        self.enter(crate::app::place::Place::Library);
+        self.enter_library(Section::Collection(key));
+        self.model.shell.dialog = Some(Dialog::Collection);
+    }
+    fn keep_list(&mut self) {
+        let Some(Ok(entries)) = &self.model.dialogs.import.read else { return };
+        let puzzle = |entry: &crate::engine::formats::Entry| {
+            (one_line(&entry.name), entry.board.clue_grid())
+        };
+        let puzzles = entries.iter().map(puzzle).collect();
+        self.create_collection(puzzles);
+    }
+    fn shown_collection(&self) -> Option<(String, Collection)> {
+        let Section::Collection(key) = self.model.library.browse.section else { return None };
+        let id = key_text(key);
+        let collection = self.model.library.collections.get(&id)?.clone();
+        Some((id, collection))
+    }
+    fn rename_collection(&mut self, name: &str) {
+        if let Some((id, collection)) = self.shown_collection() {
+            self.put_collection(&id, Collection { name: one_line(name), ..collection });
+        }
+    }
+    /// Its games stay; puzzles that were never opened go with it. All of it can be undone.
+    fn delete_collection(&mut self) {
+        let Some((id, collection)) = self.shown_collection() else { return };
+        self.model.shell.dialog = None;
+        let now = self.model.moment;
+        let of = |game: &&std::rc::Rc<Summary>| game.collection.as_ref() == Some(&id);
+        let games: Vec<Summary> =
+            self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
+        let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
+        let mut writes = vec![Write::Delete(Store::Collections, id.clone())];
+        for mut game in games {
+            match game.stage() {
+                Stage::NotBegun => game.deleted = Some(now),
+                _ => game.collection = None,
+            }
+            writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
+            self.model.library.insert(game);
+        }
+        self.write_library(writes);
+        self.model.library.collections.remove(&id);
+        self.model.library.removed = Some((id, collection, ids.clone()));
+        self.enter_library(Section::Lists);
+        let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
+        self.notify(Notice { message: Message::CollectionDeleted, actions });
+    }
+    fn undo_deletion(&mut self, ids: &[String]) {
+        self.model.shell.notice = None;
+        let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
+        if let Some((id, collection, _)) = &removed {
+            self.put_collection(id, collection.clone());
+        }
+        let mut writes = Vec::new();
+        for id in ids {
+            let Some(known) = self.model.library.get(id) else { continue };
+            let mut summary = Summary { deleted: None, ..(**known).clone() };
+            if let Some((collection, ..)) = &removed {
+                summary.collection = Some(collection.clone());
+            }
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
+            self.model.library.insert(summary);
+        }
+        self.write_library(writes);
+    }
+
+    /// A file that means to be a library; others are puzzles.
+    pub(super) fn merge_file(&mut self, text: String) {
+        self.ask(Purpose::ReadArchive, Request::ReadArchive { text });
+    }
+    pub(super) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
+        match read {
+            Ok(file) => self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Merge(file))),
+            Err(ArchiveError::Damaged) => self.notify(Notice::plain(Message::LibraryDamaged)),
+            Err(ArchiveError::Newer) => self.notify(Notice::plain(Message::LibraryNewer)),
+        }
+    }
+    pub(super) fn all_read(&mut self, purpose: ReadAllPurpose, games: Vec<(String, String)>) {
+        let mut texts = LiteMap::new_vec();
+        games.into_iter().for_each(|(id, text)| _ = texts.insert(id, text));
+        // The game in play is the newest here.
+        let saved = self.model.saved();
+        if self.model.library.get(&saved.id).is_some() {
+            texts.insert(saved.id.clone(), saved.print());
+        }
+        match purpose {
+            ReadAllPurpose::Export => {
+                let now = self.model.moment.millis;
+                let archive = Box::new(transfer::archive(&self.model.library, &texts, now));
+                self.ask(Purpose::WriteArchive, Request::WriteArchive { archive });
+            }
+            ReadAllPurpose::Merge(archive) => self.merge(*archive, &texts),
+        }
+    }
+    pub(super) fn save_archive(&mut self, file: String) {
+        let name = format!("nonet-library-{}.json", self.model.moment.date());
+        self.emit(Command::SaveFile(name, file));
+    }
+    fn merge(&mut self, archive: Archive, games: &LiteMap<String, String>) {
+        let model = &mut *self.model;
+        let merged = transfer::merge(archive, &model.library, games, || model.seeds.id());
+        let mut writes = Vec::new();
+        for (id, collection) in merged.collections {
+            writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
+            model.library.collections.insert(id, collection);
+        }
+        for (id, text) in merged.unreadable {
+            writes.push(Write::Put(Store::Summaries, id.clone(), String::new()));
+            writes.push(Write::Put(Store::Games, id.clone(), text.clone()));
+            model.library.unreadable.insert(id, text);
+        }
+        let in_play = merged.games.iter().find(|(game, _)| game.id == model.session.id);
+        let in_play = in_play.and_then(|(_, text)| Saved::read(text.as_deref()?).ok());
+        for (summary, text) in merged.games {
+            let id = summary.id.clone();
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
+            writes.extend(text.map(|text| Write::Put(Store::Games, id, text)));
+            model.library.insert(summary);
+        }
+        // The notice waits until all of it is written: who reads it may close the page.
+        let purpose = WritePurpose::Merge { added: merged.added, known: merged.known };
+        self.ask_database(DatabaseCommand::Write(Batch { writes, purpose, ..Batch::default() }));
+        if let Some(saved) = in_play {
+            self.resume(saved);
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().chars().take(MAX_NAME).collect()
+}
+
+/// The most characters of a name.
+const MAX_NAME: usize = 100;

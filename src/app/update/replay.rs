@@ -1,0 +1,68 @@
+//! The replay of a game: nothing of the game changes meanwhile.
+
+use crate::i18n::message::Message;
+
+use super::Update;
+use crate::app::command::Command;
+use crate::app::keys::{Held, KeyPress};
+use crate::app::model::card::{Card, Fold};
+use crate::app::msg::Adjacent;
+use crate::app::replay::Replay;
+
+impl Update<'_> {
+    pub(super) fn start_replay(&mut self) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        self.model.shell.dialog = None;
+        let Some(replay) = Replay::of(self.model.session.game.history()) else {
+            return self.set_status(Message::NothingToReplay);
+        };
+        self.close_hint();
+        self.close_solutions();
+        self.close_lists();
+        self.model.shell.status.clear();
+        self.model.card = Card::Replay(replay);
+        self.emit(Command::FocusCard);
+    }
+    /// What a key does to the replay, if one is shown and the key is one of its own.
+    pub(super) fn replays(&mut self, press: &KeyPress) -> bool {
+        let Card::Replay(replay) = &mut self.model.card else { return false };
+        if press.held != Held::default() {
+            return false;
+        }
+        match press.code.as_str() {
+            "ArrowLeft" => replay.step(Adjacent::Previous),
+            "ArrowRight" => replay.step(Adjacent::Next),
+            "Home" => replay.go(0),
+            "End" => replay.go(replay.moves()),
+            "Space" => self.toggle_replay(),
+            _ => return false,
+        }
+        true
+    }
+    pub(super) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
+        if let Card::Replay(replay) = &mut self.model.card {
+            change(replay);
+        }
+    }
+    pub(super) fn toggle_replay(&mut self) {
+        self.change_replay(Replay::toggle);
+        self.go_on_replaying();
+    }
+    pub(super) fn tick_replay(&mut self) {
+        self.change_replay(Replay::tick);
+        self.go_on_replaying();
+    }
+    fn go_on_replaying(&mut self) {
+        if matches!(&self.model.card, Card::Replay(replay) if replay.plays()) {
+            self.emit(Command::TickReplay);
+        }
+    }
+    /// The game is shown again, and at its end the card that the replay was opened from.
+    pub(super) fn close_replay(&mut self) {
+        let session = &self.model.session;
+        let is_solved = session.is_done() && !session.record.help.solution;
+        self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
+    }
+}

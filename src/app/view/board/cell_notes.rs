@@ -1,0 +1,105 @@
+//! The notes of a cell: which are shown, where, and what marks them.
+
+use super::cell_views::CellContext;
+use super::{NoteLayout, NoteView};
+use crate::app::settings::Toggle;
+use crate::engine::logic::step::{Effect, Role, Target};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::{Digit, DigitSet};
+
+/// So many corner notes leave the middle to centre notes.
+const MAX_CORNER: usize = 6;
+/// So many centre notes stand in one line.
+const MAX_CENTRE: usize = 5;
+
+/// The notes of a cell.
+#[derive(Default)]
+pub struct CellNotes {
+    /// Those at the borders.
+    pub notes: Vec<NoteView>,
+    /// Where they stand.
+    pub layout: NoteLayout,
+    /// Those in the middle.
+    pub centre: Vec<NoteView>,
+}
+
+impl CellContext<'_> {
+    /// The notes of a cell that shows this digit or none. Two kinds never lie over each other: where
+    /// there are too many of both, or a hint needs each digit on its place, they share one square.
+    pub(super) fn cell_notes(&self, cell: Cell, digit: Option<Digit>) -> CellNotes {
+        if digit.is_some() {
+            return CellNotes::default();
+        }
+        let (corner, centre) = (self.board.corner_marks[cell], self.board.centre_marks[cell]);
+        let many = corner.len() > MAX_CORNER || centre.len() > MAX_CENTRE;
+        if self.touched.contains(cell) || (many && !corner.is_empty() && !centre.is_empty()) {
+            let strong = if centre.is_empty() { DigitSet::EMPTY } else { corner };
+            let notes = self.note_views(cell, corner | centre | self.shown(cell), strong);
+            return CellNotes { notes, ..CellNotes::default() };
+        }
+        let two_kinds = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
+        let corners = !centre.is_empty() || two_kinds(Toggle::CentreNotes);
+        CellNotes {
+            notes: self.note_views(cell, corner | (self.shown(cell) - centre), DigitSet::EMPTY),
+            layout: if corners { NoteLayout::Corners } else { NoteLayout::Square },
+            centre: self.note_views(cell, centre, DigitSet::EMPTY),
+        }
+    }
+    /// What is shown though it may not be noted: what the step points at, and what has a colour. In
+    /// a cell of the step without any note all candidates are, so that the pattern can be seen.
+    fn shown(&self, cell: Cell) -> DigitSet {
+        let colours = &self.board.candidate_colours;
+        let coloured = |digit: &Digit| colours.contains_key(&Candidate::new(cell, *digit));
+        let mut shown = self.marked(cell);
+        if !colours.is_empty() {
+            shown |= Digit::ALL.into_iter().filter(coloured).collect();
+        }
+        if self.board.notes(cell).is_empty() && self.touched.contains(cell) {
+            shown |= self.board.candidates(cell);
+        }
+        shown
+    }
+    fn note_views(&self, cell: Cell, digits: DigitSet, strong: DigitSet) -> Vec<NoteView> {
+        let noted = self.board.notes(cell);
+        let impossible = self.impossible(cell);
+        let note = |digit: Digit| {
+            let candidate = Candidate::new(cell, digit);
+            NoteView {
+                digit: digit.value(),
+                role: self.role_of(candidate),
+                out: self.effects.contains(&Effect::Eliminate(candidate)),
+                same: self.digit == Some(digit),
+                implied: !noted.contains(digit),
+                colour: self.board.candidate_colours.get(&candidate).copied(),
+                strong: strong.contains(digit),
+                impossible: impossible.contains(digit),
+            }
+        };
+        digits.iter().map(note).collect()
+    }
+    /// The digits that peers show, where the player wants to be warned.
+    fn impossible(&self, cell: Cell) -> DigitSet {
+        let warned = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
+        if self.board.notes(cell).is_empty() || !warned(Toggle::WarnNotes) {
+            return DigitSet::EMPTY;
+        }
+        cell.peers().iter().filter_map(|peer| self.board.digit(peer)).collect()
+    }
+    /// The digits of a cell that the pattern points at or decides.
+    fn marked(&self, cell: Cell) -> DigitSet {
+        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
+        let marked = marks.iter().filter_map(|mark| match mark.target {
+            Target::Candidate(candidate) => Some(candidate),
+            _ => None,
+        });
+        let decided = self.effects.iter().map(|effect| effect.candidate());
+        marked.chain(decided).filter(|at| at.cell == cell).map(|at| at.digit).collect()
+    }
+    fn role_of(&self, candidate: Candidate) -> Option<Role> {
+        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
+        let mark = marks.iter().find(|mark| mark.target == Target::Candidate(candidate));
+        let placed = self.effects.contains(&Effect::Place(candidate)).then_some(Role::On);
+        mark.map(|mark| mark.role).or(placed)
+    }
+}

@@ -1,0 +1,78 @@
+//! The sheet of keys: what each does, and how another is chosen for it.
+
+use super::controls::ButtonView;
+use crate::app::keys::table::{Keys, Row, TABLE};
+use crate::app::model::{Model, Rebinding};
+use crate::app::msg::Msg;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The sheet of keys.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeysView {
+    /// Headings and their rows.
+    pub groups: Vec<(String, Vec<KeyRowView>)>,
+    /// Why a key could not be bound, if one could not.
+    pub problem: Option<String>,
+    /// Gives all keys back what they did at first, if any is changed.
+    pub reset: Option<ButtonView>,
+}
+
+/// A row of the sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyRowView {
+    /// What the keys do.
+    pub what: String,
+    /// The keys, or that one is waited for.
+    pub keys: String,
+    /// Binds another key; none where the keys are fixed.
+    pub change: Option<ButtonView>,
+}
+
+/// The sheet of the model.
+pub fn keys(model: &Model) -> KeysView {
+    let mut groups: Vec<(Label, Vec<KeyRowView>)> = Vec::new();
+    for (at, row) in TABLE.iter().enumerate() {
+        if groups.last().is_none_or(|(group, _)| *group != row.group) {
+            groups.push((row.group, Vec::new()));
+        }
+        groups.last_mut().expect("one was just added").1.push(view(model, at, row));
+    }
+    let named = |(group, rows)| (model.localizer.label(group), rows);
+    let reset = ButtonView::new(model, Label::KeysReset, Msg::KeysReset);
+    KeysView {
+        groups: groups.into_iter().map(named).collect(),
+        problem: problem(model),
+        reset: (!model.shell.settings.keys.is_empty()).then_some(reset),
+    }
+}
+
+fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
+    let what = model.localizer.label(row.what);
+    let (keys, change) = match &row.keys {
+        Keys::Text(keys) => ((*keys).to_owned(), None),
+        keys @ Keys::Bound { .. } => {
+            let chords = model.key_set().keys_of(keys);
+            let shown: Vec<String> = chords.iter().map(|chord| chord.shown()).collect();
+            let mut change = ButtonView::new(model, Label::KeysChange, Msg::KeyChangeRequested(at));
+            change.title.clone_from(&what);
+            (shown.join(", "), Some(change))
+        }
+    };
+    let waits = model.dialogs.rebinding == Rebinding::Waiting(at);
+    let keys = if waits { model.localizer.label(Label::KeysPress) } else { keys };
+    KeyRowView { what, keys, change }
+}
+
+fn problem(model: &Model) -> Option<String> {
+    match &model.dialogs.rebinding {
+        Rebinding::Taken(key, row) => {
+            let taken = model.localizer.message(&Message::KeyTaken { key: key.shown() });
+            Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*row].what)]))
+        }
+        Rebinding::Fixed(key) => {
+            Some(model.localizer.message(&Message::KeyFixed { key: key.shown() }))
+        }
+        Rebinding::None | Rebinding::Waiting(_) => None,
+    }
+}

@@ -1,0 +1,281 @@
+//! The Library: every game that was ever begun.
+
+pub mod forms;
+pub mod games;
+pub mod statistics;
+
+use super::controls::{ButtonView, FieldKind, FieldView, Icon};
+use super::today::{self, CalendarView, TodayView};
+use crate::app::library::Collection;
+use crate::app::library::database::Availability;
+use crate::app::library::listing::{Section, key_text};
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::summary::Stage;
+use crate::app::model::Model;
+use crate::app::msg::{Dialog, Field, Msg};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use forms::collection_name;
+use games::{CardView, GamesView, cards, games};
+use statistics::{StatisticsView, statistics};
+
+/// What the Library shows under its heading.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LibraryView {
+    /// The name of the links to the sections.
+    pub sections_label: String,
+    /// The links to the sections.
+    pub sections: Vec<SectionView>,
+    /// The heading of the collections.
+    pub collections_label: String,
+    /// The links to the collections.
+    pub collections: Vec<SectionView>,
+    /// A new collection, and a list of puzzles as one.
+    pub collect: Vec<ButtonView>,
+    /// The heading of the section.
+    pub title: String,
+    /// Renames or deletes the collection, if the section is one.
+    pub edit: Option<ButtonView>,
+    /// The field of the search, where there is something to search.
+    pub search: Option<FieldView>,
+    /// What it says while it holds no game.
+    pub empty: Option<String>,
+    /// The puzzles of a day and the calendar.
+    pub today: Option<Box<(TodayView, CalendarView)>>,
+    /// The games that were played last, under their heading.
+    pub recent: Option<(String, Vec<CardView>)>,
+    /// The link to all games in progress.
+    pub all: Option<SectionView>,
+    /// The list of games.
+    pub games: Option<GamesView>,
+    /// What the solved games say.
+    pub statistics: Option<Box<StatisticsView>>,
+    /// What is kept, and the way out and in.
+    pub storage: StorageView,
+}
+
+/// A link to a section.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SectionView {
+    /// Its picture.
+    pub icon: Icon,
+    /// Its name.
+    pub label: String,
+    /// How many games it has; may be empty.
+    pub count: String,
+    /// The part of its address from `#` on.
+    pub href: String,
+    /// Whether the player is there.
+    pub is_current: bool,
+    /// Whether it is one of those that a phone shows as tabs.
+    pub is_tab: bool,
+}
+
+/// What is kept on the device.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StorageView {
+    /// The heading.
+    pub label: String,
+    /// How much room it takes; may be empty.
+    pub used: String,
+    /// How much of the room there is that is, from 0 to 1.
+    pub fraction: f64,
+    /// Whether there is little room left.
+    pub is_short: bool,
+    /// What is to be said about it.
+    pub text: String,
+    /// Asks the browser never to clear it, unless it has agreed.
+    pub persist: Option<ButtonView>,
+    /// Everything as one file.
+    pub export: ButtonView,
+    /// The label of the button that opens such a file.
+    pub import: String,
+}
+
+/// The Library of the model.
+pub fn library(model: &Model) -> LibraryView {
+    let section = model.library.browse.section;
+    let label = |label| model.localizer.label(label);
+    let is_list = !matches!(section, Section::Lists | Section::Statistics);
+    let games = is_list.then(|| games(model)).flatten();
+    let recent = (section == Section::Today).then(|| cards(model)).filter(|all| !all.is_empty());
+    let is_empty = model.library.games().next().is_none();
+    let nothing = is_list && games.is_none() && recent.is_none();
+    LibraryView {
+        sections_label: label(Label::Library),
+        sections: sections(model),
+        collections_label: label(Label::LibraryCollections),
+        collections: collections(model),
+        collect: collect(model),
+        title: title(model),
+        edit: edit(model),
+        search: (games.is_some() || !model.library.browse.search.is_empty()).then(|| search(model)),
+        empty: match (is_empty, nothing) {
+            (true, _) => Some(label(Label::LibraryEmpty)),
+            (false, true) => Some(label(Label::LibraryNothing)),
+            (false, false) => None,
+        },
+        today: (section == Section::Today).then(|| {
+            // The day is the heading of the section.
+            let day = today::today(model, today::shown_day(model));
+            let note = model.localizer.label(Label::DailyNote);
+            let label = model.localizer.label(Label::LibraryDaily);
+            Box::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
+        }),
+        all: recent.is_some().then(|| in_progress(model)),
+        recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
+        games,
+        statistics: (section == Section::Statistics).then(|| Box::new(statistics(model))),
+        storage: storage(model),
+    }
+}
+
+fn title(model: &Model) -> String {
+    let label = match model.library.browse.section {
+        Section::Today => return today::today(model, today::shown_day(model)).aside,
+        Section::InProgress => Label::LibraryInProgress,
+        Section::Solved => Label::LibrarySolved,
+        Section::Lists => Label::LibraryCollections,
+        Section::Statistics => Label::LibraryStatistics,
+        Section::Collection(key) => {
+            let name = model.library.collections.get(&key_text(key));
+            return name.map_or(String::new(), |collection| collection_name(model, collection));
+        }
+    };
+    model.localizer.label(label)
+}
+
+fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
+    SectionView {
+        icon,
+        label: model.localizer.label(label),
+        count: String::new(),
+        href: format!("#/library{}", section.slug()),
+        is_current: section == model.library.browse.section,
+        is_tab: section != Section::InProgress,
+    }
+}
+
+fn sections(model: &Model) -> Vec<SectionView> {
+    let count = |stage| {
+        let count = model.library.games().filter(|game| game.stage() == stage).count();
+        model.localizer.message(&Message::Count { count: count as u64 })
+    };
+    vec![
+        section(model, Section::Today, Label::LibraryToday, Icon::Calendar),
+        SectionView {
+            count: count(Stage::InProgress),
+            ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Play)
+        },
+        SectionView {
+            count: count(Stage::Solved),
+            ..section(model, Section::Solved, Label::LibrarySolved, Icon::Check)
+        },
+        section(model, Section::Lists, Label::LibraryLists, Icon::Folder),
+        section(model, Section::Statistics, Label::LibraryStatistics, Icon::Chart),
+    ]
+}
+
+/// The link to all games in progress.
+pub fn in_progress(model: &Model) -> SectionView {
+    let all = Message::LibraryAll { count: model.library.in_progress().len() as u64 };
+    SectionView {
+        label: model.localizer.message(&all),
+        ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Next)
+    }
+}
+
+fn collections(model: &Model) -> Vec<SectionView> {
+    let link = |(id, collection): (&String, &Collection)| {
+        let section = Section::Collection(u64::from_str_radix(id, 16).ok()?);
+        let of = || model.library.games().filter(|game| game.collection.as_deref() == Some(id));
+        let solved = of().filter(|game| game.stage() == Stage::Solved).count() as u64;
+        let count = of().count() as u64;
+        Some(SectionView {
+            icon: if collection.is_list { Icon::Steps } else { Icon::Folder },
+            label: collection_name(model, collection),
+            count: model.localizer.message(&Message::SolvedOf { solved, count }),
+            href: format!("#/library{}", section.slug()),
+            is_current: section == model.library.browse.section,
+            is_tab: false,
+        })
+    };
+    let mut links: Vec<SectionView> = model.library.collections.iter().filter_map(link).collect();
+    links.sort_by_key(|link| link.label.to_lowercase());
+    links
+}
+
+fn collect(model: &Model) -> Vec<ButtonView> {
+    let new = Msg::Library(LibraryMsg::CollectionCreated);
+    vec![
+        ButtonView::new(model, Label::LibraryNewCollection, new).icon(Icon::Folder),
+        ButtonView::new(model, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
+            .icon(Icon::New),
+    ]
+}
+
+fn edit(model: &Model) -> Option<ButtonView> {
+    let Section::Collection(_) = model.library.browse.section else { return None };
+    let open = Msg::DialogOpened(Dialog::Collection);
+    Some(ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More))
+}
+
+fn search(model: &Model) -> FieldView {
+    FieldView {
+        field: Field::LibrarySearch,
+        label: model.localizer.label(Label::LibrarySearch),
+        value: model.library.browse.search.clone(),
+        kind: FieldKind::Text(model.localizer.label(Label::LibrarySearchHelp)),
+        error: None,
+    }
+}
+
+/// From this share of the room on there is little left.
+const SHORT: f64 = 0.9;
+
+fn storage(model: &Model) -> StorageView {
+    let library = &model.library;
+    let usage = library.usage;
+    let fraction = usage.map_or(0.0, |usage| usage.used / usage.quota.max(1.0));
+    let is_short = library.is_full || fraction >= SHORT;
+    let count = library.games().count() as u64;
+    let mut sentences = vec![Message::GamesKept { count }];
+    match library.availability {
+        Availability::Missing => sentences = vec![Message::DatabaseMissing],
+        _ if is_short => sentences.push(Message::StorageFull),
+        _ => {}
+    }
+    if library.newer > 0 {
+        sentences.push(Message::NewerGames { count: library.newer as u64 });
+    }
+    if !library.unreadable.is_empty() {
+        sentences.push(Message::UnreadableGames { count: library.unreadable.len() as u64 });
+    }
+    let persistent = usage.is_some_and(|usage| usage.is_persistent);
+    if persistent {
+        sentences.push(Message::StoragePersistent);
+    }
+    let texts: Vec<String> =
+        sentences.iter().map(|sentence| model.localizer.message(sentence)).collect();
+    let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
+    let persist = Msg::Library(LibraryMsg::PersistenceRequested);
+    StorageView {
+        label: model.localizer.label(Label::LibraryKept),
+        used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
+        fraction,
+        is_short,
+        text: model.localizer.join(&texts),
+        persist: ask.then(|| ButtonView::new(model, Label::LibraryPersist, persist)),
+        export: ButtonView::new(
+            model,
+            Label::LibraryExport,
+            Msg::Library(LibraryMsg::ExportRequested),
+        )
+        .icon(Icon::Export),
+        import: model.localizer.label(Label::LibraryImport),
+    }
+}
+
+fn megabytes(bytes: f64) -> String {
+    format!("{:.1} MB", bytes / 1e6)
+}

@@ -1,0 +1,81 @@
+//! The dialogs of the Library: a game and a collection.
+
+use crate::app::library::Collection;
+use crate::app::library::listing::{Section, key_text};
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::summary::Stage;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::i18n::label::Label;
+
+use super::games::name;
+
+/// Fields, and what can be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FormView {
+    /// The fields.
+    pub fields: Vec<FieldView>,
+    /// What can be done.
+    pub buttons: Vec<ButtonView>,
+}
+
+fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let label = model.localizer.label(label);
+    FieldView { field, label, value: value.to_owned(), kind, error: None }
+}
+
+/// The name of a collection, which may not have one yet.
+pub fn collection_name(model: &Model, collection: &Collection) -> String {
+    match collection.name.trim() {
+        "" => model.localizer.label(Label::LibraryUnnamed),
+        named => named.to_owned(),
+    }
+}
+
+/// What can be done with the chosen game, and its name; none if it is gone.
+pub fn game_form(model: &Model) -> Option<(String, FormView)> {
+    let id = model.library.browse.chosen.as_ref()?;
+    let game = model.library.get(id).filter(|game| game.deleted.is_none())?;
+    let begun = game.stage() != Stage::NotBegun;
+    let label = if begun { Label::GameContinue } else { Label::GameBegin };
+    let button = |label, msg, icon| ButtonView::new(model, label, Msg::Library(msg)).icon(icon);
+    let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
+    let mut buttons = vec![open.variant(ButtonVariant::Primary)];
+    if begun {
+        buttons.push(button(Label::Restart, LibraryMsg::Restarted(id.clone()), Icon::Restart));
+    }
+    buttons.push(button(Label::Share, LibraryMsg::Shared(id.clone()), Icon::Share));
+    buttons.push(button(Label::Print, LibraryMsg::Printed(id.clone()), Icon::Print));
+    buttons.push(button(Label::GameDelete, LibraryMsg::Deleted(id.clone()), Icon::Erase));
+    let none = (String::new(), model.localizer.label(Label::GameNoCollection));
+    let collections = model.library.collections.iter();
+    let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
+    let options: Vec<_> = std::iter::once(none).chain(options).collect();
+    let text = FieldKind::Text(String::new());
+    let mut fields = vec![field(model, Field::GameName, Label::GameName, &game.name, text)];
+    if options.len() > 1 {
+        let value = game.collection.clone().unwrap_or_default();
+        let kind = FieldKind::Choice(options);
+        fields.push(field(model, Field::GameCollection, Label::GameCollection, &value, kind));
+    }
+    Some((name(model, game), FormView { fields, buttons }))
+}
+
+/// The name and the end of the collection that is shown.
+pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
+    let Section::Collection(key) = model.library.browse.section else { return None };
+    let collection = model.library.collections.get(&key_text(key))?;
+    let placeholder = model.localizer.label(Label::LibraryUnnamed);
+    let kind = FieldKind::Text(placeholder);
+    let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
+    let delete = Msg::Library(LibraryMsg::CollectionDeleted);
+    let form = FormView {
+        fields: vec![name],
+        buttons: vec![
+            ButtonView::new(model, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
+            ButtonView::new(model, Label::CollectionDelete, delete).icon(Icon::Erase),
+        ],
+    };
+    Some((collection_name(model, collection), form))
+}

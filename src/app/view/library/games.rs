@@ -1,0 +1,334 @@
+//! Lists of games: rows, cards and thumbnails.
+
+use std::fmt::Write as _;
+
+use strum::IntoEnumIterator as _;
+
+use crate::app::calendar::Moment;
+use crate::app::library::listing::{Browse, Column, Order};
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::summary::{Stage, Summary};
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::record::PuzzleSource;
+use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element as _;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The most rows that are drawn at a time; the others only take room.
+pub const WINDOW: usize = 60;
+/// How many games are offered to go on with.
+const RECENT: usize = 4;
+const DAY_MINUTES: i64 = 24 * 60;
+
+/// A list of games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GamesView {
+    /// The accessible name of the table.
+    pub label: String,
+    /// Only games of a tier, or without help.
+    pub chips: Vec<ButtonView>,
+    /// The order of the rows.
+    pub order: FieldView,
+    /// The headings of the columns.
+    pub columns: Vec<ColumnView>,
+    /// How many rows there are.
+    pub count: usize,
+    /// The place of the first row that is drawn, from 0.
+    pub first: usize,
+    /// The rows that are drawn.
+    pub rows: Vec<RowView>,
+    /// How many games there are, for a screen reader.
+    pub found: String,
+}
+
+/// The heading of a column.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ColumnView {
+    /// What it says.
+    pub label: String,
+    /// The value of `aria-sort` if the rows go by it.
+    pub direction: Option<&'static str>,
+    /// Sorts by it.
+    pub msg: Msg,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RowView {
+    /// Sets it apart from the others.
+    pub key: String,
+    /// What it looks like.
+    pub thumbnail: ThumbnailView,
+    /// Tier or name, hardest step, points, time, help or progress, when, collection; may be empty.
+    pub cells: [String; 7],
+    /// The accessible name of the button that opens it.
+    pub name: String,
+    /// Opens it.
+    pub open: Msg,
+    /// What else can be done.
+    pub menu: ButtonView,
+}
+
+/// A game to go on with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardView {
+    /// The game as a row.
+    pub row: RowView,
+    /// How much is done, from 0 to 1.
+    pub done: f64,
+}
+
+/// A small picture of a grid: squares for clues and for entries, as paths of SVG in a field of 9 by 9.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThumbnailView {
+    /// The clues.
+    pub givens: String,
+    /// The entries.
+    pub entries: String,
+}
+
+impl ThumbnailView {
+    /// The picture of a grid.
+    pub fn of(givens: &Grid, entries: &Grid) -> ThumbnailView {
+        ThumbnailView { givens: squares(givens), entries: squares(entries) }
+    }
+}
+
+fn squares(grid: &Grid) -> String {
+    let mut path = String::new();
+    for (cell, _) in grid.iter() {
+        _ = write!(path, "M{}.19 {}.19h.62v.62h-.62z", cell.column(), cell.row());
+    }
+    path
+}
+
+/// The games of the section; none if there is nothing to choose from.
+pub fn games(model: &Model) -> Option<GamesView> {
+    let browse = &model.library.browse;
+    let all = Browse { search: String::new(), tier: None, is_alone: false, ..browse.clone() };
+    let all = all.games(&model.library, |_| String::new());
+    if all.is_empty() {
+        return None;
+    }
+    // To make each name once is much less than once a game.
+    let name = |technique: &Technique| model.localizer.technique(*technique);
+    let names: Vec<String> = Technique::ALL.iter().map(name).collect();
+    let games = browse.games(&model.library, |game| text(model, game, &names));
+    let count = games.len();
+    let first = browse.first.min(count.saturating_sub(WINDOW));
+    let shown = games.iter().skip(first).take(WINDOW);
+    Some(GamesView {
+        label: model.localizer.label(Label::LibraryGames),
+        chips: chips(model, &all),
+        order: order(model),
+        columns: columns(model),
+        count,
+        first,
+        rows: shown.map(|game| row(model, game)).collect(),
+        found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
+    })
+}
+
+/// What the search looks through.
+fn text(model: &Model, game: &Summary, names: &[String]) -> String {
+    let rating = game.record.rating;
+    let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
+    let technique = hardest.map_or("", |technique| &names[technique.index()]);
+    let tier = rating.map_or(String::new(), |rating| tier_name(model, rating.tier));
+    let collection = collection(model, game);
+    format!("{} {tier} {technique} {collection}", game.name).to_lowercase()
+}
+
+fn tier_name(model: &Model, tier: Tier) -> String {
+    model.localizer.label(Label::of_tier(tier))
+}
+
+fn chips(model: &Model, all: &[&std::rc::Rc<Summary>]) -> Vec<ButtonView> {
+    let browse = &model.library.browse;
+    let chip = |tier: Option<Tier>| {
+        let of_tier = all
+            .iter()
+            .filter(|game| tier.is_none() || game.record.rating.map(|rating| rating.tier) == tier);
+        let count = of_tier.count() as u64;
+        let label = match tier {
+            None => model.localizer.label(Label::LibraryAllTiers),
+            Some(tier) => model.localizer.message(&Message::TierCount { tier, count }),
+        };
+        let msg = Msg::Library(LibraryMsg::TierChosen(tier));
+        let button = ButtonView::new(model, Label::LibraryAllTiers, msg);
+        (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
+    };
+    let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
+    let alone = ButtonView::new(model, Label::LibraryAlone, Msg::Library(LibraryMsg::AloneToggled));
+    tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
+}
+
+/// The orders that have words of their own; the others are chosen by the headings.
+const ORDERS: [(Column, bool, Label); 6] = [
+    (Column::Changed, true, Label::OrderNewest),
+    (Column::Changed, false, Label::OrderOldest),
+    (Column::Time, false, Label::OrderFastest),
+    (Column::Time, true, Label::OrderSlowest),
+    (Column::Score, true, Label::OrderHardest),
+    (Column::Score, false, Label::OrderEasiest),
+];
+
+fn order(model: &Model) -> FieldView {
+    let chosen = model.library.browse.order;
+    let option = |(by, is_descending, label)| {
+        (Order { by, is_descending }.slug(), model.localizer.label(label))
+    };
+    let mut options: Vec<(String, String)> = ORDERS.map(option).into();
+    if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
+        options.push((chosen.slug(), model.localizer.label(label_of(chosen.by))));
+    }
+    FieldView {
+        field: Field::LibraryOrder,
+        label: model.localizer.label(Label::LibraryOrder),
+        value: chosen.slug(),
+        kind: FieldKind::Choice(options),
+        error: None,
+    }
+}
+
+fn label_of(column: Column) -> Label {
+    match column {
+        Column::Puzzle => Label::ColumnPuzzle,
+        Column::Hardest => Label::ColumnHardest,
+        Column::Score => Label::ColumnScore,
+        Column::Time => Label::ColumnTime,
+        Column::Help => Label::ColumnHelp,
+        Column::Changed => Label::ColumnChanged,
+        Column::Collection => Label::ColumnCollection,
+    }
+}
+
+fn columns(model: &Model) -> Vec<ColumnView> {
+    let order = model.library.browse.order;
+    let column = |column| ColumnView {
+        label: model.localizer.label(label_of(column)),
+        direction: match (order.by == column, order.is_descending) {
+            (false, _) => None,
+            (true, false) => Some("ascending"),
+            (true, true) => Some("descending"),
+        },
+        msg: Msg::Library(LibraryMsg::SortedBy(column)),
+    };
+    Column::iter().map(column).collect()
+}
+
+/// The games in progress that were played last.
+pub fn cards(model: &Model) -> Vec<CardView> {
+    model.library.in_progress().iter().take(RECENT).map(|game| card(model, game)).collect()
+}
+
+/// A game to go on with.
+pub fn card(model: &Model, game: &Summary) -> CardView {
+    let (done, of) = game.progress();
+    CardView { row: row(model, game), done: done as f64 / of.max(1) as f64 }
+}
+
+/// A game in a list.
+pub fn row(model: &Model, game: &Summary) -> RowView {
+    let rating = game.record.rating;
+    let technique = rating.and_then(|rating| rating.hardest).or(game.practised);
+    let time = if game.moves.is_some() { hours(game.seconds()) } else { String::new() };
+    let cells = [
+        name(model, game),
+        technique.map_or(String::new(), |technique| model.localizer.technique(technique)),
+        rating.map_or(String::new(), |rating| rating.score.to_string()),
+        time,
+        state(model, game),
+        changed(model, game),
+        collection(model, game),
+    ];
+    let said: Vec<&str> =
+        cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+    let menu = Msg::Library(LibraryMsg::GameChosen(game.id.clone()));
+    RowView {
+        key: game.id.clone(),
+        thumbnail: ThumbnailView::of(&game.givens, &game.entries),
+        name: said.join(", "),
+        open: Msg::Library(LibraryMsg::Opened(game.id.clone())),
+        menu: ButtonView::new(model, Label::GameMenu, menu).icon(Icon::More),
+        cells,
+    }
+}
+
+/// Its own name, else its tier.
+pub fn name(model: &Model, game: &Summary) -> String {
+    if !game.name.is_empty() && !is_seed(&game.name) {
+        return game.name.clone();
+    }
+    match game.record.rating {
+        Some(rating) => tier_name(model, rating.tier),
+        None => model.localizer.message(&Message::ClueCount { count: game.givens.clues() as u64 }),
+    }
+}
+
+/// The name of a generated puzzle is its seed, which says nothing to its player.
+fn is_seed(name: &str) -> bool {
+    name.strip_prefix('#').is_some_and(|seed| seed.parse::<u64>().is_ok())
+}
+
+/// How far it is, or which help it took.
+fn state(model: &Model, game: &Summary) -> String {
+    let help = &game.record.help;
+    let hints = u64::from(help.nudges()) + u64::from(help.shown());
+    let message = match game.stage() {
+        Stage::NotBegun => Message::GameNotBegun,
+        Stage::InProgress => {
+            let (done, of) = game.progress();
+            Message::GameProgress { percent: done * 100 / of.max(1) }
+        }
+        Stage::Solved if help.solution => Message::GameSolvedByEngine,
+        Stage::Solved => Message::HintsUsed { count: hints },
+    };
+    model.localizer.message(&message)
+}
+
+/// The collection that it is in, or the daily puzzles.
+fn collection(model: &Model, game: &Summary) -> String {
+    let collections = &model.library.collections;
+    let of = game.collection.as_ref().and_then(|id| collections.get(id));
+    match (of, game.record.source) {
+        (Some(collection), _) => collection.name.clone(),
+        (None, PuzzleSource::Daily(..)) => model.localizer.label(Label::LibraryDaily),
+        _ => String::new(),
+    }
+}
+
+fn changed(model: &Model, game: &Summary) -> String {
+    let finish = game.record.finish.map(|finish| finish.at);
+    let at = finish.or(game.record.changed).or(game.record.begun);
+    at.map_or(String::new(), |at| when(model, at))
+}
+
+/// A moment as one says it today.
+pub fn when(model: &Model, at: Moment) -> String {
+    let (now, then) = (model.moment.date(), at.date());
+    let (year, month, day) = then.parts();
+    let (month, day) = (u64::from(month), u64::from(day));
+    let minutes = (at.millis.div_euclid(60_000) + i64::from(at.offset)).rem_euclid(DAY_MINUTES);
+    let message = match now.days() - then.days() {
+        0 => Message::WhenToday { time: format!("{:02}:{:02}", minutes / 60, minutes % 60) },
+        1 => Message::WhenYesterday,
+        2..=6 => Message::WhenWeekday { weekday: u64::from(then.weekday()) },
+        _ if year == now.parts().0 => Message::WhenDay { month, day },
+        _ => Message::WhenDate { year: year.to_string(), month, day },
+    };
+    model.localizer.message(&message)
+}
+
+/// `4:31` or `1:12:09`.
+pub fn hours(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}

@@ -1,0 +1,246 @@
+//! What the solved games say, as charts with a table beside them.
+
+use std::fmt::Write as _;
+
+use strum::IntoEnumIterator as _;
+
+use super::games::hours;
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::statistics::{
+    LEAST_FOR_CURVE, Period, Statistics, TechniqueCount, TierTimes,
+};
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonView, Icon};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The height of the field that a distribution is drawn in; its width is [`WIDTH`].
+pub const BARS_HEIGHT: f64 = 60.0;
+/// The width of the charts' field.
+pub const WIDTH: f64 = 182.0;
+/// The most techniques that are listed.
+const MAX_TECHNIQUES: usize = 12;
+
+/// What the solved games say.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StatisticsView {
+    /// How many games, since when, how long.
+    pub summary: String,
+    /// How far back they go: one is pressed.
+    pub periods: Vec<ButtonView>,
+    /// The games as a table for other programs.
+    pub export: ButtonView,
+    /// The heading of the times.
+    pub times_label: String,
+    /// What the two charts of a tier show.
+    pub times_help: String,
+    /// The times of each tier.
+    pub tiers: Vec<TierView>,
+    /// The same as a table: its headings and its rows.
+    pub table: (Vec<String>, Vec<Vec<String>>),
+    /// The summary of the table's own disclosure.
+    pub table_label: String,
+    /// The techniques.
+    pub techniques: Option<TechniquesView>,
+}
+
+/// The times of a tier.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TierView {
+    /// Its name.
+    pub name: String,
+    /// How many were solved.
+    pub solved: String,
+    /// The median, or the best time of a few.
+    pub time: String,
+    /// What that time is, and the best one.
+    pub best: String,
+    /// How often each time occurs, as a path of bars, and the place of the median.
+    pub bars: Option<(String, f64)>,
+    /// Each game as a dot, in a field of [`WIDTH`] by [`BARS_HEIGHT`].
+    pub dots: Vec<(f64, f64)>,
+    /// The running median as a path, or why there is none.
+    pub curve: Result<String, String>,
+    /// The shortest and the longest time of the axis.
+    pub axis: [String; 2],
+}
+
+/// The techniques that were met.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TechniquesView {
+    /// The heading.
+    pub label: String,
+    /// What the counts are of.
+    pub help: String,
+    /// Alone, with a nudge, shown: their names.
+    pub legend: [String; 3],
+    /// The headings of the last two columns.
+    pub columns: [String; 2],
+    /// The rows.
+    pub rows: Vec<TechniqueRowView>,
+}
+
+/// How a technique was met.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TechniqueRowView {
+    /// Its name.
+    pub name: String,
+    /// Alone, with a nudge, shown: the shares, which are 1 together.
+    pub shares: [f64; 3],
+    /// The counts in words, for a screen reader.
+    pub said: String,
+    /// The share found alone, in percent.
+    pub alone: String,
+    /// How often it was met.
+    pub met: String,
+}
+
+/// The statistics of the model.
+pub fn statistics(model: &Model) -> StatisticsView {
+    let period = model.library.browse.period;
+    let statistics = Statistics::of(model.library.games(), period, model.moment);
+    let label = |label| model.localizer.label(label);
+    let summary = Message::StatisticsSummary {
+        count: statistics.count() as u64,
+        hours: (statistics.played / 3_600_000.0).round() as u64,
+    };
+    let export = Msg::Library(LibraryMsg::TableExported);
+    StatisticsView {
+        summary: model.localizer.message(&summary),
+        periods: Period::iter().map(|of| period_button(model, of)).collect(),
+        export: ButtonView::new(model, Label::StatisticsExport, export).icon(Icon::Export),
+        times_label: label(Label::StatisticsTimes),
+        times_help: label(Label::StatisticsTimesHelp),
+        tiers: statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect(),
+        table: table(model, &statistics),
+        table_label: label(Label::StatisticsTable),
+        techniques: (!statistics.techniques.is_empty()).then(|| techniques(model, &statistics)),
+    }
+}
+
+fn period_button(model: &Model, period: Period) -> ButtonView {
+    let label = match period {
+        Period::Month => Label::PeriodMonth,
+        Period::HalfYear => Label::PeriodHalfYear,
+        Period::All => Label::PeriodAll,
+    };
+    let msg = Msg::Library(LibraryMsg::PeriodChosen(period));
+    ButtonView::new(model, label, msg).pressed(model.library.browse.period == period)
+}
+
+fn clock(milliseconds: f64) -> String {
+    hours((milliseconds / 1000.0).round() as u64)
+}
+
+fn tier_view(model: &Model, times: &TierTimes) -> TierView {
+    let count = times.times.len();
+    let has_curve = count >= LEAST_FOR_CURVE;
+    let best = clock(times.best());
+    let (time, best) = match has_curve {
+        true => (clock(times.median()), Message::MedianAndBest { best }),
+        false => (best, Message::BestOfFew),
+    };
+    let (low, high) = times.range();
+    let too_few = Message::TooFewForCurve { least: LEAST_FOR_CURVE as u64 };
+    TierView {
+        name: model.localizer.label(Label::of_tier(times.tier)),
+        solved: model.localizer.message(&Message::TierSolved { count: count as u64 }),
+        time,
+        best: model.localizer.message(&best),
+        bars: has_curve.then(|| (bars(times), times.place(times.median()) * WIDTH)),
+        dots: dots(times, &times.times),
+        curve: match has_curve {
+            true => Ok(curve(times)),
+            false => Err(model.localizer.message(&too_few)),
+        },
+        axis: [clock(low), clock(high)],
+    }
+}
+
+fn bars(times: &TierTimes) -> String {
+    let bars = times.distribution();
+    let most = bars.iter().copied().max().unwrap_or(0).max(1) as f64;
+    let width = WIDTH / bars.len() as f64;
+    let mut path = String::new();
+    for (at, count) in bars.iter().enumerate().filter(|(_, count)| **count > 0) {
+        let (x, height) = (at as f64 * width, *count as f64 / most * (BARS_HEIGHT - 4.0));
+        let bar = width - 1.5;
+        _ = write!(path, "M{x:.1} {BARS_HEIGHT}v-{height:.1}h{bar:.1}v{height:.1}z");
+    }
+    path
+}
+
+/// Places in the lower chart: the games from left to right, long times above.
+fn dots(times: &TierTimes, of: &[f64]) -> Vec<(f64, f64)> {
+    let step = WIDTH / of.len().max(1) as f64;
+    let place = |(at, time): (usize, &f64)| {
+        ((at as f64 + 0.5) * step, (1.0 - times.place(*time)) * (BARS_HEIGHT - 6.0) + 3.0)
+    };
+    of.iter().enumerate().map(place).collect()
+}
+
+fn curve(times: &TierTimes) -> String {
+    let mut path = String::new();
+    for (at, (x, y)) in dots(times, &times.running_median()).into_iter().enumerate() {
+        let to = if at == 0 { 'M' } else { 'L' };
+        _ = write!(path, "{to}{x:.1} {y:.1}");
+    }
+    path
+}
+
+fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String>>) {
+    let head = [
+        Label::Tier,
+        Label::StatisticsSolved,
+        Label::StatisticsAlone,
+        Label::StatisticsHelped,
+        Label::StatisticsBest,
+        Label::StatisticsMedian,
+        Label::StatisticsRecent,
+    ];
+    let row = |times: &TierTimes| {
+        let count = times.times.len();
+        let recent = times.running_median().last().copied().unwrap_or(0.0);
+        vec![
+            model.localizer.label(Label::of_tier(times.tier)),
+            count.to_string(),
+            times.alone.to_string(),
+            (count - times.alone).to_string(),
+            clock(times.best()),
+            clock(times.median()),
+            clock(recent),
+        ]
+    };
+    let head = head.map(|label| model.localizer.label(label)).into();
+    (head, statistics.tiers.iter().map(row).collect())
+}
+
+fn techniques(model: &Model, statistics: &Statistics) -> TechniquesView {
+    let label = |label| model.localizer.label(label);
+    let rows = statistics.techniques.iter().take(MAX_TECHNIQUES);
+    TechniquesView {
+        label: label(Label::StatisticsTechniques),
+        help: label(Label::StatisticsTechniquesHelp),
+        legend: [Label::FoundAlone, Label::FoundNudged, Label::FoundShown].map(label),
+        columns: [Label::StatisticsAlone, Label::StatisticsMet].map(label),
+        rows: rows.map(|count| technique_row(model, count)).collect(),
+    }
+}
+
+fn technique_row(model: &Model, count: &TechniqueCount) -> TechniqueRowView {
+    let met = count.met();
+    let share = |of: usize| of as f64 / met.max(1) as f64;
+    let said = Message::TechniqueMet {
+        alone: count.alone as u64,
+        nudged: count.nudged as u64,
+        shown: count.shown as u64,
+    };
+    TechniqueRowView {
+        name: model.localizer.technique(count.technique),
+        shares: [share(count.alone), share(count.nudged), share(count.shown)],
+        said: model.localizer.message(&said),
+        alone: format!("{}\u{a0}%", (share(count.alone) * 100.0).round()),
+        met: met.to_string(),
+    }
+}

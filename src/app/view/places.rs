@@ -1,0 +1,88 @@
+//! The four places: the links to them, and what each shows.
+
+use strum::IntoEnumIterator as _;
+
+use super::controls::Icon;
+use super::learn::{LearnView, learn};
+use super::library::{LibraryView, library};
+use crate::app::model::Model;
+use crate::app::place::Place;
+use crate::i18n::label::Label;
+
+/// A link to a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlaceLinkView {
+    /// The place's name.
+    pub label: String,
+    /// Its picture, where the links have pictures.
+    pub icon: Icon,
+    /// The part of its address from `#` on.
+    pub href: String,
+    /// Whether the player is there.
+    pub is_current: bool,
+}
+
+/// What a place shows. Play is the page's own grid and pad.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlaceView {
+    /// The game.
+    Play,
+    /// All games.
+    Library(Box<LibraryView>),
+    /// The techniques, or the lesson of one.
+    Learn(LearnView),
+    /// The form for a new puzzle, the page's own `new`.
+    Create,
+}
+
+impl PlaceView {
+    /// The place, as style sheets name it.
+    pub fn slug(&self) -> &'static str {
+        match self {
+            PlaceView::Play => Place::Play,
+            PlaceView::Library(_) => Place::Library,
+            PlaceView::Learn(_) => Place::Learn,
+            PlaceView::Create => Place::Create,
+        }
+        .slug()
+    }
+}
+
+/// The links to all places.
+pub fn links(model: &Model) -> Vec<PlaceLinkView> {
+    let link = |place: Place| PlaceLinkView {
+        label: model.localizer.label(label(place)),
+        icon: match place {
+            Place::Play => Icon::Grid,
+            Place::Library => Icon::Library,
+            Place::Learn => Icon::Learn,
+            Place::Create => Icon::Create,
+        },
+        href: place.href(),
+        is_current: place == model.shell.place,
+    };
+    Place::iter().map(link).collect()
+}
+
+/// The heading of the place, and what it shows.
+pub fn place(model: &Model) -> (String, PlaceView) {
+    let view = match model.shell.place {
+        Place::Play => PlaceView::Play,
+        Place::Library => PlaceView::Library(Box::new(library(model))),
+        Place::Learn => {
+            let (title, view) = learn(model);
+            return (title, PlaceView::Learn(view));
+        }
+        Place::Create => PlaceView::Create,
+    };
+    (model.localizer.label(label(model.shell.place)), view)
+}
+
+fn label(place: Place) -> Label {
+    match place {
+        Place::Play => Label::Play,
+        Place::Library => Label::Library,
+        Place::Learn => Label::Learn,
+        Place::Create => Label::Create,
+    }
+}

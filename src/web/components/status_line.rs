@@ -1,0 +1,30 @@
+//! The line under the grid: what was done last, or the digit in view and how that ends.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::focus_line::FocusLineView;
+
+use super::button::{Button, Shows};
+use super::icon::icon;
+
+/// Draws it. What was done is announced even where the digit in view takes its place.
+pub fn status_line(status: &str, focus: Option<&FocusLineView>, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="page-status status-line" data-focus={focus.map(|_| "true")}>
+            <p class="status-line-text" role="status">{ status }</p>
+            { for focus.map(|focus| focus_line(focus, dispatch)) }
+        </div>
+    }
+}
+
+fn focus_line(focus: &FocusLineView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="status-line-focus">
+            <span class="status-line-icon">{ icon(focus.icon) }</span>
+            <span class="status-line-long">{ &focus.text }</span>
+            <span class="status-line-brief">{ &focus.brief }</span>
+            <Button view={focus.stop.clone()} shows={Shows::Word} {dispatch} />
+        </div>
+    }
+}

@@ -1,0 +1,95 @@
+//! The picture of a solved game: drawn on a canvas of this page, and shared where the browser can share
+//! files, else saved. Nothing is asked of any server.
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, File, HtmlCanvasElement};
+use yew::Callback;
+
+use crate::app::command::SharedPicture;
+use crate::app::msg::{Msg, Outcome};
+
+use super::events::document;
+use super::files;
+
+const NAME: &str = "nonet.png";
+const WIDTH: u32 = 1200;
+const HEIGHT: u32 = 630;
+/// The side of a square with its gap, and where the squares begin.
+const SQUARE: f64 = 54.0;
+const EDGE: f64 = 72.0;
+const PAPER: &str = "#f7f5f0";
+const INK: &str = "#1f2430";
+const QUIET: &str = "#5d6472";
+const ACCENT: &str = "#2f5bd7";
+/// The sizes of the lines: the first is the time.
+const SIZES: [u32; 4] = [104, 44, 36, 36];
+
+/// Draws the picture and hands it over.
+pub fn share(shared: &SharedPicture, dispatch: Callback<Msg>) {
+    let refused = dispatch.clone();
+    let made = draw(shared).and_then(|canvas| {
+        let handed = Closure::once_into_js(move |blob: Option<Blob>| match blob {
+            Some(blob) => spawn_local(hand_over(blob, dispatch)),
+            None => dispatch.emit(Msg::PictureShared(Outcome::Refused)),
+        });
+        canvas.to_blob(handed.unchecked_ref()).ok()
+    });
+    if made.is_none() {
+        refused.emit(Msg::PictureShared(Outcome::Refused));
+    }
+}
+
+fn draw(shared: &SharedPicture) -> Option<HtmlCanvasElement> {
+    let canvas: HtmlCanvasElement = document()?.create_element("canvas").ok()?.dyn_into().ok()?;
+    canvas.set_width(WIDTH);
+    canvas.set_height(HEIGHT);
+    let pen: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+    pen.set_fill_style_str(PAPER);
+    pen.fill_rect(0.0, 0.0, f64::from(WIDTH), f64::from(HEIGHT));
+    for (at, shade) in shared.picture.shades.iter().enumerate() {
+        let (x, y) = ((at % 9) as f64, (at / 9) as f64);
+        pen.set_fill_style_str(if shade.is_some() { ACCENT } else { INK });
+        pen.set_global_alpha(shade.map_or(1.0, |percent| f64::from(percent) / 100.0));
+        pen.fill_rect(EDGE + x * SQUARE, EDGE + y * SQUARE, SQUARE - 6.0, SQUARE - 6.0);
+    }
+    pen.set_global_alpha(1.0);
+    let mut under = EDGE;
+    for (line, size) in shared.lines.iter().zip(SIZES) {
+        under += f64::from(size) * 1.25;
+        pen.set_fill_style_str(if size == SIZES[0] { INK } else { QUIET });
+        pen.set_font(&format!("{size}px \"Atkinson Hyperlegible Next\", system-ui, sans-serif"));
+        // A text that cannot be drawn leaves its place empty.
+        _ = pen.fill_text(line, EDGE + 9.0 * SQUARE + 54.0, under);
+    }
+    Some(canvas)
+}
+
+/// A player who cancels the sharing has seen the picture, and gets no file.
+async fn hand_over(blob: Blob, dispatch: Callback<Msg>) {
+    match start_sharing(&blob) {
+        Some(shared) => _ = JsFuture::from(shared).await,
+        None => {
+            files::save_blob(NAME, &blob);
+            dispatch.emit(Msg::PictureShared(Outcome::Done));
+        }
+    }
+}
+
+/// Where the browser can share files with other programs. web-sys does not have this yet.
+fn start_sharing(blob: &Blob) -> Option<Promise> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/png");
+    let parts = Array::of1(blob);
+    let file = File::new_with_blob_sequence_and_options(&parts, NAME, kind.unchecked_ref()).ok()?;
+    let data = Object::new();
+    Reflect::set(&data, &"files".into(), &Array::of1(&file)).ok()?;
+    let navigator: JsValue = web_sys::window()?.navigator().into();
+    let method =
+        |name: &str| Reflect::get(&navigator, &name.into()).ok()?.dyn_into::<Function>().ok();
+    let can = method("canShare")?.call1(&navigator, &data).ok()?;
+    can.is_truthy().then_some(())?;
+    method("share")?.call1(&navigator, &data).ok()?.dyn_into::<Promise>().ok()
+}

@@ -1,0 +1,131 @@
+//! Stories of a cell's menu: what it offers, and the hint that is about the cell.
+
+use nonet::app::keys::{Held, KeyPress};
+use nonet::app::msg::{Dialog, Mode, Msg, SelectMode};
+use nonet::app::settings::Toggle;
+use nonet::app::view::dialog::ContentView;
+use nonet::app::view::panel::PanelView;
+use nonet::engine::logic::step::Effect;
+use nonet::engine::types::cell::{Cell, CellSet};
+
+use crate::harness::{Harness, Worker};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+fn at(row: usize, column: usize) -> Cell {
+    Cell::new(row - 1, column - 1)
+}
+
+/// The heading of the open menu and what it offers.
+fn offered(app: &Harness) -> (String, Vec<String>) {
+    let dialog = app.page().dialog.expect("a menu");
+    let ContentView::Cell(menu) = dialog.content else { panic!("another dialog") };
+    let buttons = menu.groups.into_iter().flat_map(|group| group.buttons);
+    (dialog.title, buttons.map(|button| button.label).collect())
+}
+
+fn key(app: &mut Harness, code: &str, held: Held) {
+    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+}
+
+/// A finger stays on the cell, and is lifted.
+fn hold(app: &mut Harness, cell: Cell) {
+    app.send(Msg::CellPressed(cell, SelectMode::Only));
+    app.send(Msg::CellHeld(cell));
+}
+
+#[test]
+fn a_held_cell_offers_what_can_be_done_with_it() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    hold(&mut app, at(1, 2));
+    let (title, buttons) = offered(&app);
+    assert_eq!(title, "Row 1, column 2, box 1.");
+    assert_eq!(buttons, ["Hint here", "Why not…", "Colour"]);
+    app.send(Msg::ModeChosen(Mode::Colour));
+    assert_eq!((app.model.shell.dialog, app.model.input.mode), (None, Mode::Colour));
+    hold(&mut app, at(1, 1));
+    assert_eq!(offered(&app).1, ["Colour", "Select the same digit"]);
+    app.send(Msg::SelectSame);
+    assert_eq!(app.model.shell.dialog, None);
+    assert_eq!(app.model.input.selection.len(), 4);
+}
+
+#[test]
+fn the_menu_is_about_the_selection_that_its_cell_was_in() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::Toggled(Toggle::CentreNotes));
+    app.send(Msg::FillNotes);
+    app.send(Msg::CellPressed(at(1, 2), SelectMode::Only));
+    app.send(Msg::CellDragged(at(1, 3)));
+    hold(&mut app, at(1, 3));
+    let (title, buttons) = offered(&app);
+    assert_eq!(title, "2 cells selected.");
+    assert_eq!(
+        buttons,
+        ["Hint here", "Why not…", "Colour", "Clear notes", "Corner notes to the centre"]
+    );
+    app.send(Msg::NotesCentralised);
+    assert_eq!(app.model.shell.dialog, None);
+    let board = app.model.board();
+    assert!([at(1, 2), at(1, 3)].iter().all(|&cell| board.corner_marks[cell].is_empty()));
+    hold(&mut app, at(2, 1));
+    assert_eq!(app.model.input.selection, CellSet::only(at(2, 1)));
+    assert_eq!(offered(&app).0, "Row 2, column 1, box 1.");
+}
+
+#[test]
+fn the_keys_for_menus_open_it_and_nothing_does_during_a_pause() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.select(2, 1);
+    key(&mut app, "ContextMenu", Held::default());
+    assert_eq!(app.model.shell.dialog, Some(Dialog::Cell));
+    app.send(Msg::DialogClosed);
+    key(&mut app, "F10", Held { shift: true, ..Held::default() });
+    assert_eq!(app.model.shell.dialog, Some(Dialog::Cell));
+    app.send(Msg::PauseRequested);
+    app.send(Msg::CellMenuRequested(at(2, 1)));
+    app.send(Msg::CellHintRequested);
+    assert_eq!((app.model.shell.dialog, app.model.card.hint()), (None, None));
+}
+
+#[test]
+fn a_hint_for_a_cell_decides_something_there_or_says_that_nothing_does() {
+    let mut found = 0;
+    for cell in Cell::ALL {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.select(cell.row() + 1, cell.column() + 1);
+        let is_empty = app.model.board().digit(cell).is_none();
+        key(&mut app, "KeyH", Held { alt: true, ..Held::default() });
+        match app.model.card.hint().and_then(|hint| hint.step()) {
+            Some(step) => {
+                let here = |effect: &Effect| effect.candidate().cell == cell;
+                assert!(is_empty && step.effects.iter().any(here), "{cell}: {step:?}");
+                found += 1;
+            }
+            None if is_empty => {
+                assert_eq!(app.notice(), format!("Nothing follows for {cell} yet."));
+                app.send(Msg::HintRequested);
+                assert!(app.model.card.hint().is_some());
+            }
+            None => assert!(app.page().status.contains("already has a digit"), "{cell}"),
+        }
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 8);
+    app.select(9, 2);
+    app.send(Msg::CellHintRequested);
+    let PanelView::Hint(hint) = app.page().panel.expect("a card") else { panic!("no hint") };
+    assert_eq!(hint.title, "There is a mistake");
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    app.send(Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), None));
+    app.select(1, 2);
+    app.send(Msg::CellHintRequested);
+    assert_eq!(app.page().status, "One moment.");
+}

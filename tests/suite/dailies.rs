@@ -1,0 +1,128 @@
+//! The puzzles of a day: a year of them is pinned in `tests/corpus/daily`, a line `date tier clues`
+//! each, so that every machine and version gives a date the same three. UPDATE_EXPECT=1 writes the
+//! year anew.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use nonet::app::calendar::{Date, Moment, Now};
+use nonet::app::daily::{DAILY_TIERS, recipe};
+use nonet::app::model::Startup;
+use nonet::app::msg::{Adjacent, Msg};
+use nonet::app::record::PuzzleSource;
+use nonet::app::view::today::{TodayView, calendar, shown_day, today};
+use nonet::engine::generate::generate;
+use nonet::engine::generate::tier_recipe::TierRecipe;
+use nonet::engine::logic::techniques::Tier;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::grid::Grid;
+
+use crate::harness::{Harness, first_visit};
+
+const YEAR: &str = "tests/corpus/daily/year.txt";
+const DAYS: i32 = 365;
+/// Of so many pinned puzzles one is made anew in each run.
+const SAMPLE: usize = 53;
+
+fn first_day() -> Date {
+    Date::try_new(2026, 11, 1).expect("a day")
+}
+
+fn make(date: Date, tier: Tier) -> Grid {
+    let made = generate(&recipe(date, tier), &mut |_| {}).expect("a puzzle");
+    *made.puzzle.givens()
+}
+
+fn year() -> impl Iterator<Item = (Date, Tier)> {
+    let days = (0..DAYS).map(|days| first_day().plus(days));
+    days.flat_map(|date| DAILY_TIERS.map(|tier| (date, tier)))
+}
+
+#[test]
+fn a_date_keeps_its_puzzles() {
+    if std::env::var("UPDATE_EXPECT").is_ok() {
+        let mut text = String::new();
+        for (date, tier) in year() {
+            writeln!(text, "{date} {} {}", tier.slug(), make(date, tier)).expect("a string");
+        }
+        fs::write(YEAR, text).expect("the corpus");
+    }
+    let text = fs::read_to_string(YEAR).expect("the corpus");
+    assert_eq!(text.lines().count(), DAYS as usize * DAILY_TIERS.len());
+    for (place, (line, (date, tier))) in text.lines().zip(year()).enumerate() {
+        let clues = line.strip_prefix(&format!("{date} {} ", tier.slug())).expect(line);
+        let grid: Grid = clues.parse().expect(line);
+        let of_tier = TierRecipe::of(tier);
+        assert!(of_tier.clues.contains(&(grid.clues() as u8)), "{line}");
+        assert!(of_tier.symmetry.holds(grid.filled()), "{line}");
+        if place % SAMPLE == 0 {
+            assert_eq!(make(date, tier), grid, "{line}");
+        }
+    }
+}
+
+/// So many days after the first one, at noon, in a place an hour ahead of UTC.
+fn noon(days: i32) -> Now {
+    let date = first_day().plus(days);
+    let millis = i64::from(date.days()) * 86_400_000 + 11 * 3_600_000;
+    Now { steady: 0.0, moment: Moment { millis, offset: 60 } }
+}
+
+fn solve(app: &mut Harness) {
+    let solution = *app.model.session.solution().expect("one solution");
+    for cell in app.model.board().empty_cells() {
+        let digit = solution[cell].to_string().parse().expect("a digit");
+        app.write(cell.row() + 1, cell.column() + 1, digit);
+    }
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
+    let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
+    let today = first_day();
+    assert_eq!(app.page().today.aside, "Sunday, 1 November");
+    app.send(Msg::DailyRequested(today.plus(1), Tier::Easy));
+    assert_eq!(app.model.session.record.source, PuzzleSource::Sample, "tomorrow is not there yet");
+    app.send(Msg::DailyRequested(today, Tier::Easy));
+    assert_eq!(app.model.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
+    assert_eq!(app.model.board().givens, make(today, Tier::Easy));
+    assert!(app.page().today.cards[0].is_current);
+    solve(&mut app);
+    let card = &app.page().today.cards[0];
+    assert!(card.is_solved, "{card:?}");
+    let month = calendar(&app.model);
+    assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
+    assert_eq!(month.days[0].label, "1 November, 1 of 3 solved");
+    app.send(Msg::DailyRequested(today, Tier::Easy));
+    assert!(app.model.session.is_done(), "the same game comes back");
+    let id = app.model.session.id.clone();
+    app.send(Msg::DailyRequested(today, Tier::Medium));
+    app.send(Msg::Ticked(noon(2)));
+    assert_eq!(calendar(&app.model).streak, "0", "a day was left out");
+    assert_ne!(app.model.session.id, id);
+}
+
+/// The puzzles of the day that the calendar shows.
+fn shown(app: &Harness) -> TodayView {
+    today(&app.model, shown_day(&app.model))
+}
+
+#[test]
+fn past_days_open_from_the_calendar_and_future_ones_do_not() {
+    let mut app = Harness::open(Startup { now: noon(5), ..first_visit() });
+    app.send(Msg::DayChosen(first_day().plus(9)));
+    assert_eq!(shown(&app).aside, "Friday, 6 November");
+    app.send(Msg::DayChosen(first_day().plus(1)));
+    assert_eq!(shown(&app).aside, "Monday, 2 November");
+    assert_eq!(app.page().today.aside, "Friday, 6 November", "today stays beside the grid");
+    for today in [shown(&app), app.page().today] {
+        assert!(today.cards.iter().all(|card| !card.thumbnail.givens.is_empty()));
+    }
+    app.send(Msg::MonthTurned(Adjacent::Previous));
+    let month = calendar(&app.model);
+    assert_eq!((month.month.as_str(), month.days.len()), ("October 2026", 31));
+    app.send(Msg::MonthTurned(Adjacent::Next));
+    app.send(Msg::MonthTurned(Adjacent::Next));
+    assert_eq!(calendar(&app.model).month, "November 2026", "no month lies in the future");
+    assert!(app.model.board().digits()[Cell::new(0, 3)].is_some(), "the game is untouched");
+}

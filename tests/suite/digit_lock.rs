@@ -1,0 +1,136 @@
+//! One digit for many cells: how it is taken in hand, what a press of a cell then does, and how it is
+//! put down again.
+
+use nonet::app::msg::{Mode, Msg, SelectMode};
+use nonet::app::view::board::Highlight;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+
+use crate::harness::Harness;
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(row - 1, column - 1)
+}
+
+/// A finger on a cell, lifted at once.
+fn tap(app: &mut Harness, row: usize, column: usize) {
+    app.send(Msg::CellPressed(cell(row, column), SelectMode::Only));
+    app.send(Msg::CellTapped(cell(row, column)));
+}
+
+fn key(app: &mut Harness, digit: u8) {
+    app.send(Msg::Digit(Digit::new(digit)));
+}
+
+fn locked(app: &Harness) -> Option<u8> {
+    app.page().pad.keys.iter().find(|key| key.locked).map(|key| key.digit)
+}
+
+fn selected(app: &Harness) -> Vec<String> {
+    let page = app.page();
+    page.board.cells.iter().filter(|cell| cell.selected).map(|cell| cell.cell.to_string()).collect()
+}
+
+#[test]
+fn with_nothing_selected_a_key_locks_and_cells_are_tapped() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    key(&mut app, 9);
+    assert_eq!(locked(&app), Some(9));
+    let line = app.page().focus.expect("the digit is in view");
+    assert_eq!(line.text, "Placing 9s. Tap the cells.");
+    tap(&mut app, 1, 2);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+    assert_eq!(selected(&app), [""; 0]);
+    app.send(line.stop.msg);
+    tap(&mut app, 1, 3);
+    assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
+}
+
+#[test]
+fn a_long_press_locks_whatever_is_selected() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    tap(&mut app, 1, 2);
+    app.send(Msg::DigitHeld(Digit::new(6)));
+    assert_eq!((locked(&app), selected(&app)), (Some(6), Vec::new()));
+}
+
+#[test]
+fn the_lock_ends_by_its_key_by_escape_and_by_another_mode() {
+    let ends: [Msg; 3] = [Msg::Digit(Digit::new(6)), Msg::Dismiss, Msg::ModeChosen(Mode::Notes)];
+    for end in ends {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        key(&mut app, 6);
+        app.send(end.clone());
+        assert_eq!(locked(&app), None, "{end:?}");
+    }
+    let mut app = Harness::with_puzzle(PUZZLE);
+    key(&mut app, 6);
+    key(&mut app, 8);
+    assert_eq!(locked(&app), Some(8), "another key takes its digit in hand instead");
+}
+
+#[test]
+fn the_ninth_digit_ends_the_lock_and_a_finished_digit_is_not_locked() {
+    let solved =
+        "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
+    let mut app = Harness::with_puzzle(&format!(".{}", &solved[1..]));
+    key(&mut app, 4);
+    assert_eq!(locked(&app), Some(4));
+    tap(&mut app, 1, 1);
+    assert_eq!(locked(&app), None);
+    key(&mut app, 7);
+    assert_eq!(locked(&app), None);
+    assert_eq!(app.page().status, "All nine 7s are in the grid.");
+}
+
+#[test]
+fn a_tap_on_the_digit_itself_only_selects() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    key(&mut app, 9);
+    tap(&mut app, 1, 2);
+    tap(&mut app, 1, 2);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+    assert_eq!(selected(&app), ["r1c2"]);
+}
+
+#[test]
+fn a_drag_selects_and_never_writes() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let before = app.digits();
+    key(&mut app, 9);
+    app.send(Msg::CellPressed(cell(1, 2), SelectMode::Only));
+    app.send(Msg::CellDragged(cell(1, 3)));
+    assert_eq!(selected(&app), ["r1c2", "r1c3"]);
+    app.send(Msg::LockEnded);
+    key(&mut app, 9);
+    assert_eq!(app.digits(), before);
+    assert!(app.page().status.starts_with("Several cells are selected."));
+    app.send(Msg::ModeChosen(Mode::Notes));
+    key(&mut app, 9);
+    assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty. Notes 9.");
+}
+
+#[test]
+fn a_second_tap_deselects() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    tap(&mut app, 1, 2);
+    assert_eq!(selected(&app), ["r1c2"]);
+    tap(&mut app, 1, 2);
+    assert_eq!(selected(&app), [""; 0]);
+    assert!(app.page().board.cells.iter().all(|cell| cell.highlight == Highlight::None));
+}
+
+#[test]
+fn the_grid_shows_where_the_digit_can_go() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    key(&mut app, 4);
+    let page = app.page();
+    let highlight =
+        |row: usize, column: usize| page.board.cells[(row - 1) * 9 + column - 1].highlight;
+    assert_eq!(highlight(1, 1), Highlight::Placed);
+    assert_eq!(highlight(1, 2), Highlight::None);
+    assert_eq!(highlight(2, 9), Highlight::Can);
+}

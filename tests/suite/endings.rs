@@ -1,0 +1,82 @@
+//! The end of a game: the card of a solved puzzle, and what Solve asks before it shows anything.
+
+use nonet::app::model::card::{Card, Fold};
+use nonet::app::msg::Msg;
+use nonet::app::view::panel::PanelView;
+use nonet::engine::types::cell::Cell;
+
+use crate::harness::{Harness, at, first_visit};
+
+fn solve(app: &mut Harness) {
+    let solution = *app.model.session.solution().expect("one solution");
+    let digits = app.model.board().digits();
+    for cell in Cell::ALL.into_iter().filter(|&cell| digits[cell] != Some(solution[cell])) {
+        let digit = solution[cell].to_string().parse().expect("a digit");
+        app.write(cell.row() + 1, cell.column() + 1, digit);
+    }
+}
+
+fn labels(app: &Harness) -> Vec<String> {
+    match app.page().panel {
+        Some(PanelView::Solutions(view)) => view.buttons.into_iter().map(|b| b.label).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::HintRequested);
+    app.send(Msg::Dismiss);
+    app.send(Msg::Ticked(at(4_000.0)));
+    solve(&mut app);
+    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    assert_eq!((view.title.as_str(), view.time.as_str()), ("Solved", "0:04"));
+    assert_eq!(view.standing, "Your first Easy puzzle.");
+    assert_eq!(view.facts[0], ("Hints".to_owned(), "1, only where to look".to_owned()));
+    let buttons: Vec<&str> = view.buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(buttons, ["Next like this", "Harder", "Replay", "Solving path"]);
+    assert_eq!(view.picture.shades.iter().flatten().count(), 45);
+    assert_eq!(view.picture.shades.iter().flatten().max(), Some(&100));
+    app.send(Msg::Dismiss);
+    let Some(PanelView::Done(folded)) = app.page().panel else { panic!("it is folded") };
+    assert_eq!(folded.folded.expect("a line").label, "Solved in 0:04.");
+    assert_eq!(app.page().status, "Solved in 0:04.");
+    app.send(Msg::EndUnfolded);
+    assert_eq!(app.model.card, Card::Done(Fold::Open));
+    app.send(view.buttons[1].msg.clone());
+    assert!(app.notice().contains("Medium"), "{}", app.notice());
+    assert!(!app.model.session.is_done() && app.model.card == Card::None);
+}
+
+#[test]
+fn undo_folds_the_card_of_the_end() {
+    let mut app = Harness::open(first_visit());
+    solve(&mut app);
+    assert_eq!(app.model.card, Card::Done(Fold::Open));
+    app.send(Msg::Undo);
+    assert_eq!(app.model.card, Card::None);
+}
+
+#[test]
+fn a_solved_game_that_is_opened_again_has_its_card_folded() {
+    let mut app = Harness::open(first_visit());
+    solve(&mut app);
+    assert_eq!(app.reopened().model.card, Card::Done(Fold::Folded));
+}
+
+#[test]
+fn solve_asks_first_and_shows_one_cell_or_all() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::SolveRequested);
+    assert_eq!(labels(&app), ["Show one cell", "Show everything", "Close"]);
+    app.send(Msg::CellRevealed);
+    assert_eq!(app.model.board().entries.clues(), 1);
+    assert_eq!((app.model.session.record.help.cells, app.page().panel), (1, None));
+    app.send(Msg::SolveRequested);
+    app.send(Msg::SolutionRequested);
+    app.send(Msg::SolutionKept);
+    assert_eq!(app.model.card, Card::None);
+    assert!(app.page().status.contains("does not count as solved"), "{}", app.page().status);
+    assert!(!app.page().board.done && !app.model.session.record.is_solved());
+}

@@ -1,0 +1,147 @@
+//! What goes wrong around the program: texts without end, workers that say nothing, newer builds.
+
+use nonet::app::calendar::{Moment, Now};
+use nonet::app::command::Command;
+use nonet::app::game::Game;
+use nonet::app::library::database::Availability;
+use nonet::app::model::{Import, NewerBuild, Startup};
+use nonet::app::moves::{MarkEdit, Move};
+use nonet::app::msg::{Dialog, Msg};
+use nonet::app::saved::Saved;
+use nonet::app::update::update;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::Digit;
+use nonet::service::{JobId, Request, answer};
+
+use crate::harness::{Harness, Worker, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+#[test]
+fn a_newer_build_is_offered_once_and_taken_when_the_player_agrees() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::NoticeClosed);
+    app.send(Msg::UpdateFound);
+    assert!(app.notice().starts_with("A new version is ready."));
+    app.send(Msg::NoticeClosed);
+    app.send(Msg::UpdateFound);
+    assert_eq!(app.page().notice, None);
+    app.write(1, 2, 9);
+    let commands = update(&mut app.model, Msg::UpdateAccepted);
+    assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
+    assert_eq!(commands.last(), Some(&Command::Reload));
+}
+
+#[test]
+fn a_newer_build_waits_until_nothing_else_is_said() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.model.library.availability = Availability::Missing;
+    app.send(Msg::StorageFailed);
+    let before = app.notice();
+    assert_ne!(before, "");
+    app.send(Msg::UpdateFound);
+    assert_eq!(app.notice(), before);
+    app.send(Msg::DialogOpened(Dialog::Keys));
+    app.send(Msg::NoticeClosed);
+    assert_eq!(app.model.shell.newer_build, NewerBuild::Found);
+    app.send(Msg::DialogClosed);
+    assert!(app.notice().starts_with("A new version is ready."));
+}
+
+#[test]
+fn a_long_text_is_read_and_not_shown() {
+    let mut app = Harness::open(first_visit());
+    let list = format!("{PUZZLE}\n").repeat(1_000);
+    app.send(Msg::TextPasted(list));
+    assert_eq!(app.model.dialogs.import.text, "");
+    assert_eq!(app.model.dialogs.import.hidden, Some(82_000));
+    assert!(app.model.dialogs.import.entry().is_some());
+    app.import(PUZZLE);
+    assert_eq!(app.model.dialogs.import.hidden, None);
+}
+
+#[test]
+fn a_text_that_is_too_long_is_refused_with_its_size() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    for msg in [
+        Msg::TextTooLarge(30_000_000),
+        Msg::FileRead("long.txt".to_owned(), Some("1\n".repeat(15_000_000))),
+        Msg::TextPasted("1".repeat(30_000_000)),
+    ] {
+        app.send(msg);
+        let import = app.page().dialog.map(|dialog| format!("{dialog:?}")).unwrap_or_default();
+        assert!(import.contains("30000000"), "{import:.600}");
+        assert_eq!((import.contains("4200000"), Import::MAX_BYTES), (true, 4_200_000));
+        assert_eq!(app.model.dialogs.import.text, "");
+        app.send(Msg::DialogClosed);
+    }
+}
+
+#[test]
+fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    app.send(Msg::HintRequested);
+    let (id, request) = app.asked.last().cloned().expect("a hint is asked for");
+    assert!(matches!(request, Request::Hint { .. }));
+    app.send(Msg::WorkerSilent);
+    assert!(app.notice().starts_with("The engine has not answered"));
+    let commands = update(&mut app.model, Msg::EngineRestartRequested);
+    assert_eq!(commands, [Command::RestartEngine]);
+    assert_eq!(app.page().notice, None);
+    app.send(Msg::WorkerSilent);
+    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    assert_eq!(app.page().notice, None, "it answers after all");
+    assert!(app.page().panel.is_some());
+}
+
+#[test]
+fn after_no_worker_could_be_started_the_puzzle_is_checked_again() {
+    let mut app = Harness::open(first_visit());
+    app.worker = Worker::Silent;
+    app.send(Msg::BlankRequested);
+    let lost: Vec<JobId> = app.asked.iter().map(|(id, _)| *id).collect();
+    app.send(Msg::WorkerDied(lost));
+    app.send(Msg::WorkerMissing);
+    assert!(app.notice().starts_with("The engine does not start"));
+    app.worker = Worker::Answers;
+    let commands = update(&mut app.model, Msg::EngineRestartRequested);
+    assert_eq!(commands.first(), Some(&Command::RestartEngine));
+    let check = |command: &Command| matches!(command, Command::Ask(_, Request::Check { .. }));
+    assert!(commands.iter().any(check));
+}
+
+#[test]
+fn a_game_of_ten_thousand_moves_is_resumed_played_on_and_undone() {
+    let mut game = Game::start(Board::of_givens(PUZZLE.parse().expect("a grid")));
+    let cells = CellSet::only(Cell::new(0, 1));
+    for at in 0..10_000 {
+        let edit = if at % 2 == 0 { MarkEdit::Add } else { MarkEdit::Remove };
+        game.make(Move::Note(cells, Digit::new(9), edit));
+    }
+    let saved = Saved { id: "long".to_owned(), game, ..Saved::default() };
+    let mut app = Harness::open(Startup { saved: Some(saved.print()), ..first_visit() });
+    assert_eq!(app.model.session.game.history().depth(), 10_000);
+    app.write(1, 2, 9);
+    let mut reopened = app.reopened();
+    assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+    (0..2).for_each(|_| reopened.send(Msg::Undo));
+    assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
+    assert_eq!(reopened.model.session.game.history().depth(), 9_999);
+}
+
+#[test]
+fn clocks_that_jump_add_no_time_and_take_none_away() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let day = 86_400_000.0;
+    let ticks =
+        [(1_000.0, 0.0), (2_000.0, 400.0 * day), (1_500.0, -20.0 * day), (3_600_000.0, 0.0)];
+    let mut played = Vec::new();
+    for (steady, wall) in ticks {
+        app.send(Msg::Ticked(Now { steady, moment: Moment::new(wall, 0.0) }));
+        played.push(app.model.session.clock.played);
+    }
+    assert_eq!(played, [1_000.0, 2_000.0, 2_000.0, 7_000.0]);
+}

@@ -1,0 +1,155 @@
+//! The table of keys: no two rows share one, every key can be bound anew, and what is stored is read
+//! again.
+
+use std::collections::BTreeMap;
+
+use nonet::app::keys::table::{Keys, TABLE};
+use nonet::app::keys::{Chord, Held, KeyPress, KeySet};
+use nonet::app::model::Rebinding;
+use nonet::app::msg::{Dialog, Mode, Msg};
+use nonet::app::settings::{Settings, Toggle};
+
+use crate::harness::Harness;
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+fn press(code: &str, held: Held) -> KeyPress {
+    KeyPress { code: code.to_owned(), key: String::new(), held }
+}
+
+fn type_key(app: &mut Harness, code: &str, held: Held) {
+    app.send(Msg::KeyPressed(press(code, held)));
+}
+
+const PLAIN: Held = Held { control: false, shift: false, alt: false };
+const SHIFT: Held = Held { shift: true, ..PLAIN };
+const CONTROL: Held = Held { control: true, ..PLAIN };
+const ALT: Held = Held { alt: true, ..PLAIN };
+
+fn row_of(wanted: &str) -> usize {
+    let is_wanted = |keys: &Keys| matches!(keys, Keys::Bound { slug, .. } if *slug == wanted);
+    TABLE.iter().position(|row| is_wanted(&row.keys)).expect("a row of the table")
+}
+
+#[test]
+fn no_two_rows_share_a_key_or_a_name() {
+    let set = KeySet::default();
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for (at, row) in TABLE.iter().enumerate() {
+        for chord in set.keys_of(&row.keys) {
+            let press = press(&chord.code, chord.held);
+            assert!(!set.is_fixed(&press), "{} is fixed", chord.shown());
+            assert_eq!(seen.insert(chord.print(), at), None, "{}", chord.shown());
+            assert_eq!(set.row_at(&press), Some(at));
+            assert_eq!(Chord::read(&chord.print()), Some(chord));
+        }
+        if let Keys::Bound { slug, .. } = row.keys {
+            assert_eq!(seen.insert(slug.to_owned(), at), None, "{slug}");
+        }
+    }
+}
+
+#[test]
+fn a_key_is_bound_anew_kept_and_given_back() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::DialogOpened(Dialog::Keys));
+    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    type_key(&mut app, "KeyJ", PLAIN);
+    let stored = Settings::read(&app.model.shell.settings.print());
+    assert_eq!(stored.keys.get("fill-notes").map(Chord::print).as_deref(), Some("KeyJ"));
+    app.send(Msg::DialogClosed);
+    type_key(&mut app, "KeyN", PLAIN);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
+    type_key(&mut app, "KeyJ", PLAIN);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6, 8, 9.");
+    app.send(Msg::KeysReset);
+    assert!(app.model.shell.settings.keys.is_empty());
+}
+
+#[test]
+fn a_key_that_does_something_already_is_not_taken_from_it() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::DialogOpened(Dialog::Keys));
+    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    type_key(&mut app, "KeyH", PLAIN);
+    assert!(
+        matches!(app.model.dialogs.rebinding, Rebinding::Taken(_, row) if row == row_of("hint"))
+    );
+    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    type_key(&mut app, "Digit5", SHIFT);
+    assert!(matches!(app.model.dialogs.rebinding, Rebinding::Fixed(_)));
+    assert!(app.model.shell.settings.keys.is_empty());
+}
+
+#[test]
+fn modes_follow_each_other_and_wasd_moves_where_that_is_set() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    for mode in [Mode::Notes, Mode::Colour, Mode::Digit] {
+        type_key(&mut app, "Space", PLAIN);
+        assert_eq!(app.model.input.mode, mode);
+    }
+    app.select(1, 1);
+    type_key(&mut app, "KeyD", PLAIN);
+    assert_eq!(app.model.input.cursor.to_string(), "r1c1");
+    app.send(Msg::Toggled(Toggle::Wasd));
+    type_key(&mut app, "KeyD", PLAIN);
+    type_key(&mut app, "KeyS", SHIFT);
+    assert_eq!(app.model.input.cursor.to_string(), "r2c2");
+    assert_eq!(app.model.input.selection.len(), 2);
+    type_key(&mut app, "Space", CONTROL);
+    assert_eq!(app.model.input.selection.len(), 1);
+}
+
+#[test]
+fn a_filter_shows_where_a_digit_can_go_and_colours_its_candidates() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    type_key(&mut app, "Digit4", ALT);
+    let line = app.page().focus.expect("a line").text;
+    assert_eq!(line, "Showing 4: five to place, 12 cells can take one.");
+    type_key(&mut app, "KeyV", PLAIN);
+    app.select(2, 9);
+    type_key(&mut app, "Digit2", PLAIN);
+    assert_eq!(
+        app.label(2, 9),
+        "Row 2, column 9, box 3. Empty. Candidates 4. Coloured candidates 4."
+    );
+    let again = app.reopened();
+    assert_eq!(again.model.board().candidate_colours, app.model.board().candidate_colours);
+    type_key(&mut app, "Digit2", PLAIN);
+    assert!(app.model.board().candidate_colours.is_empty());
+    type_key(&mut app, "F10", PLAIN);
+    type_key(&mut app, "Escape", PLAIN);
+    assert_eq!(app.page().focus, None);
+}
+
+#[test]
+fn notes_of_two_kinds_are_written_converted_erased_and_entered() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.select(1, 2);
+    type_key(&mut app, "Digit9", CONTROL);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
+    app.send(Msg::Undo);
+    app.send(Msg::Toggled(Toggle::CentreNotes));
+    type_key(&mut app, "Digit9", CONTROL);
+    type_key(&mut app, "Digit6", SHIFT);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6. Centre notes 9.");
+    type_key(&mut app, "Period", PLAIN);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Centre notes 6, 9.");
+    type_key(&mut app, "Digit6", CONTROL);
+    type_key(&mut app, "Digit8", SHIFT);
+    type_key(&mut app, "Delete", SHIFT);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Centre notes 9.");
+    type_key(&mut app, "Enter", PLAIN);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+}
+
+#[test]
+fn an_impossible_note_is_said_where_that_is_set() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::Toggled(Toggle::WarnNotes));
+    app.select(1, 2);
+    type_key(&mut app, "Digit4", SHIFT);
+    assert!(app.page().status.contains("4 is already in a row"), "{}", app.page().status);
+    assert!(app.page().board.cells[1].notes[0].impossible);
+}

@@ -1,0 +1,171 @@
+//! Stories of the Library as a place: what it shows, and what can be done there.
+
+use nonet::app::library::listing::Section;
+use nonet::app::library::msg::LibraryMsg;
+use nonet::app::msg::{Field, Msg};
+use nonet::app::place::Place;
+use nonet::app::view::dialog::ContentView;
+use nonet::app::view::library::LibraryView;
+use nonet::app::view::places::PlaceView;
+
+use crate::harness::{Harness, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const SOLVED: &str =
+    "864371259325849761971265843436192587198657432257483916689734125713528694542916378";
+const LIST: &str = "\
+..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9
+400520703000003000100007000014000006700050001500000420000400005000800000201076008
+";
+
+fn view(app: &Harness) -> LibraryView {
+    match app.page().place {
+        PlaceView::Library(view) => *view,
+        other => panic!("not the Library: {other:?}"),
+    }
+}
+
+fn go(app: &mut Harness, section: &str) -> LibraryView {
+    app.send(Msg::AddressChanged(format!("/library{section}"), None));
+    view(app)
+}
+
+fn names(view: &LibraryView) -> Vec<String> {
+    view.games.iter().flat_map(|games| &games.rows).map(|row| row.cells[0].clone()).collect()
+}
+
+/// One solved game, and one in progress, which is in play.
+fn played() -> Harness {
+    let mut app = Harness::with_puzzle(&format!(".{}", &SOLVED[1..]));
+    app.write(1, 1, 8);
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), None));
+    app.write(1, 2, 9);
+    app
+}
+
+#[test]
+fn an_empty_library_says_so() {
+    let mut app = Harness::open(first_visit());
+    let empty = go(&mut app, "").empty.expect("a sentence");
+    assert!(empty.contains("kept"), "{empty}");
+}
+
+#[test]
+fn games_stand_in_their_sections_and_are_played_on_from_there() {
+    let mut app = played();
+    let today = go(&mut app, "");
+    let (_, cards) = today.recent.expect("a game to go on with");
+    assert_eq!(cards.len(), 1);
+    assert_eq!(go(&mut app, "/in-progress").games.expect("a list").count, 1);
+    let solved = go(&mut app, "/solved");
+    assert_eq!(names(&solved), ["Easy"]);
+    app.send(solved.games.expect("a list").rows[0].open.clone());
+    assert_eq!((app.model.shell.place, app.digits()), (Place::Play, SOLVED.to_owned()));
+    app.send(Msg::AddressChanged("/library".to_owned(), None));
+    app.send(cards[0].row.open.clone());
+    assert_eq!(app.model.board().givens, PUZZLE.parse().expect("a grid"));
+}
+
+#[test]
+fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.send(Msg::DialogClosed);
+    let mut app = app.reopened();
+    app.send(Msg::AddressChanged("/library/lists".to_owned(), None));
+    let link = view(&app).collections.remove(0);
+    assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
+    let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
+    assert_eq!((shown.title.as_str(), names(&shown).len()), ("For the train", 2));
+    app.send(Msg::FieldEdited(Field::LibrarySearch, "4005".to_owned()));
+    let found = view(&app).games.expect("a list");
+    assert_eq!(found.rows.len(), 1);
+    app.send(found.rows[0].open.clone());
+    app.write(1, 2, 9);
+    app.send(Msg::AddressChanged(link.href[1..].to_owned(), None));
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    assert_eq!(app.model.library.games().count(), 1, "the game that was begun stays");
+    let notice = app.page().notice.expect("a way back");
+    app.send(notice.buttons[0].msg.clone());
+    assert_eq!(view(&app).collections.len(), 1);
+    assert_eq!(app.model.library.games().count(), 2);
+}
+
+#[test]
+fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
+    let mut app = played();
+    app.send(Msg::Library(LibraryMsg::CollectionCreated));
+    app.send(Msg::FieldEdited(Field::CollectionName, "Mine".to_owned()));
+    let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
+    app.send(row.menu.msg);
+    app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
+    let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        panic!("no form")
+    };
+    assert_eq!(form.fields.len(), 2);
+    let key = app.model.library.collections.keys().next().expect("a collection").clone();
+    app.send(Msg::FieldEdited(Field::GameCollection, key));
+    let mut app = app.reopened();
+    let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
+    assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
+    app.send(Msg::Library(LibraryMsg::Opened(row.key.clone())));
+    assert_eq!(app.model.session.name, "The first");
+    app.send(Msg::AddressChanged("/library/solved".to_owned(), None));
+    app.send(Msg::Library(LibraryMsg::Deleted(row.key)));
+    assert_eq!(view(&app).games, None);
+    assert_ne!(app.digits(), SOLVED, "a deleted game is not in play");
+    app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
+    assert_eq!(names(&view(&app)), ["The first"]);
+}
+
+#[test]
+fn everything_comes_back_from_its_file_after_everything_was_deleted() {
+    let mut app = played();
+    app.send(Msg::Library(LibraryMsg::ExportRequested));
+    let (name, file) = app.files.pop().expect("a file");
+    assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
+    let mut other = Harness::open(first_visit());
+    other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+    assert_eq!(other.notice(), "2 added, 0 were here.");
+    let ids = |app: &Harness| -> Vec<String> {
+        app.model.library.games().map(|game| game.id.clone()).collect()
+    };
+    assert_eq!(ids(&other), ids(&app));
+    let solved = go(&mut other, "/solved").games.expect("a list").rows.remove(0);
+    other.send(solved.open);
+    assert_eq!(other.digits(), SOLVED);
+    other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+    assert_eq!(other.notice(), "0 added, 2 were here.");
+    let damaged = file[..file.len() / 2].to_owned();
+    other.send(Msg::FileRead(name, Some(damaged)));
+    assert!(other.notice().contains("Nothing was changed"), "{}", other.notice());
+}
+
+#[test]
+fn statistics_count_solved_games_and_go_out_as_a_table() {
+    let mut app = played();
+    let view = go(&mut app, "/statistics").statistics.expect("statistics");
+    assert_eq!(view.tiers.len(), 1);
+    assert_eq!(view.table.1[0][..4], ["Easy", "1", "1", "0"]);
+    assert!(view.tiers[0].curve.is_err(), "one game has no curve");
+    app.send(view.export.msg);
+    let (_, table) = app.files.pop().expect("a table");
+    assert_eq!(table.lines().count(), 2, "{table}");
+    assert_eq!(app.model.address().section, Section::Statistics);
+}
+
+#[test]
+fn of_a_long_list_only_the_rows_in_view_are_made() {
+    let mut app = Harness::open(first_visit());
+    let list: String = (0..500).map(|_| LIST).collect();
+    app.send(Msg::TextPasted(list));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::Library(LibraryMsg::Scrolled(480)));
+    let games = view(&app).games.expect("a list");
+    assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
+    app.send(Msg::Library(LibraryMsg::Scrolled(5000)));
+    assert_eq!(view(&app).games.expect("a list").first, 940);
+}

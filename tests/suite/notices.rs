@@ -1,0 +1,120 @@
+//! Notices come one at a time and leave by themselves; places have addresses; the first puzzle is known.
+
+use nonet::app::calendar::Now;
+use nonet::app::msg::{Dialog, Msg};
+use nonet::app::place::{Address, Place};
+use nonet::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use nonet::engine::logic::techniques::Technique;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use strum::IntoEnumIterator as _;
+
+use crate::harness::{Harness, at, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+fn seconds(app: &mut Harness, from: u32, count: u32) {
+    (from..from + count).for_each(|second| app.send(Msg::Ticked(now(second))));
+}
+
+fn now(second: u32) -> Now {
+    at(f64::from(second) * 1_000.0)
+}
+
+#[test]
+fn a_plain_notice_leaves_after_six_seconds_or_at_the_next_action() {
+    for acts in [false, true] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.send(Msg::FileRead("x".to_owned(), None));
+        assert!(app.notice().contains("cannot be read"), "{}", app.notice());
+        seconds(&mut app, 1, 5);
+        assert!(!app.notice().is_empty());
+        match acts {
+            true => app.send(Msg::Undo),
+            false => seconds(&mut app, 6, 1),
+        }
+        assert_eq!(app.notice(), "");
+    }
+}
+
+#[test]
+fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.select(1, 2);
+    app.send(Msg::Digit(Digit::new(6)));
+    app.send(Msg::CheckRequested);
+    let notice = app.notice();
+    assert!(notice.starts_with("One digit does not match"), "{notice}");
+    seconds(&mut app, 1, 9);
+    app.send(Msg::NoticeHeld(true));
+    seconds(&mut app, 10, 20);
+    assert_eq!(app.notice(), notice);
+    app.send(Msg::NoticeHeld(false));
+    seconds(&mut app, 30, 1);
+    assert_eq!(app.notice(), "");
+}
+
+#[test]
+fn the_dialog_of_a_notice_holds_it_and_closes_with_it() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.select(1, 2);
+    app.send(Msg::Digit(Digit::new(6)));
+    app.send(Msg::CheckRequested);
+    app.send(Msg::DialogOpened(Dialog::Notice));
+    seconds(&mut app, 1, 30);
+    assert!(app.page().dialog.is_some());
+    app.send(Msg::BackToMistake);
+    assert!(app.page().dialog.is_none());
+}
+
+#[test]
+fn the_sentence_under_the_grid_does_not_stay_for_ever() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 1, 4);
+    assert_eq!(app.page().status, "Clues cannot be changed.");
+    seconds(&mut app, 1, 8);
+    assert_eq!(app.page().status, "");
+}
+
+#[test]
+fn every_address_is_read_as_it_is_written() {
+    for place in Place::iter() {
+        let address = Address { place, ..Address::default() };
+        assert_eq!(Address::read(&address.fragment()), Some(address));
+        assert_eq!(place.href(), format!("#{}", address.fragment()));
+    }
+    for &technique in Technique::ALL {
+        let address =
+            Address { place: Place::Learn, lesson: Some(technique), ..Address::default() };
+        assert_eq!(Address::read(&address.fragment()), Some(address));
+    }
+    assert_eq!(Address::read(""), Some(Address::default()));
+    for nowhere in ["/", "/nowhere", "x", "p", "learning"] {
+        assert_eq!(Address::read(nowhere), None, "{nowhere}");
+    }
+}
+
+#[test]
+fn going_back_closes_the_dialog_and_keeps_the_place() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::AddressChanged("/library".to_owned(), None));
+    app.send(Msg::DialogOpened(Dialog::Settings));
+    assert_eq!(app.model.address().dialog, Some(Dialog::Settings));
+    app.send(Msg::AddressChanged("/library".to_owned(), None));
+    assert_eq!(app.model.address(), Address { place: Place::Library, ..Address::default() });
+    app.send(Msg::AddressChanged("/nowhere".to_owned(), None));
+    assert_eq!(app.model.shell.place, Place::Library);
+}
+
+#[test]
+fn what_is_said_of_the_first_puzzle_at_once_is_what_the_engine_finds() {
+    let app = Harness::open(first_visit());
+    let path = app.model.session.path.as_ref().expect("the worker has graded it");
+    let grade = path.grade();
+    assert_eq!((grade.tier, grade.score), (FIRST_RATING.tier, FIRST_RATING.score));
+    assert_eq!(grade.hardest, FIRST_RATING.hardest);
+    let (clues, solution): (Grid, Grid) =
+        (SAMPLE_PUZZLES[0].parse().expect("a grid"), FIRST_SOLUTION.parse().expect("a grid"));
+    assert!(clues.iter().all(|(cell, digit)| solution[cell] == Some(digit)));
+}
