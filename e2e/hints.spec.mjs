@@ -61,7 +61,9 @@ test("a hint leads to the move with keys alone, and a chain is walked link by li
   await position(page, chain);
   await cell(page, "r1c1").focus();
   await hinted(page);
-  const sentences = await page.locator(".hint-panel-sentence").allTextContents();
+  // What follows stands over the lines that lead to it, and comes after them.
+  const texts = (where) => page.locator(`${where} .hint-panel-sentence`).allTextContents();
+  const sentences = [...(await texts(".hint-panel-story")), ...(await texts(".hint-panel-conclusion"))];
   const links = sentences.filter((sentence) => /^If r\dc\d is (not )?\d, then r\dc\d is (not )?\d\.$/.test(sentence));
   expect(links.length).toBeGreaterThan(4);
   for (const sentence of sentences) {
@@ -151,13 +153,13 @@ for (const [lang, words] of Object.entries(heard)) {
   test(`a screen reader hears whether a deduction holds (${lang})`, async ({ page }) => {
     await position(page, wing, lang);
     await page.getByRole("gridcell").nth(3 * 9 + 8).click();
-    await page.keyboard.press("q");
+    await page.keyboard.press("Shift+K");
     await expect(card(page, words.question)).toBeVisible();
     await page.keyboard.press("2");
     await status(page, words.asked[0]);
     await page.keyboard.press("Enter");
     await status(page, words.asked[1]);
-    await page.keyboard.press("q");
+    await page.keyboard.press("Shift+K");
     await page.keyboard.press("2");
     await page.keyboard.press("6");
     await status(page, words.denied[0]);
@@ -192,7 +194,7 @@ test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
   await position(page, wing);
   await cell(page, "r4c9").focus();
   await cell(page, "r4c9").click();
-  await page.keyboard.press("q");
+  await page.keyboard.press("Shift+K");
   await expect(card(page, "Check a deduction")).toBeVisible();
   await page.keyboard.press("2");
   await status(page, "Can 2 in r4c9 go?");
@@ -201,7 +203,7 @@ test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator(".page-status")).toContainText("Correct, and here is why:");
   await expect(page.locator(".hint-panel")).toContainText("XY-wing");
-  await page.keyboard.press("q");
+  await page.keyboard.press("Shift+K");
   await page.keyboard.press("2");
   await page.keyboard.press("6");
   await status(page, "Can 6 in r4c9 go?");
@@ -215,7 +217,7 @@ test("a deduction is proved and refuted, with keys alone", async ({ page }) => {
 test("who goes back to a deduction that was judged does not fall upon what clears it", async ({ page }) => {
   await position(page, wing);
   await cell(page, "r4c9").click();
-  await page.keyboard.press("q");
+  await page.keyboard.press("Shift+K");
   await page.keyboard.press("6");
   await page.keyboard.press("Enter");
   await expect(page.locator(".page-status")).toContainText("Not correct.");

@@ -1,17 +1,23 @@
 // Learning techniques: the list, a page, its example step by step, practice.
 import { readFileSync, readdirSync } from "node:fs";
-import { expect, expectAccessible, longWish, open, test } from "./page.mjs";
+import { enter, expect, expectAccessible, longSearch, open, test } from "./page.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-const sheet = (page, name) => page.getByRole("dialog", { name, exact: true });
+/** The page of the name, with its heading over it. */
+async function lessonOf(page, name) {
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  return page.getByRole("main");
+}
 
 test("a technique is found in the list, stepped through by keys, and left again", async ({ page }) => {
   await open(page);
-  await page.keyboard.press("l");
-  await expect(sheet(page, "Learn").getByRole("link", { name: /^Full house/ })).toBeFocused();
+  await page.keyboard.press("Shift+L");
+  await expect(page.getByRole("link", { name: /^Full house/ })).toBeFocused();
+  await expect(page).toHaveTitle("Learn · Nonet");
   await expectAccessible(page);
-  await sheet(page, "Learn").getByRole("link", { name: /^XY-chain/ }).press("Enter");
-  const lesson = sheet(page, "XY-chain");
+  await page.getByRole("link", { name: /^XY-chain/ }).press("Enter");
+  const lesson = await lessonOf(page, "XY-chain");
+  await expect(page).toHaveTitle("XY-chain · Nonet");
   await expect(lesson.getByText("1 of", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const example = lesson.getByRole("region", { name: "Example" });
@@ -27,11 +33,13 @@ test("a technique is found in the list, stepped through by keys, and left again"
   }
   await expect(example.locator(".board-links path").first()).toBeAttached();
   await lesson.getByRole("link", { name: "All techniques" }).click();
-  await expect(sheet(page, "Learn").getByRole("link", { name: /^XY-chain/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^XY-chain/ })).toBeFocused();
   await page.goBack();
-  await expect(lesson).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lesson).toBeHidden();
+  await lessonOf(page, "XY-chain");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /^Full house/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
@@ -55,10 +63,10 @@ test("practice becomes the game, and the hint finds the technique in it", async 
   await open(page, { hash: "#learn=x_wing" });
   await button(page, "Practice 1").click();
   await expect(page.getByText("Practice: X-wing.")).toBeVisible();
-  await expect(sheet(page, "X-wing")).toBeHidden();
+  await expect(page.getByRole("grid")).toBeVisible();
   const card = await hintedTo(page, "X-wing");
   await card.getByRole("button", { name: "Learn this technique" }).click();
-  await expect(sheet(page, "X-wing").getByText(/^1 of/)).toBeVisible();
+  await expect((await lessonOf(page, "X-wing")).getByText(/^1 of/)).toBeVisible();
 });
 
 test("practice speaks Chinese, too", async ({ page }) => {
@@ -68,12 +76,12 @@ test("practice speaks Chinese, too", async ({ page }) => {
   await expect(page.getByText("练习：摩天楼。")).toBeVisible();
   const card = await hintedTo(page, "摩天楼", { apply: "照做", level: "提示 1/5。" });
   await card.getByRole("button", { name: "学习这个技巧" }).click();
-  await expect(sheet(page, "摩天楼").getByText(/^1\//)).toBeVisible();
+  await expect((await lessonOf(page, "摩天楼")).getByText(/^1\//)).toBeVisible();
 });
 
 test("a net is explained digit by digit", async ({ page }) => {
   await open(page, { hash: "#learn=forcing_net" });
-  const example = sheet(page, "Forcing net to a contradiction").getByRole("region", { name: "Example" });
+  const example = (await lessonOf(page, "Forcing net to a contradiction")).getByRole("region", { name: "Example" });
   await expect(example.getByText(/^Suppose \d in r\dc\d, and fill in the singles? that follows?/)).toBeVisible();
   await button(page, "Next").click();
   await expect(example.getByText(/^\d in r\dc\d\.$/)).toBeVisible();
@@ -117,47 +125,48 @@ test("a finger learns on a small phone, and nothing is wider than it", async ({ 
   await open(page, { hash: "#learn=swordfish", lang: "zh-CN" });
   await page.getByRole("button", { name: "下一个" }).tap();
   await expect(page.getByText(/^2\//)).toBeVisible();
-  const wide = await page.evaluate(() => {
-    const content = document.querySelector(".dialog-content");
-    return [content.scrollWidth - content.clientWidth, document.documentElement.scrollWidth - innerWidth];
-  });
-  expect(wide).toEqual([0, 0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expectAccessible(page);
   await page.locator(".learn-lesson-practice button").first().tap();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("grid")).toBeVisible();
   await context.close();
 });
 
 const rail = (page) => page.getByRole("complementary");
 
-test("a puzzle by tier, by keys alone, is of that tier", async ({ page }) => {
+test("one press on a tier begins a puzzle of that tier, by keys alone, too", async ({ page }) => {
   await open(page);
   await page.keyboard.press("g");
-  const form = sheet(page, "New puzzle");
+  const dialog = page.getByRole("dialog", { name: "New puzzle" });
   await expectAccessible(page);
-  await form.getByRole("button", { name: "Hard", exact: true }).press("Enter");
-  await expect(form.getByRole("button", { name: "Hard", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await form.getByRole("button", { name: "Create puzzle" }).press("Enter");
-  await expect(page.getByText(/^New puzzle: Hard, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator(".header").getByText("Hard", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: /^Hard/ }).press("Enter");
+  await expect(page.getByText("New puzzle: Hard.")).toBeVisible({ timeout: 120_000 });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".header-chip").getByText("Hard", { exact: true })).toBeVisible();
+  await rail(page).getByRole("button", { name: /^Medium pairs/ }).click();
+  await expect(page.getByText("New puzzle: Medium.")).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator(".header-chip").getByText("Medium", { exact: true })).toBeVisible();
+  await expect(rail(page).locator("[aria-pressed]")).toHaveCount(0);
 });
 
 test("a puzzle by technique needs it, its grade says so, and the hint finds it", async ({ page }) => {
   test.slow();
   await open(page);
-  await rail(page).getByRole("button", { name: "Hard", exact: true }).click();
-  await rail(page).getByLabel("Must need technique").selectOption({ label: "X-wing" });
-  await rail(page).getByRole("button", { name: "Create puzzle" }).click();
-  await expect(page.getByText(/^New puzzle: X-wing, seed \d+\.$/)).toBeVisible({ timeout: 120_000 });
+  const form = await enter(page, "create");
+  await form.getByRole("button", { name: "Hard", exact: true }).click();
+  await form.getByLabel("Must need technique").selectOption({ label: "X-wing" });
+  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await expect(page.getByText("New puzzle: X-wing.")).toBeVisible({ timeout: 120_000 });
   await page.locator(".header").getByRole("button", { name: /^Hard/ }).click();
   await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await hintedTo(page, "X-wing");
 });
 
-test("a rare wish can be stopped, and the page is usable meanwhile", async ({ page }) => {
+test("a search for a rare technique can be stopped, and the page is usable meanwhile", async ({ page }) => {
   await open(page);
-  await longWish(rail(page));
+  await longSearch(page);
+  await enter(page, "play");
   await expect(rail(page).getByText(/^Looking for a puzzle: Jellyfish\./)).toBeVisible();
   await page.keyboard.press("h");
   await expect(page.getByText(/^Hint 1 of/).first()).toBeVisible();
@@ -165,12 +174,14 @@ test("a rare wish can be stopped, and the page is usable meanwhile", async ({ pa
   await expect(page.getByText("Stopped. Nothing was changed.")).toBeVisible();
 });
 
-test("the store, filled while nobody asks, gives at once and after a reload", async ({ page }) => {
+test("the pool, filled in idle time, gives a puzzle at once and after a reload", async ({ page }) => {
   await open(page);
   const stored = () => page.evaluate(() => localStorage.getItem("nonet.store") ?? "");
-  await expect.poll(stored, { timeout: 120_000 }).toMatch(/^nonet-store 1\neasy \d+ [\d.]{81}\n/);
+  await expect.poll(stored, { timeout: 120_000 }).toMatch(/^nonet-store 2\neasy \d+ [\d.]{81}\n/);
   const seed = /easy (\d+)/.exec(await stored())[1];
   await open(page);
-  await rail(page).getByRole("button", { name: "Create puzzle" }).click();
-  await expect(page.getByText(`New puzzle: Easy, seed ${seed}.`)).toBeVisible();
+  await rail(page).getByRole("button", { name: /^Easy hidden/ }).click();
+  await expect(page.getByText("New puzzle: Easy.")).toBeVisible();
+  await page.locator(".header-chip").click();
+  await expect(page.getByRole("dialog").getByText(`Seed ${seed}`)).toBeVisible();
 });

@@ -62,19 +62,36 @@ export async function type(page, name, keys) {
   await page.keyboard.press(keys);
 }
 
+/** Goes to a place of the page by its address; what it shows. */
+export async function enter(page, place) {
+  await page.evaluate((name) => (location.hash = `#/${name}`), place);
+  await expect(page.locator(`[data-place=${place}]`)).toBeAttached();
+  return page.getByRole("main");
+}
+
+/** Presses what is in the menu. */
+export async function fromMenu(page, name) {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+}
+
 /** In the form for a new puzzle: any difficulty, and the fields that are seldom wanted. */
 export async function anyPuzzle(form) {
   await form.getByRole("button", { name: "Any", exact: true }).click();
   await form.getByText("More options", { exact: true }).click();
 }
 
-/** Asks in the form for what takes many seconds to make: long enough to be stopped, or to die. */
-export async function longWish(form) {
+/** Asks in Create for what takes many seconds to make: long enough to be stopped, or to die. Where
+ * that is asked for. */
+export async function longSearch(page) {
+  const form = await enter(page, "create");
   await form.getByRole("button", { name: "Hard", exact: true }).click();
   await form.getByLabel("Must need technique").selectOption({ label: "Jellyfish" });
   await form.getByText("More options", { exact: true }).click();
   await form.getByLabel("Clues").fill("17");
   await form.getByRole("button", { name: "Create puzzle" }).click();
+  await expect(form.getByRole("button", { name: "Stop" })).toBeVisible();
+  return form;
 }
 
 /** Pastes `text` into whatever has the focus, as the browser would. */

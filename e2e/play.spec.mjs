@@ -4,13 +4,40 @@ import { cell, expect, key, open, test, type } from "./page.mjs";
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("a first visit finds an easy puzzle with one solution and one line of help", async ({ page }) => {
+test("a first visit finds an easy puzzle with one solution and three lines of help", async ({ page }) => {
   await open(page);
   await expect(page.getByText("one solution")).toBeVisible();
-  await expect(page.getByText("Choose a cell and type. Press ? for shortcuts.")).toBeVisible();
+  const help = page.getByRole("region", { name: "First steps" });
+  await expect(help.getByRole("listitem")).toHaveCount(3);
+  await expect(help.getByText("H gives a hint")).toBeVisible();
+  await expect(help.getByText("Tap a cell")).toBeHidden();
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("gridcell", { name: /Given \d/ })).toHaveCount(36);
+  await button(help, "Rules").click();
+  await expect(page.getByRole("dialog", { name: "Rules" })).toContainText("exactly once");
+  await page.keyboard.press("Escape");
+  await button(help, "Got it").click();
+  await expect(help).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("[data-worker=ready]")).toBeAttached();
+  await expect(help).toHaveCount(0);
+});
+
+test("the games that were left are beside the grid, and one press goes on with them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { hash: puzzle });
+  const games = page.getByRole("region", { name: "Continue" }).getByRole("button");
+  await expect(games).toHaveCount(0);
+  await type(page, "r1c2", "9");
+  await expect(games).toHaveCount(1);
+  await expect(games.first()).toHaveAttribute("aria-current", "true");
+  await page.getByRole("group", { name: "New puzzle" }).getByRole("button", { name: /^Medium/ }).click();
+  await expect(games.first()).not.toHaveAttribute("aria-current");
+  await games.first().click();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await page.getByRole("link", { name: /^All \d/ }).click();
+  await expect(page.getByRole("heading", { name: "In progress" })).toBeVisible();
 });
 
 test("digits are written, replaced and erased", async ({ page }) => {
@@ -88,7 +115,7 @@ test("a pause hides the grid from everyone and stops the clock", async ({ page }
   await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(0);
 });
 
-test("a pause hides what a hint tells, too, and from the keyboard one goes on where one was", async ({ page }) => {
+test("a pause hides a hint, too, and the keyboard resumes where it was", async ({ page }) => {
   await open(page, { hash: puzzle });
   await type(page, "r1c2", "9");
   await page.keyboard.press("h");
@@ -96,7 +123,7 @@ test("a pause hides what a hint tells, too, and from the keyboard one goes on wh
   await expect(card).toBeVisible();
   await page.keyboard.press("p");
   await expect(card).toHaveCount(0);
-  await expect(page.getByRole("status")).toHaveText("");
+  await expect(page.getByRole("status")).toHaveText("Paused.");
   await page.getByRole("main").getByRole("button", { name: "Resume" }).focus();
   await page.keyboard.press("Enter");
   await expect(cell(page, "r1c2")).toBeFocused();

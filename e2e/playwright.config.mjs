@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}${prefix}`,
     locale: "en-US",
     viewport: { width: 1280, height: 800 },
+    // A service worker answers in place of what a story puts before the host; offline.spec.mjs allows it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

@@ -1,5 +1,5 @@
 // Around the game: what is kept, languages, themes, screens, workers that die, tabs that meet.
-import { cell, expect, expectAccessible, longWish, open, test, type, visit } from "./page.mjs";
+import { cell, enter, expect, expectAccessible, fromMenu, longSearch, open, test, type, visit } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -69,15 +69,19 @@ test("the language follows the address, the setting and the browser", async ({ p
   await context.close();
 });
 
-test("what the title says of the solution is read at every size", async ({ page }) => {
+test("how hard the puzzle is stands in the bar at every size, and a wrong verdict beside it", async ({ page }) => {
   await open(page, { hash: puzzle });
-  const chip = page.getByRole("button", { name: /^Hard\b.*25 clues.*one solution$/ });
+  const chip = page.locator(".header-chip");
   for (const [width, height] of [[320, 568], [360, 640], [640, 360], [768, 1024], [900, 700], [1000, 900], [1440, 900]]) {
     await page.setViewportSize({ width, height });
-    await expect(chip).toBeVisible();
+    await expect(chip).toHaveAccessibleName(/^Hard ?\d+.*25 clues.*one solution$/);
+    await expect(chip.getByText("Hard")).toBeInViewport({ ratio: 1 });
     const cut = () => chip.evaluate((one) => one.scrollWidth - one.clientWidth);
     await expect.poll(cut, { message: `${width}x${height}` }).toBeLessThanOrEqual(0);
   }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate((several) => (location.hash = several), `${puzzle.slice(0, 75)}${"0".repeat(9)}`);
+  await expect(chip.getByText(/\d+ solutions/)).toBeInViewport({ ratio: 0.95 });
 });
 
 test("the theme is chosen and kept", async ({ page }) => {
@@ -105,9 +109,11 @@ test.describe("on a small phone", () => {
       }
     });
   }
-  test("the line for newcomers lies over nothing, and the chip says all that matters", async ({ page }) => {
+  test("the lines for newcomers lie over nothing, and the chip says all that matters", async ({ page }) => {
     await open(page);
-    await expect(page.getByText("Choose a cell and type.")).toBeVisible();
+    const help = page.getByRole("region", { name: "First steps" });
+    await expect(help.getByText("Tap a cell, then a digit.")).toBeVisible();
+    await expect(help.getByText("type a digit")).toBeHidden();
     const free = (one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return one.contains(document.elementFromPoint(x + width / 2, y + height - 2));
@@ -115,12 +121,18 @@ test.describe("on a small phone", () => {
     for (const name of ["Undo", "Redo", "Erase", "Fill notes", "Hint", "Digit", "Notes"]) {
       expect(await button(page, name).evaluate(free), name).toBe(true);
     }
-    const chip = page.getByRole("button", { name: /^Easy\b.*36 clues.*one solution$/ });
-    await expect(chip.getByText("one solution")).toBeVisible();
+    const chip = page.getByRole("button", { name: /^Easy ?\d+.*36 clues.*one solution$/ });
+    await expect(chip.getByText("Easy")).toBeVisible();
     expect(await chip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-    await cell(page, "r1c1").tap();
-    await button(page, "Choose a difficulty").tap();
-    await expect(page.getByRole("dialog", { name: "New puzzle" })).toBeVisible();
+    for (const line of ["Hold a digit to fill many cells.", "Stuck?"]) {
+      await button(help, "Next tip").tap();
+      await expect(help.getByText(line)).toBeVisible();
+    }
+    await button(help, "Got it").locator("visible=true").tap();
+    await expect(help).toHaveCount(0);
+    await button(page, "Menu").tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Medium", exact: true }).tap();
+    await expect(page.locator(".header-chip").getByText("Medium", { exact: true })).toBeVisible({ timeout: 120_000 });
   });
   test("it plays by touch alone", async ({ page }) => {
     await open(page, { hash: puzzle });
@@ -147,8 +159,9 @@ test.describe("when a worker dies", () => {
     });
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "9");
-    await longWish(page.getByRole("complementary"));
-    // A worker that computes hears of nothing: the error that its death would raise is raised for it.
+    await longSearch(page);
+    await enter(page, "play");
+    // A busy worker handles no message: the error that its death would raise is raised for it.
     await page.evaluate(() => window.busy.dispatchEvent(new ErrorEvent("error", { message: "worker lost" })));
     await expect(page.getByText("was restarted")).toBeVisible();
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
@@ -177,7 +190,7 @@ for (const colorScheme of ["light", "dark"]) {
     await button(page, "Undo").click();
     for (const level of ["Hint", "More", "Show pattern", "Why"]) await button(page, level).first().click();
     await expectAccessible(page);
-    await button(page, "Solve").click();
+    await fromMenu(page, "Solve");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await type(page, "r1c2", "8");

@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from "./page.mjs";
 
 test("the page starts under a sub-path, and its worker answers", async ({ page }) => {
   await open(page);
-  await expect(page).toHaveTitle("Nonet");
+  await expect(page).toHaveTitle("Nonet: Sudoku");
   await expect(page.locator("#needs")).toBeHidden();
 });
 
@@ -15,10 +15,10 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-// Every cell of the page as it looks, and where.
+// Every cell of the page as it looks, and where; what is only on paper knows the page's address later.
 const picture = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("#app .page :is(.cell, button, p, h1, label, select, input)")].map((one) => {
+    [...document.querySelectorAll("#app .page :is(.cell, button, p, h1, label, select, input)")].filter((one) => one.checkVisibility()).map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.className, one.textContent, x, y, width, height].join(" ");
     }),
@@ -46,7 +46,6 @@ for (const [lang, viewport] of [["en", { width: 1280, height: 800 }], ["zh-CN", 
     await expect(page.locator("[data-app=ready]")).toBeAttached();
     expect(await picture(page)).toEqual(before);
     await expect(page.locator("[data-worker=ready]")).toBeAttached();
-    await expect(page.getByText(lang === "en" ? "one solution" : "唯一解").first()).toBeVisible();
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 }

@@ -23,9 +23,7 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await expect(button(steps(page), "All steps")).toBeFocused();
   await expect(steps(page).getByRole("button", { name: /^Hidden single/ })).toHaveAttribute("aria-expanded", "true");
   const many = await places(page).count();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press("Tab");
   await expect(steps(page).getByLabel("Digit")).toBeFocused();
   await page.keyboard.press("5");
   await expect(status(page, /^\d+ of \d+ steps\.$/)).toBeVisible();
@@ -57,7 +55,7 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await expect(page.locator("[role=gridcell]:focus")).toBeVisible();
 });
 
-test("whoever unfolds a technique by its key stays at it", async ({ page }) => {
+test("unfolding a technique by its key keeps the focus on it", async ({ page }) => {
   await open(page, { hash: puzzle });
   await page.keyboard.press("Shift+H");
   await listed(steps(page));
@@ -108,6 +106,7 @@ test("the solving path: each moment is shown, the game is not touched", async ({
   await type(page, "r1c2", "9");
   await page.keyboard.press("Shift+P");
   await listed(path(page));
+  await expect(button(path(page), "Solving path")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   const preview = page.getByRole("grid", { name: "Sudoku, preview of the solving path" });
   await expect(preview).toBeVisible();
@@ -176,7 +175,7 @@ test("the chip says how hard the puzzle is, and why; so does the import", async 
   await open(page, { hash: puzzle });
   const chip = page.getByRole("button", { name: /^(Easy|Medium|Hard|Unfair|Extreme)\b.*one solution/ });
   await chip.click();
-  const dialog = page.getByRole("dialog", { name: "Difficulty" });
+  const dialog = page.getByRole("dialog", { name: "This puzzle" });
   await expect(dialog.getByText(/^\w+, \d+ points\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
   await expect(dialog.getByRole("row", { name: /^Hidden single \d+ \d+$/ })).toBeVisible();
   await button(dialog, "Solving path").click();
@@ -230,7 +229,7 @@ for (const colorScheme of ["light", "dark"]) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /one solution/ }).click();
-    await expect(page.getByRole("dialog", { name: "Difficulty" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "This puzzle" })).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,0 +1,55 @@
+// The page as an installed program: its manifest, and how the system opens it with a puzzle.
+import { expect, open, test, visit } from "./page.mjs";
+
+const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const importer = (page) => page.getByRole("dialog", { name: "Import" });
+
+test("every icon and screenshot of the manifest is there and has its size", async ({ page }) => {
+  await open(page);
+  const wrong = await page.evaluate(async () => {
+    const address = document.querySelector("link[rel=manifest]").href;
+    const manifest = await (await fetch(address)).json();
+    const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+    pictures.push({ src: document.querySelector("link[rel=apple-touch-icon]").href, sizes: "180x180" });
+    const load = async ({ src, sizes }) => {
+      const image = new Image();
+      image.src = new URL(src, address).href;
+      await image.decode();
+      return sizes === "any" || sizes === `${image.naturalWidth}x${image.naturalHeight}` ? undefined : `${src}: ${image.naturalWidth}`;
+    };
+    return (await Promise.all(pictures.map(load))).filter(Boolean);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("each shortcut opens its place", async ({ page }) => {
+  await open(page);
+  const shortcuts = await page.evaluate(async () => {
+    const address = document.querySelector("link[rel=manifest]").href;
+    return (await (await fetch(address)).json()).shortcuts.map(({ url }) => new URL(url, address).href);
+  });
+  expect(shortcuts).toHaveLength(2);
+  for (const address of shortcuts) {
+    await page.goto(address);
+    await expect(page.locator("nav [aria-current=page]:visible").first()).toHaveAttribute("href", new URL(address).hash);
+  }
+});
+
+test("a shared text is imported, once", async ({ page }) => {
+  await visit(page, `./?lang=en&title=A%20puzzle&text=${line}`);
+  await expect(importer(page).getByText("25 clues")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?lang=en");
+  await page.reload();
+  await expect(page.locator("[data-app=ready]")).toBeAttached();
+  await expect(importer(page)).toBeHidden();
+});
+
+test("a file that the system opens is imported", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "launchQueue", { value: { setConsumer: (consume) => (window.consume = consume) } }));
+  await open(page);
+  await page.evaluate((line) => {
+    window.consume({ files: [] });
+    window.consume({ files: [{ getFile: async () => new File([line], "puzzle.sdm") }] });
+  }, line);
+  await expect(importer(page).getByText("25 clues")).toBeVisible();
+});

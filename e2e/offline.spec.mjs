@@ -1,0 +1,195 @@
+// Without a network, and from one build to the next: what the service worker keeps.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { Host, copy, edit, variant } from "./builds.mjs";
+import { cell, expect, longSearch, test as base, type, visit } from "./page.mjs";
+
+const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const solution = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const offer = (page) => page.getByText("A new version is ready.");
+
+const test = base.extend({
+  host: async ({}, use) => {
+    const host = await Host.start();
+    await use(host);
+    if (host.server.listening) await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});
+test.use({ serviceWorkers: "allow" });
+
+const version = (page) => page.locator("meta[name=version]").getAttribute("content");
+const builds = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith(" pages")));
+
+/** Opens the page and waits until its build is kept. */
+async function openKept(page, hash = puzzle) {
+  await visit(page, `./?lang=en${hash}`);
+  await kept(page);
+}
+
+async function kept(page) {
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 90_000 }).toBe(true);
+}
+
+/** The browser looks for a newer build, as it does by itself at each start and each hour. */
+const look = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
+
+async function finish(page) {
+  for (const [at, digit] of [...solution].entries()) {
+    const place = cell(page, `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`);
+    if (/Empty/.test(await place.getAttribute("aria-label"))) {
+      await place.click();
+      await page.keyboard.press(digit);
+    }
+  }
+  await expect(page.getByRole("status").filter({ hasText: "Solved in" })).toBeVisible();
+}
+
+test.describe("with the host stopped", () => {
+  test.use({ expected: [/ERR_CONNECTION_REFUSED/, /ERR_FAILED/] });
+
+  test("the page starts again, with hints, new puzzles, lessons and both languages, and the game is finished", async ({ page, host }) => {
+    await openKept(page);
+    await type(page, "r1c2", "9");
+    await host.stop();
+    await page.reload();
+    await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+    await button(page, "Hint").click();
+    await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await finish(page);
+    await visit(page, "./?lang=zh-CN#learn=x_wing");
+    await expect(page.getByRole("region", { name: "例题" })).toBeVisible();
+  });
+
+  test("a puzzle that is stopped gives way to a new engine", async ({ page, host }) => {
+    await openKept(page);
+    await host.stop();
+    const form = await longSearch(page);
+    // Stopping ends the worker: the next puzzle needs the engine's files again.
+    await form.getByRole("button", { name: "Stop" }).click();
+    await form.getByLabel("Must need technique").selectOption({ index: 0 });
+    await form.getByLabel("Clues").fill("30");
+    await form.getByRole("button", { name: "Create puzzle" }).click();
+    await expect(page.getByRole("grid")).toBeVisible({ timeout: 120_000 });
+    await button(page, "Hint").click();
+    await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+  });
+
+  test("a page that is opened for the first time without its build says nothing false", async ({ page, host }) => {
+    await visit(page, `./?lang=en${puzzle}`);
+    await host.stop();
+    await type(page, "r1c2", "9");
+    await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  });
+});
+
+test("a second build is kept in the background; a page that is open goes on in its own", async ({ page, host }) => {
+  await openKept(page);
+  const first = await version(page);
+  await type(page, "r1c2", "9");
+  await host.deploy(variant("second", { "locales/en/techniques.ftl": (text) => text.replaceAll("=", "= Second:") }));
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden({ timeout: 30_000 });
+  // The explanations and a new engine are those of the page's own build.
+  const asked = [];
+  page.on("response", (answer) => asked.push(answer.url()));
+  await button(page, "Hint").click();
+  for (const level of ["More", "Show pattern", "Why"]) await button(page, level).click();
+  await expect(page.locator(".hint-panel-text")).not.toContainText("Second:");
+  expect(asked.join(" ")).toContain(`techniques.ftl?v=${first}`);
+  expect(await builds(page)).toHaveLength(2);
+  expect(await version(page)).toBe(first);
+  // The next start is the new build's, with the same game; what only the old one needed goes.
+  await page.reload();
+  expect(await version(page)).toBe("second");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await button(page, "Hint").click();
+  await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await expect.poll(() => builds(page)).toHaveLength(1);
+});
+
+test("the player takes the second build at once, and the game stays", async ({ page, host }) => {
+  await openKept(page);
+  await type(page, "r1c2", "9");
+  await host.deploy(variant("second"));
+  await look(page);
+  await offer(page).waitFor();
+  await button(page, "Use it now").click();
+  await expect.poll(() => version(page).catch(() => "")).toBe("second");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+});
+
+test("two pages of two builds are each served by their own", async ({ page, context, host }) => {
+  await openKept(page);
+  const first = await version(page);
+  await host.deploy(variant("second"));
+  await look(page);
+  await offer(page).waitFor();
+  const other = await context.newPage();
+  await visit(other, "./?lang=en");
+  expect(await version(other)).toBe("second");
+  const engine = (one) => one.evaluate(async () => {
+    const [name] = document.querySelector("meta[name=engine]").content.split(" ");
+    return [name, (await fetch(name)).ok];
+  });
+  const [ours, theirs] = [await engine(page), await engine(other)];
+  expect(ours[0]).not.toBe(theirs[0]);
+  expect([ours[1], theirs[1]]).toEqual([true, true]);
+  expect(await version(page)).toBe(first);
+  expect(await builds(page)).toHaveLength(2);
+});
+
+test.describe("when the new build comes only in part", () => {
+  test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_FAILED|404|integrity|digest|ServiceWorker/] });
+  for (const [what, damage] of [
+    ["a file is missing", (folder) => rmSync(join(folder, "learn/x_wing.txt"))],
+    ["a file is of another build", (folder) => edit(folder, "locales/en/page.ftl", (text) => `${text}\n`)],
+    ["a file is answered as a page", (folder) => edit(folder, "locales/zh-CN/page.ftl", () => "<!doctype html><title>Sign in</title>")],
+  ]) {
+    test(`the build before it stays: ${what}`, async ({ page, host }) => {
+      await openKept(page);
+      const first = await version(page);
+      const changed = (text) => `${text}\n\n`;
+      const second = variant("second", { "learn/x_wing.txt": changed, "locales/en/page.ftl": changed, "locales/zh-CN/page.ftl": changed });
+      damage(second);
+      await host.deploy(second);
+      await look(page);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one.installing)))).toBe(false);
+      await page.reload();
+      expect(await version(page)).toBe(first);
+      await expect(page.locator("[data-worker=ready]")).toBeAttached();
+      await expect(offer(page)).toBeHidden();
+      await host.stop();
+      await page.reload();
+      expect(await version(page)).toBe(first);
+      await button(page, "Hint").click();
+      await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+    });
+  }
+});
+
+test.describe("without service workers", () => {
+  test("the page works as before", async ({ page }) => {
+    await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+    await visit(page, `./?lang=en${puzzle}`);
+    await button(page, "Hint").click();
+    await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+    expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
+  });
+});
+
+test("a host that takes its service worker away gets its pages back", async ({ page, host }) => {
+  await openKept(page);
+  const plain = copy();
+  edit(plain, "service_worker.js", (script) => script.replace(/const BUILD = .*;/, "const BUILD = null;"));
+  await host.deploy(plain);
+  await look(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean)).catch(() => true)).toBe(false);
+  expect(await builds(page)).toEqual([]);
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+});

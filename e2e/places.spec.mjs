@@ -1,0 +1,121 @@
+// The four places: addresses, the browser's history, titles, and that each is accessible.
+import { cell, enter, expect, expectAccessible, open, test, type } from "./page.mjs";
+
+const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+const tab = (page, name) => page.getByRole("navigation", { name: "Places" }).getByRole("link", { name, exact: true });
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const hash = (page) => new URL(page.url()).hash;
+
+test("tabs lead to the places, and Back and Forward between them", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await type(page, "r1c2", "9");
+  await expect(tab(page, "Play")).toHaveAttribute("aria-current", "page");
+  for (const [name, title] of [["Library", "Library · Nonet"], ["Learn", "Learn · Nonet"], ["Create", "Create · Nonet"]]) {
+    await tab(page, name).click();
+    await expect(page).toHaveTitle(title);
+    expect(hash(page)).toBe(`#/${name.toLowerCase()}`);
+    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("grid")).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle("Learn · Nonet");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle("Nonet: Sudoku");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+  await page.goForward();
+  await expect(page).toHaveTitle("Library · Nonet");
+});
+
+test("a place is opened by its address, in both languages", async ({ page }) => {
+  for (const [lang, titles] of [["en", ["Library", "Learn", "Create"]], ["zh-CN", ["题库", "学习", "出题"]]]) {
+    for (const [at, place] of ["library", "learn", "create"].entries()) {
+      await page.goto("about:blank");
+      await open(page, { lang, hash: `#/${place}` });
+      await expect(page).toHaveTitle(`${titles[at]} · Nonet`);
+      await expect(page.getByRole("link", { name: titles[at], exact: true })).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    }
+  }
+});
+
+test("Back closes what lies over the page and stays on it, and a closed dialog leaves no step behind", async ({ page }) => {
+  await open(page, { hash: "#/library" });
+  await enter(page, "play");
+  await page.keyboard.press("i");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("grid")).toBeVisible();
+  for (let times = 0; times < 3; times++) {
+    await page.keyboard.press("i");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  await button(page, "Menu").click();
+  await dialog.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveTitle("Library · Nonet");
+});
+
+test("keys that play do nothing elsewhere, and the clock rests", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await cell(page, "r1c2").click();
+  await enter(page, "library");
+  const before = await page.evaluate(() => localStorage.getItem(`nonet.game.${localStorage.getItem("nonet.current")}`));
+  await page.keyboard.press("9");
+  await page.keyboard.press("h");
+  await enter(page, "play");
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/Empty\.$/);
+  expect(before).not.toBeNull();
+});
+
+for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
+  test(`at ${width}x${height} four links stand at the foot of every place but Play, which has a way home`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, { hash: "#/library" });
+    for (const name of ["Play", "Library", "Learn", "Create"]) {
+      const box = await tab(page, name).boundingBox();
+      expect(box.height, name).toBeGreaterThanOrEqual(40);
+      expect(box.width, name).toBeCloseTo(width / 4, 0);
+      expect(box.y + box.height, name).toBeCloseTo(height, 0);
+    }
+    await tab(page, "Play").click();
+    await expect(tab(page, "Play")).toHaveCount(0);
+    await button(page, "Library").click();
+    await expect(page).toHaveTitle("Library · Nonet");
+  });
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`every place is accessible (${colorScheme}, ${viewport.width})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
+      await open(page, { hash: puzzle });
+      for (const place of ["library", "learn", "create", "play"]) {
+        await enter(page, place);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test("after a reload with a dialog open it is closed, and one Back leaves the place", async ({ page }) => {
+  await open(page, { hash: "#/library" });
+  await enter(page, "play");
+  await page.keyboard.press("i");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-worker=ready]")).toBeAttached();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle("Library · Nonet");
+});
