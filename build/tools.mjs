@@ -1,5 +1,6 @@
-// Trunk runs this before each build (Trunk.toml): it makes sure that wasm-bindgen and, for a
-// release, wasm-opt are there in the versions that trunk asks for. What is on the PATH, what is in
+// Trunk runs this before each build (Trunk.toml): it makes sure that the compiler can make
+// WebAssembly, and that wasm-bindgen and, for a release, wasm-opt are there in the versions that trunk
+// asks for. What is on the PATH, what is in
 // trunk's cache and what trunk can download from GitHub is left to trunk. Where it cannot, they are
 // fetched from crates.io and npm into trunk's cache.
 import { execFileSync } from "node:child_process";
@@ -28,6 +29,13 @@ function isOnPath(program, pattern) {
   } catch {
     return false;
   }
+}
+
+/** rustup fetches what rust-toolchain.toml names by itself, unless RUSTUP_AUTO_INSTALL=0 forbids it. */
+function addTarget() {
+  const target = "wasm32-unknown-unknown";
+  const folder = execFileSync("rustc", ["--print", "target-libdir", "--target", target], { encoding: "utf8" }).trim();
+  if (!existsSync(folder)) run("rustup", ["target", "add", target]);
 }
 
 // The trunk that `x` builds has no TLS.
@@ -68,6 +76,8 @@ function fetchWasmOpt(folder) {
   mkdirSync(join(folder, "bin"));
   symlinkSync(join("..", "node_modules", "binaryen", "bin", "wasm-opt"), join(folder, "bin", "wasm-opt"));
 }
+
+addTarget();
 
 const exe = process.platform === "win32" ? ".exe" : "";
 const tools = [

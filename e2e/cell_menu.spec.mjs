@@ -1,5 +1,5 @@
 // The menu of a cell, by finger, mouse and keys; the hint for a cell; and the grid read aloud.
-import { cell, expect, expectAccessible, key, open, test } from "./page.mjs";
+import { bounds, cell, expect, expectAccessible, key, open, test } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const words = {
@@ -12,7 +12,7 @@ const at = (page, row, column) => page.getByRole("gridcell").nth((row - 1) * 9 +
 
 /** Holds a finger on a cell, moving it by so many pixels meanwhile. */
 async function hold(page, target, moved = 0) {
-  const box = await target.boundingBox();
+  const box = await bounds(target);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const devtools = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });

@@ -1,12 +1,12 @@
 // The keypad on phones, and one digit for many cells, by touch.
-import { cell, expect, key, open, test, type } from "./page.mjs";
+import { bounds, cell, expect, key, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 /** Holds a finger on the element. */
 async function hold(page, locator) {
-  const box = await locator.boundingBox();
+  const box = await bounds(locator);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
   test("a finger that slides over cells while a digit is locked writes nothing", async ({ page }) => {
     await open(page, { hash: puzzle });
     await key(page, 9).tap();
-    const [from, to] = [await cell(page, "r2c1").boundingBox(), await cell(page, "r2c3").boundingBox()];
+    const [from, to] = [await bounds(cell(page, "r2c1")), await bounds(cell(page, "r2c3"))];
     const devtools = await page.context().newCDPSession(page);
     const touch = (type, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", [{ x: from.x + 20, y: from.y + 20 }]);
@@ -66,12 +66,12 @@ for (const [width, height, least] of [[360, 640, [56, 52]], [390, 844, [68, 64]]
     await page.setViewportSize({ width, height });
     await open(page, { hash: puzzle });
     for (let digit = 1; digit <= 9; digit++) {
-      const box = await key(page, digit).boundingBox();
+      const box = await bounds(key(page, digit));
       expect(box.width).toBeGreaterThanOrEqual(least[0]);
       expect(box.height).toBeGreaterThanOrEqual(least[1]);
     }
     for (const name of ["Digit", "Notes", "Colour", "Erase", "Undo", "Redo", "Fill notes", "Menu", "Hint"]) {
-      const box = await button(page, name).boundingBox();
+      const box = await bounds(button(page, name));
       expect(box.y + box.height, name).toBeLessThanOrEqual(height);
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
@@ -87,7 +87,7 @@ for (const layout of ["One row", "Three by three"]) {
     await page.getByLabel("Keypad on phones").selectOption({ label: layout });
     await page.getByRole("switch", { name: "For the left hand" }).check();
     await page.keyboard.press("Escape");
-    const [one, four] = [await key(page, 1).boundingBox(), await key(page, 4).boundingBox()];
+    const [one, four] = [await bounds(key(page, 1)), await bounds(key(page, 4))];
     expect(four.y > one.y).toBe(layout === "Three by three");
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
     await type(page, "r1c2", "9");

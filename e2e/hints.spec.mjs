@@ -1,6 +1,6 @@
 // Hints: level by level with a mouse, with keys alone, as a screen reader hears them; after a wrong
 // digit; and deductions that are put to the engine.
-import { cell, expect, expectAccessible, key, open, paste, test, type } from "./page.mjs";
+import { bounds, cell, expect, expectAccessible, key, open, paste, test, type } from "./page.mjs";
 
 const easy = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 // A moment before an XY-wing and one before an XY-chain, as HoDoKu writes them: + stands before
@@ -249,8 +249,8 @@ test.describe("on a phone", () => {
   test("a hint never covers the grid, and its text can be reached", async ({ page }) => {
     await position(page, chain);
     await hinted(page);
-    const grid = await page.getByRole("grid").boundingBox();
-    const panel = await page.locator(".hint-panel").boundingBox();
+    const grid = await bounds(page.getByRole("grid"));
+    const panel = await bounds(page.locator(".hint-panel"));
     expect(panel.y).toBeGreaterThanOrEqual(grid.y + grid.height);
     expect(panel.y + panel.height).toBeLessThanOrEqual(640);
     const last = page.locator(".hint-panel-sentence").last();

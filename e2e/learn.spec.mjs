@@ -1,6 +1,6 @@
 // Learning techniques: the list, a page, its example step by step, practice.
 import { readFileSync, readdirSync } from "node:fs";
-import { enter, expect, expectAccessible, longSearch, open, test } from "./page.mjs";
+import { bounds, enter, expect, expectAccessible, longSearch, open, test } from "./page.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** The page of the name, with its heading over it. */
@@ -91,8 +91,8 @@ test("the example's grid stands beside its sentences wherever there is room", as
   for (const [width, height] of [[1440, 900], [1000, 900], [800, 1100], [900, 420]]) {
     await page.setViewportSize({ width, height });
     await open(page, { hash: "#learn=w_wing" });
-    const grid = await page.locator(".learn-lesson .static-board").boundingBox();
-    const text = await page.locator(".learn-lesson-text").boundingBox();
+    const grid = await bounds(page.locator(".learn-lesson .static-board"));
+    const text = await bounds(page.locator(".learn-lesson-text"));
     expect(text.x, `${width}x${height}`).toBeGreaterThanOrEqual(grid.x + grid.width);
     expect(Math.abs(text.y - grid.y), `${width}x${height}`).toBeLessThan(20);
   }

@@ -1,5 +1,5 @@
 // Notices: where they stand, and how they leave. The menu, which hangs from its button.
-import { cell, expect, fromMenu, open, test, type } from "./page.mjs";
+import { bounds, cell, expect, fromMenu, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -27,8 +27,8 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [
       await page.keyboard.press("6");
       await page.keyboard.press("k");
       await expect(notice(page)).toBeVisible();
-      expect(await covered(page)).toEqual([]);
-      const [box, text] = [await notice(page).boundingBox(), await page.locator(".notice-text").boundingBox()];
+      await expect.poll(() => covered(page)).toEqual([]);
+      const [box, text] = [await bounds(notice(page)), await bounds(page.locator(".notice-text"))];
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(text.y).toBeGreaterThanOrEqual(0);
@@ -68,10 +68,10 @@ test("the menu hangs from its button on a desk, and a press beside it closes it"
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, { hash: puzzle });
-  const opener = await button(page, "Menu").boundingBox();
+  const opener = await bounds(button(page, "Menu"));
   await button(page, "Menu").click();
   const dialog = page.getByRole("dialog", { name: "Menu" });
-  const box = await dialog.boundingBox();
+  const box = await bounds(dialog);
   expect(box.y).toBeLessThanOrEqual(opener.y + opener.height + 8);
   expect(box.x + box.width).toBeGreaterThanOrEqual(opener.x);
   expect(box.x + box.width).toBeLessThanOrEqual(1440);

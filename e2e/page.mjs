@@ -56,6 +56,15 @@ export function key(page, digit) {
   return page.getByRole("group", { name: "Digits" }).getByRole("button", { name: new RegExp(`^${digit}\\b`) });
 }
 
+/** Where an element stands and how large it is, in CSS pixels, once nothing that is animated moves it. */
+export async function bounds(locator) {
+  await locator.evaluate(async () => {
+    const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+    await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+  });
+  return locator.boundingBox();
+}
+
 /** Selects the cell at "r4c7" and types `keys` ("5", "Shift+5", "Delete"). */
 export async function type(page, name, keys) {
   await cell(page, name).click();

@@ -1,5 +1,5 @@
 // The four places: addresses, the browser's history, titles, and that each is accessible.
-import { cell, enter, expect, expectAccessible, open, test, type } from "./page.mjs";
+import { bounds, cell, enter, expect, expectAccessible, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const tab = (page, name) => page.getByRole("navigation", { name: "Places" }).getByRole("link", { name, exact: true });
@@ -80,7 +80,7 @@ for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
     await page.setViewportSize({ width, height });
     await open(page, { hash: "#/library" });
     for (const name of ["Play", "Library", "Learn", "Create"]) {
-      const box = await tab(page, name).boundingBox();
+      const box = await bounds(tab(page, name));
       expect(box.height, name).toBeGreaterThanOrEqual(40);
       expect(box.width, name).toBeCloseTo(width / 4, 0);
       expect(box.y + box.height, name).toBeCloseTo(height, 0);

@@ -1,5 +1,5 @@
 // Puzzles in and out: new, import, solve, check, share.
-import { anyPuzzle, cell, enter, expect, fromMenu, longSearch, open, paste, test, type } from "./page.mjs";
+import { anyPuzzle, bounds, cell, enter, expect, fromMenu, longSearch, open, paste, test, type } from "./page.mjs";
 
 const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -104,7 +104,7 @@ test("of several puzzles one is chosen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await paste(page, tutorials.map(([given], index) => `${given} # number ${index + 1}`).join("\n"));
-  const size = () => importer(page).boundingBox();
+  const size = () => bounds(importer(page));
   const before = await size();
   const puzzle = importer(page).getByRole("group", { name: "Puzzles in this text" }).getByRole("button", { name: /^3\. number 3/ });
   await puzzle.click();

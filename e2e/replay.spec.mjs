@@ -1,5 +1,5 @@
 // The replay of a game: with keys alone, by touch on a small phone, in both languages.
-import { cell, expect, expectAccessible, open, test, type } from "./page.mjs";
+import { bounds, cell, expect, expectAccessible, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -47,7 +47,7 @@ for (const [lang, words] of [
       await expect(card).toContainText(words.move);
       await expect(entered(page)).toHaveCount(1);
       for (const part of await card.getByRole("button").all()) {
-        const box = await part.boundingBox();
+        const box = await bounds(part);
         expect(box.y + box.height).toBeLessThanOrEqual(640);
         expect(box.width).toBeGreaterThanOrEqual(44);
       }

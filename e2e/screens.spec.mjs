@@ -1,12 +1,12 @@
 // What stands where: nothing that is needed is covered or cut off.
-import { cell, expect, expectAccessible, key, open, test, type } from "./page.mjs";
+import { bounds, cell, expect, expectAccessible, key, open, test, type } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (within, name) => within.getByRole("button", { name, exact: true });
 
 /** Whether what can be seen of one thing lies over another. */
 async function meet(one, other) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  const [a, b] = [await bounds(one), await bounds(other)];
   return a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
 }
 
@@ -37,10 +37,13 @@ test("on a desk a hint ends with the grid, and its lines scroll between what sta
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, { hash: puzzle });
-  for (let level = 1; level <= 4; level++) await page.keyboard.press("h");
   const card = page.locator(".hint-panel");
+  for (let level = 1; level <= 4; level++) {
+    await page.keyboard.press("h");
+    await expect(card).toContainText(`Hint ${level} of 5.`);
+  }
   await expect(card.locator(".hint-panel-conclusion")).toBeInViewport({ ratio: 1 });
-  const [box, grid] = [await card.boundingBox(), await page.getByRole("grid").boundingBox()];
+  const [box, grid] = [await bounds(card), await bounds(page.getByRole("grid"))];
   expect(Math.abs(box.y + box.height - grid.y - grid.height)).toBeLessThanOrEqual(4);
   await expect(page.locator(".board-labels [data-named]")).not.toHaveCount(0);
 });
