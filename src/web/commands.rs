@@ -73,7 +73,7 @@ impl CommandRunner {
             Command::SaveFile(name, text) => files::save(&name, &text),
             Command::ShowCurrent => focus::show_current(),
             Command::FocusCard => focus::focus_card(),
-            Command::Focus(cell) => focus::focus_cell(cell),
+            Command::Focus(cell) => _ = focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
             Command::LoadExplanations(locale) => load_explanations(locale, self.dispatch.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),

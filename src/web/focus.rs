@@ -10,9 +10,11 @@ use crate::engine::types::cell::Cell;
 
 use super::events::document;
 
-/// Gives a cell the focus.
-pub fn focus_cell(cell: Cell) {
-    focus(&format!("#{cell}"));
+/// Gives a cell the focus; whether it has it now. A dialog over the page does not let it go.
+pub fn focus_cell(cell: Cell) -> bool {
+    let cell = find(&format!("#{cell}"));
+    cell.iter().for_each(give);
+    cell.is_some() && active() == cell
 }
 
 /// What has the focus and all that it stands in, inmost first.
@@ -126,10 +128,6 @@ pub fn use_page_focus(wanted: &'static str) {
             give(&page);
         }
     });
-}
-
-fn focus(selector: &str) {
-    find(selector).iter().for_each(give);
 }
 
 fn find(selector: &str) -> Option<Element> {

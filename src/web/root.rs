@@ -16,7 +16,7 @@ use crate::app::view::LastView;
 
 use super::commands::CommandRunner;
 use super::components::page::page;
-use super::focus::Focused;
+use super::focus::{Focused, focus_cell};
 use super::{clipboard, events, files, keys, launch, offline, storage};
 
 /// What the program starts from.
@@ -109,6 +109,7 @@ impl Component for Root {
         let changed = self.view.renew(&self.model);
         let draws = changed || self.focus.is_some();
         if draws {
+            self.focus_first();
             self.focused = Some(Focused::now());
         }
         draws
@@ -140,6 +141,12 @@ impl Root {
             let link = context.link().clone();
             events::before_paint(move || link.send_message(RootMsg::Frame));
         }
+    }
+    /// A cell that is there gets the focus before anything is drawn: browsers lay the page out at once
+    /// where the focus moves over a page that has changed, or where the cell that has it leaves the
+    /// order of Tab.
+    fn focus_first(&mut self) {
+        self.focus.take_if(|command| matches!(command, Command::Focus(cell) if focus_cell(*cell)));
     }
     fn run(&mut self, commands: Vec<Command>) {
         for command in commands {

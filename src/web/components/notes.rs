@@ -49,6 +49,7 @@ fn note(note: &NoteView, placed: bool) -> Html {
     let yes = |state: bool| state.then_some("true");
     html! {
         <span
+            key={note.digit}
             class="notes-digit"
             data-place={placed.then(|| note.digit.to_string())}
             data-role={note.role.map(<&str>::from)}
