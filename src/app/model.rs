@@ -31,7 +31,7 @@ use super::msg::{Dialog, Mode, Outcome, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
-use super::place::{Address, Place};
+use super::place::{Address, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
 use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
@@ -295,7 +295,19 @@ impl Model {
         let lesson = self.dialogs.learn.chosen.filter(|_| place == Place::Learn);
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };
-        Address { place, lesson, section, dialog: self.shell.dialog }
+        let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
+        Address { place, lesson, section, layers }
+    }
+    /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
+    /// counts as open.
+    fn cards(&self) -> usize {
+        if self.shell.place != Place::Play || self.session.clock.is_paused() {
+            return 0;
+        }
+        match self.card {
+            Card::None => usize::from(self.jobs.reopens_panel()),
+            ref card => card.depth(),
+        }
     }
     /// What is stored of the game.
     pub fn saved(&self) -> Saved {

@@ -3,7 +3,7 @@
 use nonet::app::library::listing::Section;
 use nonet::app::library::msg::LibraryMsg;
 use nonet::app::msg::{Field, Msg};
-use nonet::app::place::Place;
+use nonet::app::place::{Layers, Place};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
 use nonet::app::view::places::PlaceView;
@@ -27,7 +27,7 @@ fn view(app: &Harness) -> LibraryView {
 }
 
 fn go(app: &mut Harness, section: &str) -> LibraryView {
-    app.send(Msg::AddressChanged(format!("/library{section}"), None));
+    app.send(Msg::AddressChanged(format!("/library{section}"), Layers::NONE));
     view(app)
 }
 
@@ -39,7 +39,7 @@ fn names(view: &LibraryView) -> Vec<String> {
 fn played() -> Harness {
     let mut app = Harness::with_puzzle(&format!(".{}", &SOLVED[1..]));
     app.write(1, 1, 8);
-    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), None));
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     app.write(1, 2, 9);
     app
 }
@@ -62,7 +62,7 @@ fn games_stand_in_their_sections_and_are_played_on_from_there() {
     assert_eq!(names(&solved), ["Easy"]);
     app.send(solved.games.expect("a list").rows[0].open.clone());
     assert_eq!((app.model.shell.place, app.digits()), (Place::Play, SOLVED.to_owned()));
-    app.send(Msg::AddressChanged("/library".to_owned(), None));
+    app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
     app.send(cards[0].row.open.clone());
     assert_eq!(app.model.board().givens, PUZZLE.parse().expect("a grid"));
 }
@@ -75,7 +75,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
-    app.send(Msg::AddressChanged("/library/lists".to_owned(), None));
+    app.send(Msg::AddressChanged("/library/lists".to_owned(), Layers::NONE));
     let link = view(&app).collections.remove(0);
     assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
     let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
@@ -85,7 +85,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     assert_eq!(found.rows.len(), 1);
     app.send(found.rows[0].open.clone());
     app.write(1, 2, 9);
-    app.send(Msg::AddressChanged(link.href[1..].to_owned(), None));
+    app.send(Msg::AddressChanged(link.href[1..].to_owned(), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
     assert_eq!(app.model.library.games().count(), 1, "the game that was begun stays");
     let notice = app.page().notice.expect("a way back");
@@ -113,7 +113,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
     app.send(Msg::Library(LibraryMsg::Opened(row.key.clone())));
     assert_eq!(app.model.session.name, "The first");
-    app.send(Msg::AddressChanged("/library/solved".to_owned(), None));
+    app.send(Msg::AddressChanged("/library/solved".to_owned(), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::Deleted(row.key)));
     assert_eq!(view(&app).games, None);
     assert_ne!(app.digits(), SOLVED, "a deleted game is not in play");
