@@ -860,6 +860,10 @@ technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } sho
 saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
 game-unreadable = This game cannot be read. It is kept.
 storage-full = Your browser refuses to save more. Export, then clear.
+import-unread = { $count } of { $of } cannot be read and { $count ->
+        [one] is
+       *[other] are
+    } left out.
 link-unreadable = The puzzle in this link cannot be read: { $reason }
 puzzle-seed = Seed { $seed }
 puzzle-practice = Practice: { $technique }

@@ -727,6 +727,7 @@ technique-met = 自己找到 { $alone } 次，经过提醒 { $nudged } 次，看
 saved-unreadable = 存下的游戏读不出来，已原样保留；这里是一道新题。
 game-unreadable = 这一局读不出来，已原样保留。
 storage-full = 浏览器不让再存了。请先导出，再清理。
+import-unread = 共 { $of } 题，其中 { $count } 题读不出来，未列入。
 link-unreadable = 链接里的题目读不出来：{ $reason }
 puzzle-seed = 种子 { $seed }
 puzzle-practice = 练习：{ $technique }

@@ -7,7 +7,7 @@ pub mod session;
 use std::rc::Rc;
 
 use crate::engine::formats::Entry;
-use crate::engine::formats::error::ReadError;
+use crate::engine::formats::error::{Lines, ReadError};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
@@ -254,12 +254,40 @@ pub struct Import {
     pub excerpt: String,
     /// What it holds; none while it is empty.
     pub read: Option<Result<Vec<Entry>, ReadError>>,
+    /// What of it cannot be read, beside what can.
+    pub unread: Unread,
     /// Which of several puzzles, 0-based.
     pub chosen: usize,
     /// What is known of the chosen puzzle; none while a worker checks it.
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
+}
+
+/// What of a text to import cannot be read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Unread {
+    /// How many mistakes there are.
+    pub count: usize,
+    /// The first of them, each with the line that it points at and a caret under the place.
+    pub first: Vec<(ReadError, String)>,
+}
+
+impl Unread {
+    /// So many mistakes are named one by one.
+    const MOST_NAMED: usize = 20;
+
+    /// The mistakes of a text.
+    pub fn of(text: &str, mistakes: Vec<ReadError>) -> Unread {
+        let count = mistakes.len();
+        if count == 0 {
+            return Unread::default();
+        }
+        let lines = Lines::of(text);
+        let named = mistakes.into_iter().take(Unread::MOST_NAMED);
+        let first = named.map(|mistake| (mistake.clone(), lines.caret(&mistake))).collect();
+        Unread { count, first }
+    }
 }
 
 impl Import {

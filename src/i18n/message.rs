@@ -291,6 +291,7 @@ messages! {
     SavedUnreadable,
     GameUnreadable,
     StorageFull,
+    ImportUnread { count: u64, of: u64 },
     LinkUnreadable { reason: Box<ReadError> },
     FileUnreadable { name: String },
     PuzzleSeed { seed: String },

@@ -68,6 +68,29 @@ fn games_stand_in_their_sections_and_are_played_on_from_there() {
 }
 
 #[test]
+fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
+    let [first, second] = LIST.lines().collect::<Vec<_>>()[..] else { panic!("two puzzles") };
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(format!("{first}\n{}\n{second}\n", &second[..80])));
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        panic!("no import")
+    };
+    assert_eq!(form.choices.expect("a list").puzzles.len(), 2);
+    let unread = form.unread.expect("a bad line");
+    assert_eq!(unread.text, "1 of 3 cannot be read and is left out.");
+    assert_eq!(unread.errors.len(), 1);
+    assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
+    assert!(unread.errors[0].excerpt.ends_with('^'));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    assert_eq!(app.model.library.games().count(), 2);
+    app.send(Msg::TextPasted(second[..80].to_owned()));
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        panic!("no import")
+    };
+    assert!(form.error.is_some() && form.unread.is_none(), "nothing is left of it");
+}
+
+#[test]
 fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
