@@ -8,7 +8,7 @@ use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
 use nonet::app::view::places::PlaceView;
 
-use crate::harness::{Harness, first_visit};
+use crate::harness::{Harness, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -88,6 +88,38 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
         panic!("no import")
     };
     assert!(form.error.is_some() && form.unread.is_none(), "nothing is left of it");
+}
+
+#[test]
+fn a_solved_game_is_opened_and_not_gone_on_with() {
+    let mut app = played();
+    for (section, word) in [("/solved", "Open"), ("/in-progress", "Continue")] {
+        let row = go(&mut app, section).games.expect("a list").rows.remove(0);
+        app.send(row.menu.msg);
+        let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+            panic!("no form")
+        };
+        assert_eq!(form.buttons[0].label, word);
+    }
+}
+
+#[test]
+fn a_short_time_is_said_in_minutes() {
+    let mut app = Harness::with_puzzle(&format!(".{}", &SOLVED[1..]));
+    app.send(Msg::Ticked(at(4_000.0)));
+    app.write(1, 1, 8);
+    let summary =
+        |app: &mut Harness| go(app, "/statistics").statistics.expect("statistics").summary;
+    assert_eq!(summary(&mut app), "One game solved, one minute at the grid");
+}
+
+#[test]
+fn the_game_in_play_counts_from_its_first_move_on() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    assert_eq!(app.page().rail.resume.expect("a game").all, "All 1");
+    go(&mut app, "");
+    assert_eq!(view(&app).all.expect("a link").label, "All 1", "it counts once");
 }
 
 #[test]
