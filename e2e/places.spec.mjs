@@ -119,3 +119,79 @@ test("after a reload with a dialog open it is closed, and one Back leaves the pl
   await page.goBack();
   await expect(page).toHaveTitle("Library · Nonet");
 });
+
+/** Waits until the browser's entry says that so many cards lie over the page. */
+const cards = (page, count) => expect.poll(() => page.evaluate(() => history.state)).toBe(count ? String(count) : null);
+const card = (page, name) => page.getByRole("region", { name, exact: true });
+
+for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a desk", { width: 1440, height: 900 }]]) {
+  test(`on ${device} Back closes the card that is open, and only then leaves`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, { hash: "#/library" });
+    await enter(page, "play");
+    const name = await page.title();
+    for (const [shortcut, title] of [["h", "Hint"], ["Shift+B", "Branches"], ["Shift+H", "All steps"], ["Shift+K", "Check a deduction"]]) {
+      await page.keyboard.press(shortcut);
+      await expect(card(page, title)).toBeVisible();
+      await cards(page, 1);
+      await page.goBack();
+      await expect(card(page, title)).toHaveCount(0);
+      await expect(page.getByRole("grid")).toBeVisible();
+      expect(await page.title()).toBe(name);
+    }
+    await page.goForward();
+    await cards(page, 0);
+    await expect(card(page, "Check a deduction")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle("Library · Nonet");
+  });
+
+  test(`on ${device} a card that is closed takes its entry with it, and one card after another has one`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, { hash: "#/library" });
+    await enter(page, "play");
+    for (let times = 0; times < 3; times++) {
+      await page.keyboard.press("Shift+B");
+      await cards(page, 1);
+      await page.keyboard.press("Escape");
+      await cards(page, 0);
+    }
+    await page.keyboard.press("Shift+B");
+    await expect(card(page, "Branches")).toBeVisible();
+    await page.keyboard.press("Shift+H");
+    const steps = card(page, "All steps");
+    await expect(steps.getByRole("status").filter({ hasText: /\d steps\./ })).toBeVisible();
+    await cards(page, 1);
+    await steps.getByRole("button", { name: /^Places/ }).first().click();
+    await cards(page, 2);
+    await button(page, "Menu").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button(page, "Apply")).toBeVisible();
+    await page.goBack();
+    await expect(steps).toBeVisible();
+    await page.goBack();
+    await expect(steps).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle("Library · Nonet");
+  });
+
+  test(`on ${device} Back closes the panel that a reload opened again`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, { hash: "#/library" });
+    await enter(page, "play");
+    await page.keyboard.press("n");
+    await page.keyboard.press("Shift+H");
+    await cards(page, 1);
+    await page.reload();
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+    await expect(card(page, "All steps")).toBeVisible();
+    await cards(page, 1);
+    await page.goBack();
+    await expect(card(page, "All steps")).toHaveCount(0);
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle("Library · Nonet");
+  });
+}

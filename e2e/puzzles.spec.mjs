@@ -115,6 +115,27 @@ test("of several puzzles one is chosen", async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(tutorials[2][0].replaceAll("0", "."));
 });
 
+for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a small phone", { width: 360, height: 640 }], ["a desk", { width: 1280, height: 800 }]]) {
+  test(`on ${device} the good puzzles of a list are shown and taken, and its bad line is named`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    await open(page);
+    const lines = tutorials.map(([given], index) => `${given} # number ${index + 1}`);
+    await paste(page, [lines[0], tutorials[1][0].slice(1), ...lines.slice(1)].join("\n"));
+    const form = importer(page);
+    const list = form.getByRole("group", { name: "Puzzles in this text" });
+    await expect(list.getByRole("button")).toHaveCount(tutorials.length);
+    expect((await bounds(list)).height).toBeGreaterThan(80);
+    await expect(list.getByRole("button").first()).toBeInViewport({ ratio: 1 });
+    const unread = form.getByText(`1 of ${tutorials.length + 1} cannot be read and is left out. Line 2`);
+    await expect(unread).toBeInViewport({ ratio: 1 });
+    await unread.click();
+    await expect(form.locator(".import-form-unread pre")).toContainText("^");
+    await button(page, "Keep as a collection").click();
+    await expect(page.locator(".library-row-open")).toHaveCount(tutorials.length);
+  });
+}
+
 test("a text file is opened", async ({ page }) => {
   await open(page);
   await page.keyboard.press("i");

@@ -60,3 +60,26 @@ test("on a phone a notice leaves Stop of a locked digit free", async ({ page }) 
   await button(page, "Stop").click();
   await expect(button(page, "Stop")).toHaveCount(0);
 });
+
+for (const lang of ["en", "zh-CN"]) {
+  for (const [width, height] of [[360, 640], [390, 844], [640, 360]]) {
+    test(`at ${width}x${height} a long sentence under the grid is not cut (${lang})`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, { lang, hash: puzzle });
+      const row = lang === "en" ? "Row 1, column 2" : "第 1 行，第 2 列";
+      await page.getByRole("gridcell", { name: row }).click();
+      await page.keyboard.press("4");
+      const line = page.locator(".status-line-text");
+      await expect(line).toHaveText(/r1c2/);
+      await page.keyboard.press("n");
+      await page.keyboard.press("Shift+Delete");
+      for (const press of ["b", "Alt+b", "Alt+b", "5", "Control+z", "n"]) {
+        await page.keyboard.press(press);
+        const [text, room] = [await bounds(line), await bounds(page.locator(".page-status"))];
+        expect(text.y, press).toBeGreaterThanOrEqual(room.y - 1);
+        expect(text.y + text.height, press).toBeLessThanOrEqual(room.y + room.height + 1);
+        expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth), press).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -104,7 +104,7 @@ test.describe("on a small phone", () => {
         return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
       });
       expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-      for (const name of lang === "en" ? ["Undo", "Redo", "Erase", "Fill notes", "Hint"] : ["撤销", "重做", "擦除", "填候选", "提示"]) {
+      for (const name of lang === "en" ? ["Undo", "Redo", "Erase", "Fill notes", "Hint"] : ["撤销", "重做", "擦除", "填笔记", "提示"]) {
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });
       }
     });

@@ -58,6 +58,7 @@ label-done-title = Solved
 label-done-cells = Cells shown
 label-done-harder = Harder
 label-done-hardest = Hardest step
+label-done-back = Gone back
 label-done-hints = Hints
 label-done-mistakes = Mistakes
 label-done-next = Next like this
@@ -67,6 +68,7 @@ label-done-share = Share picture
 label-done-you = you
 label-calendar-next = Next month
 label-calendar-previous = Month before
+label-daily-again = See it again
 label-daily-not-begun = not begun
 label-daily-note = The same three for everyone, made from the date.
 label-digit = Digit
@@ -157,6 +159,8 @@ label-key-import = import
 label-key-learn = learn techniques
 label-key-share = share
 label-key-sheet = these shortcuts
+label-key-name-menu = Menu key
+label-key-name-space = Space
 label-key-read-row = the row
 label-key-read-column = the column
 label-key-read-block = the box
@@ -189,6 +193,7 @@ label-found-shown = shown
 label-game-begin = Begin
 label-game-collection = Collection
 label-game-continue = Continue
+label-game-open = Open
 label-game-delete = Delete
 label-game-menu = More
 label-game-name = Name
@@ -507,7 +512,7 @@ digit-noting = Noting { $digit }s. Tap the cells.
 digit-noting-key = Noting { $digit }s. Tap { $digit } again to stop.
 colour-giving = Colour { $colour }. Tap the cells.
 colour-giving-key = Colour { $colour }. Tap it again to stop.
-needs-two-kinds = Centre notes are off. Settings has “Two kinds of notes”.
+needs-two-kinds = Centre notes are off. Turn on “Corner and centre notes” in Settings.
 nothing-to-promote = There is no single note here to enter.
 notes-erased = Notes erased in { $cells }.
 notes-centralised = Corner notes of { $cells } are centre notes now.
@@ -534,6 +539,7 @@ filter-ended = All digits are shown alike again.
 cell-note-colours = Coloured candidates { $digits }.
 key-taken = { $key } already does this:
 key-fixed = { $key } cannot be changed.
+key-of-pad = Numpad { $key }
 entry-count = { $count ->
     [one] { $count } clue:
    *[other] { $count } clues:
@@ -590,6 +596,13 @@ done-first = Your first { $tier } puzzle.
 done-fastest = Your fastest of { $count } { $tier } puzzles.
 done-place = Number { $place } by time of your { $count } { $tier } puzzles.
 done-best = best { $time }
+done-back = { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 done-median = median { $time }
 done-streak = { $count ->
     [one] one day
@@ -771,6 +784,7 @@ worker-silent = The engine has not answered for a while. It may still be working
 update-ready = A new version is ready. Your game stays as it is.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 newer-in-other-tab = This game is newer in another tab.
+went-on-as-copy = Another tab went on with this game. Here it goes on as a copy.
 ## The library
 
 count = { $count }
@@ -850,6 +864,14 @@ statistics-summary =
         [one] one hour at the grid
        *[other] { $hours } hours at the grid
     }
+statistics-summary-minutes =
+    { $count ->
+        [one] One game solved
+       *[other] { $count } games solved
+    }, { $minutes ->
+        [one] one minute at the grid
+       *[other] { $minutes } minutes at the grid
+    }
 median-and-best = median · best { $best }
 best-of-few = best
 too-few-for-curve = Too few for a curve. Shown from { $least } solved.
@@ -860,6 +882,10 @@ technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } sho
 saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
 game-unreadable = This game cannot be read. It is kept.
 storage-full = Your browser refuses to save more. Export, then clear.
+import-unread = { $count } of { $of } cannot be read and { $count ->
+        [one] is
+       *[other] are
+    } left out.
 link-unreadable = The puzzle in this link cannot be read: { $reason }
 puzzle-seed = Seed { $seed }
 puzzle-practice = Practice: { $technique }

@@ -3,7 +3,7 @@
 
 use super::history::History;
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Solution;
@@ -54,6 +54,17 @@ pub enum Fault {
     NoPlace(Digit, House),
     /// The cell has another digit in the solution.
     Wrong(Digit, Cell),
+}
+
+impl Fault {
+    /// The cells of a board that show it: that no digit fits, or whose digit is wrong.
+    pub fn cells(self, board: &Board) -> CellSet {
+        match self {
+            Fault::Twice(digit, house) => board.digits().cells_of(digit) & house.cells(),
+            Fault::NoDigit(cell) | Fault::Wrong(_, cell) => CellSet::only(cell),
+            Fault::NoPlace(..) => CellSet::EMPTY,
+        }
+    }
 }
 
 /// Why a board cannot be right, as far as the rules and the solution, if it is known, show.
@@ -160,7 +171,6 @@ mod tests {
     use super::*;
     use crate::app::game::Game;
     use crate::app::moves::{Move, NoteCleanup};
-    use crate::engine::types::cell::CellSet;
 
     const PUZZLE: &str =
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -218,11 +228,14 @@ mod tests {
         assert_eq!(here(&game), None);
         game.make(place(1, 2, 4));
         assert!(matches!(here(&game), Some(Fault::Twice(digit, _)) if digit == Digit::new(4)));
+        assert_eq!(here(&game).map(|fault| fault.cells(game.board()).len()), Some(2));
         game.undo();
         for (column, digit) in [(3, 6), (6, 8)] {
             game.make(place(1, column, digit));
         }
         game.make(place(2, 2, 9));
-        assert_eq!(here(&game), Some(Fault::NoDigit(Cell::new(0, 1))));
+        let fault = here(&game).expect("a dead end");
+        assert_eq!(fault, Fault::NoDigit(Cell::new(0, 1)));
+        assert_eq!(fault.cells(game.board()), CellSet::only(Cell::new(0, 1)));
     }
 }

@@ -84,6 +84,13 @@ impl DailyLog {
     pub fn solved_on(&self, date: Date) -> usize {
         self.days.get(&date).map_or(0, |day| day.solved.len())
     }
+    /// The seven days up to this one, and whether on each a puzzle of that day was solved.
+    pub fn week(&self, today: Date) -> [(Date, bool); 7] {
+        [6, 5, 4, 3, 2, 1, 0].map(|ago| {
+            let date = today.plus(-ago);
+            (date, self.days.get(&date).is_some_and(|day| day.is_kept))
+        })
+    }
     /// The streak at a day. A clock that was set back breaks none: what lies after today counts up
     /// to its own last day.
     pub fn streak(&self, today: Date) -> Streak {

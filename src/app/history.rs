@@ -233,6 +233,13 @@ impl History {
         self.arrive(to);
         true
     }
+    /// How often the player went back on the way here at one stroke, and how many moves that took
+    /// back.
+    pub fn gone_back(&self) -> (usize, usize) {
+        let back = self.jumps.iter().filter(|jump| self.path(jump.from).contains(&jump.to));
+        let moves = |jump: &Jump| self.depth_of(jump.from) - self.depth_of(jump.to);
+        back.map(moves).fold((0, 0), |(times, all), moves| (times + 1, all + moves))
+    }
     /// The jumps that undo would take back, the last one last.
     pub fn jumps(&self) -> &[Jump] {
         &self.jumps

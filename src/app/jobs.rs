@@ -178,4 +178,16 @@ impl Jobs {
             }
         }
     }
+    /// Whether a panel opens again as soon as the verdict is there.
+    pub fn reopens_panel(&self) -> bool {
+        matches!(self.pending_action(), Some(PendingAction::Reopen(_)))
+    }
+    /// Nothing waits for the verdict on the clues any more.
+    pub fn forget_pending_action(&mut self) {
+        for (_, purpose) in self.pending.iter_mut() {
+            if let Purpose::Verdict(then) = purpose {
+                *then = None;
+            }
+        }
+    }
 }

@@ -57,9 +57,13 @@ impl Chord {
     pub fn print(&self) -> String {
         self.join("+", |code| code.to_owned())
     }
-    /// As a player reads it: `Ctrl + Shift + Z`.
-    pub fn shown(&self) -> String {
-        self.join(" + ", key_name).replace("Control", "Ctrl")
+    /// As a player reads it: `Ctrl + Shift + Z`; `name` is the word for a key that has none on it.
+    pub fn shown(&self, name: impl Fn(KeyName) -> String) -> String {
+        let shift = Held { shift: true, ..Held::default() };
+        if self.code == "Slash" && self.held == shift {
+            return "?".to_owned();
+        }
+        self.join(" + ", |code| name(KeyName::of(code))).replace("Control", "Ctrl")
     }
     fn join(&self, gap: &str, name: impl Fn(&str) -> String) -> String {
         let Held { control, shift, alt } = self.held;
@@ -87,9 +91,57 @@ impl Chord {
     }
 }
 
-fn key_name(code: &str) -> String {
-    let plain = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-    plain.unwrap_or(if code == "Period" { "." } else { code }).to_owned()
+/// What a key is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyName<'a> {
+    /// What is printed on it.
+    Printed(&'a str),
+    /// The space bar.
+    Space,
+    /// The key for menus.
+    Menu,
+    /// A key of the numeric pad, and what is printed on it.
+    Pad(&'a str),
+}
+
+/// Keys with a sign on them, as most layouts have it.
+const SIGNS: [(&str, &str); 22] = [
+    ("Period", "."),
+    ("Comma", ","),
+    ("Slash", "/"),
+    ("Semicolon", ";"),
+    ("Quote", "'"),
+    ("Backquote", "`"),
+    ("Minus", "−"),
+    ("Equal", "="),
+    ("BracketLeft", "["),
+    ("BracketRight", "]"),
+    ("Backslash", "\\"),
+    ("ArrowUp", "↑"),
+    ("ArrowDown", "↓"),
+    ("ArrowLeft", "←"),
+    ("ArrowRight", "→"),
+    ("PageUp", "Page Up"),
+    ("PageDown", "Page Down"),
+    ("Add", "+"),
+    ("Subtract", "−"),
+    ("Multiply", "×"),
+    ("Divide", "÷"),
+    ("Decimal", "."),
+];
+
+impl KeyName<'_> {
+    fn of(code: &str) -> KeyName<'_> {
+        let sign = |code| SIGNS.iter().find(|(of, _)| *of == code).map_or(code, |(_, sign)| *sign);
+        let plain = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+        match (code, plain, code.strip_prefix("Numpad")) {
+            ("Space", ..) => KeyName::Space,
+            ("ContextMenu", ..) => KeyName::Menu,
+            (_, Some(plain), _) => KeyName::Printed(plain),
+            (_, None, Some(key)) => KeyName::Pad(sign(key)),
+            (_, None, None) => KeyName::Printed(sign(code)),
+        }
+    }
 }
 
 /// Whether the press is on this key. With Control the letter counts that the layout gives it.

@@ -7,7 +7,7 @@ pub mod session;
 use std::rc::Rc;
 
 use crate::engine::formats::Entry;
-use crate::engine::formats::error::ReadError;
+use crate::engine::formats::error::{Lines, ReadError};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
@@ -31,7 +31,7 @@ use super::msg::{Dialog, Mode, Outcome, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
-use super::place::{Address, Place};
+use super::place::{Address, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
 use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
@@ -254,12 +254,40 @@ pub struct Import {
     pub excerpt: String,
     /// What it holds; none while it is empty.
     pub read: Option<Result<Vec<Entry>, ReadError>>,
+    /// What of it cannot be read, beside what can.
+    pub unread: Unread,
     /// Which of several puzzles, 0-based.
     pub chosen: usize,
     /// What is known of the chosen puzzle; none while a worker checks it.
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
+}
+
+/// What of a text to import cannot be read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Unread {
+    /// How many mistakes there are.
+    pub count: usize,
+    /// The first of them, each with the line that it points at and a caret under the place.
+    pub first: Vec<(ReadError, String)>,
+}
+
+impl Unread {
+    /// So many mistakes are named one by one.
+    const MOST_NAMED: usize = 20;
+
+    /// The mistakes of a text.
+    pub fn of(text: &str, mistakes: Vec<ReadError>) -> Unread {
+        let count = mistakes.len();
+        if count == 0 {
+            return Unread::default();
+        }
+        let lines = Lines::of(text);
+        let named = mistakes.into_iter().take(Unread::MOST_NAMED);
+        let first = named.map(|mistake| (mistake.clone(), lines.caret(&mistake))).collect();
+        Unread { count, first }
+    }
 }
 
 impl Import {
@@ -295,7 +323,19 @@ impl Model {
         let lesson = self.dialogs.learn.chosen.filter(|_| place == Place::Learn);
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };
-        Address { place, lesson, section, dialog: self.shell.dialog }
+        let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
+        Address { place, lesson, section, layers }
+    }
+    /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
+    /// counts as open.
+    fn cards(&self) -> usize {
+        if self.shell.place != Place::Play || self.session.clock.is_paused() {
+            return 0;
+        }
+        match self.card {
+            Card::None => usize::from(self.jobs.reopens_panel()),
+            ref card => card.depth(),
+        }
     }
     /// What is stored of the game.
     pub fn saved(&self) -> Saved {

@@ -17,7 +17,7 @@ use super::keys::KeyPress;
 use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
-use super::place::Place;
+use super::place::{Layers, Place};
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 
@@ -246,8 +246,9 @@ pub enum Msg {
     LocaleFailed,
     /// The explanations of a language were fetched: their Fluent source, or none if that failed.
     ExplanationsLoaded(Locale, Option<String>),
-    /// The browser went to another part of the address after `#`, with this dialog over the page.
-    AddressChanged(String, Option<Dialog>),
+    /// The browser went to another entry of its history: the part of its address after `#`, and what
+    /// lay over the page there.
+    AddressChanged(String, Layers),
     /// Another tab wrote this key; `None` if it removed it.
     StorageChanged(String, Option<String>),
     /// The browser refuses to store.

@@ -44,6 +44,7 @@ impl Notice {
             | Message::StorageFull
             | Message::WorkerGone
             | Message::WorkerSilent => NoticeEnd::Closed,
+            Message::WentOnAsCopy => NoticeEnd::Seconds(ACTION_SECONDS),
             _ if self.actions.is_empty() => NoticeEnd::Action(PLAIN_SECONDS),
             // After another move Undo would take that one back.
             _ if self.undoes_a_move() => NoticeEnd::Action(ACTION_SECONDS),

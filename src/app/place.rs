@@ -1,4 +1,5 @@
-//! [`Place`]: where the player is on the page, and [`Address`]: what the browser's history keeps of it.
+//! [`Place`]: where the player is on the page, and [`Address`]: what the browser's history keeps of
+//! it. What lies over a place has entries of its own, so that Back closes it.
 
 use crate::engine::logic::techniques::Technique;
 
@@ -41,6 +42,43 @@ impl Place {
     }
 }
 
+/// What lies over a place: cards, and a dialog over them. Each is an entry of the browser's history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Layers {
+    /// How many cards lie over each other, in Play alone: a hint of the step list lies over the list.
+    pub cards: usize,
+    /// The dialog.
+    pub dialog: Option<Dialog>,
+}
+
+impl Layers {
+    /// Nothing.
+    pub const NONE: Layers = Layers { cards: 0, dialog: None };
+
+    /// How many entries there are for it.
+    pub fn depth(self) -> usize {
+        self.cards + usize::from(self.dialog.is_some())
+    }
+    /// The lowest of them, so many.
+    fn lowest(self, depth: usize) -> Layers {
+        let dialog = self.dialog.filter(|_| depth > self.cards);
+        Layers { cards: self.cards.min(depth), dialog }
+    }
+    /// As it stands in an entry of the browser's history: the number of cards, the name of the
+    /// dialog; empty for nothing.
+    pub fn state(self) -> String {
+        let cards = (self.cards > 0).then(|| self.cards.to_string());
+        let dialog: Option<&str> = self.dialog.map(Into::into);
+        cards.into_iter().chain(dialog.map(str::to_owned)).collect::<Vec<_>>().join(" ")
+    }
+    /// Reads what [`state`](Self::state) wrote; a word that is not known is passed over.
+    pub fn read(state: &str) -> Layers {
+        let words = || state.split(' ');
+        let cards = words().find_map(|word| word.parse().ok()).unwrap_or_default();
+        Layers { cards, dialog: words().find_map(|word| word.parse().ok()) }
+    }
+}
+
 /// What an entry of the browser's history stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Address {
@@ -50,12 +88,23 @@ pub struct Address {
     pub lesson: Option<Technique>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
-    /// The dialog over it: an entry of its own, so that Back closes it.
-    pub dialog: Option<Dialog>,
+    /// What lies over it.
+    pub layers: Layers,
+}
+
+/// What the browser's history has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HistoryStep {
+    /// Go to the entry before.
+    Back,
+    /// Make an entry after this one.
+    Push(Address),
+    /// Have this entry stand for something else.
+    Replace(Address),
 }
 
 impl Address {
-    /// What a fragment names, without a dialog; nothing if it names no place.
+    /// What a fragment names, with nothing over it; nothing if it names no place.
     pub fn read(fragment: &str) -> Option<Address> {
         let lesson = match fragment.strip_prefix("learn") {
             Some("") => None,
@@ -78,5 +127,32 @@ impl Address {
             Some(technique) => format!("learn={technique}"),
             None => format!("/{}{}", self.place.slug(), self.section.slug()),
         }
+    }
+    /// The same with nothing over it.
+    #[must_use]
+    pub fn without_layers(self) -> Address {
+        Address { layers: Layers::NONE, ..self }
+    }
+    /// What brings the browser's history nearer to `wanted`, from the entry of this address: layers
+    /// are pushed one by one, and taken back one by one; another place takes the stead of a dialog.
+    /// None once it is there.
+    pub fn step_to(self, wanted: Address) -> Option<HistoryStep> {
+        let place = wanted.without_layers();
+        if self.without_layers() != place {
+            let leaves_dialog = self.layers.dialog.is_some();
+            return Some(match leaves_dialog {
+                true => HistoryStep::Replace(place),
+                false => HistoryStep::Push(place),
+            });
+        }
+        let (depth, aim) = (self.layers.depth(), wanted.layers.depth());
+        if depth > aim {
+            return Some(HistoryStep::Back);
+        }
+        if depth < aim {
+            let layers = wanted.layers.lowest(depth + 1);
+            return Some(HistoryStep::Push(Address { layers, ..place }));
+        }
+        (self != wanted).then_some(HistoryStep::Replace(wanted))
     }
 }

@@ -171,7 +171,7 @@ impl Update<'_> {
             Msg::FieldEdited(Field::ImportText, text) => self.read_import(text),
             Msg::ImportChosen(at) => self.choose_import(at),
             Msg::ImportAccepted => self.accept_import(),
-            Msg::AddressChanged(fragment, dialog) => self.go_to(&fragment, dialog),
+            Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
 
             Msg::PlaceChosen(place) => self.enter(place),
             Msg::LearnRequested(technique) => self.learn(technique),

@@ -64,6 +64,8 @@ pub struct PageView {
     pub board: BoardView,
     /// One sentence under the grid, announced politely.
     pub status: String,
+    /// Whether what stands under the grid takes more than a line of a small phone.
+    pub is_status_long: bool,
     /// What is in view instead, while a digit is.
     pub focus: Option<FocusLineView>,
     /// The pad: modes, digits and tools.
@@ -128,6 +130,8 @@ impl LastView {
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let status: Vec<String> =
         model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
+    let status = model.localizer.join(&status);
+    let focus = focus_line::focus_line(model);
     let (title, place) = places::place(model);
     let header = header::header(model, title);
     PageView {
@@ -136,8 +140,9 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         header: header.clone(),
         place,
         board: board::board(model, previous.map(|page| &page.board)),
-        status: model.localizer.join(&status) + if model.shell.is_repeated { "\u{a0}" } else { "" },
-        focus: focus_line::focus_line(model),
+        is_status_long: focus_line::is_long(&status, focus.as_ref()),
+        status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
+        focus,
         pad: pad::pad(model, previous.map(|page| &page.pad)),
         today: today::today(model, model.moment.date()),
         new: new_puzzle::new(model),

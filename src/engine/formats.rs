@@ -183,20 +183,43 @@ impl Format {
 /// # Errors
 /// The first mistake: no puzzle of a text with a mistake is returned.
 pub fn read(text: &str) -> Result<Vec<Entry>, ReadError> {
+    let found = read_puzzles(text)?;
+    match found.mistakes.into_iter().next() {
+        Some(mistake) => Err(mistake),
+        None => Ok(found.entries),
+    }
+}
+
+/// What a text holds of which a part may be damaged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The puzzles that can be read, in reading order, at least one.
+    pub entries: Vec<Entry>,
+    /// What is wrong with what cannot be read, in reading order.
+    pub mistakes: Vec<ReadError>,
+}
+
+/// The puzzles of a text, and what of it cannot be read: one bad line does not stop the rest. Lines
+/// of words around the puzzles are skipped.
+///
+/// # Errors
+/// The first mistake of a text without a puzzle.
+pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
     let text = Text::of(text)?;
-    let mut entries = Vec::new();
+    let mut found = Found { entries: Vec::new(), mistakes: Vec::new() };
     let mut first_words = None;
     for record in Records(&text.lines()) {
         match record.read() {
-            Ok(read) => entries.extend(read),
+            Ok(read) => found.entries.extend(read),
             Err(error) if record.is_words() => first_words = first_words.or(Some(error)),
-            Err(error) => return Err(error),
+            Err(error) => found.mistakes.push(error),
         }
     }
-    if entries.is_empty() {
-        return Err(first_words.unwrap_or(ReadError::of_text(ReadErrorKind::Empty)));
+    if found.entries.is_empty() {
+        let first = found.mistakes.into_iter().next().or(first_words);
+        return Err(first.unwrap_or(ReadError::of_text(ReadErrorKind::Empty)));
     }
-    Ok(entries)
+    Ok(found)
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not

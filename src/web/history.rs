@@ -1,5 +1,5 @@
-//! The browser's history: each place is an entry, and so is a dialog over it, so that Back closes the
-//! dialog and goes between places. An entry's state is the name of its dialog.
+//! The browser's history: each place is an entry, and so is each card and dialog over it, so that
+//! Back closes what lies over the page and goes between places. An entry's state says what lies there.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,12 +8,15 @@ use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 use yew::Callback;
 
-use crate::app::msg::{Dialog, Msg};
-use crate::app::place::Address;
+use crate::app::msg::Msg;
+use crate::app::place::{Address, HistoryStep, Layers};
 
 use super::events::{address, fragment, listen};
 
-/// What the history is to show while the browser is on its way back from a dialog's entry.
+/// More steps than any change of the page needs: a browser may refuse to write entries.
+const MAX_STEPS: usize = 8;
+
+/// What the history is to show once the browser is back at the entry before.
 #[derive(Clone, Default)]
 pub struct History {
     leaving: Rc<RefCell<Option<Address>>>,
@@ -22,39 +25,44 @@ pub struct History {
 impl History {
     /// Dispatches where the player goes by links, Back and Forward.
     pub fn start(&self, window: &Window, dispatch: &Callback<Msg>) {
-        for event in ["popstate", "hashchange"] {
-            let (history, dispatch) = (self.clone(), dispatch.clone());
-            listen(window, event, move |_: Event| history.moved(&dispatch));
-        }
-        // A dialog that was open before a reload is not open now: back to what it lay over.
-        if dialog_of_entry().is_some() {
-            *self.leaving.borrow_mut() = Some(here());
-            go_back();
-        }
+        let (history, went) = (self.clone(), dispatch.clone());
+        listen(window, "popstate", move |_: Event| history.moved(&went));
+        let (history, went) = (self.clone(), dispatch.clone());
+        // On the way back `popstate` says when the browser is there.
+        listen(window, "hashchange", move |_: Event| {
+            if history.leaving.borrow().is_none() {
+                history.moved(&went);
+            }
+        });
     }
-    /// Shows an address: as an entry of its own, or in the stead of a dialog that is closed by it.
+    /// Has the entry of the history be that of an address. Going back takes its time: the rest
+    /// follows then.
     pub fn show(&self, wanted: Address) {
         if let Some(later) = &mut *self.leaving.borrow_mut() {
             *later = wanted;
             return;
         }
-        let now = Address { dialog: dialog_of_entry(), ..here() };
-        let stays = Address { dialog: None, ..now } == (Address { dialog: None, ..wanted });
-        match (now.dialog, wanted.dialog) {
-            _ if now == wanted => {}
-            (Some(_), None) if stays => {
-                *self.leaving.borrow_mut() = Some(wanted);
-                go_back();
+        for _ in 0..MAX_STEPS {
+            match here().step_to(wanted) {
+                None => return,
+                Some(HistoryStep::Back) => {
+                    *self.leaving.borrow_mut() = Some(wanted);
+                    return go_back();
+                }
+                Some(HistoryStep::Push(next)) => {
+                    set(&next, web_sys::History::push_state_with_url);
+                }
+                Some(HistoryStep::Replace(next)) => {
+                    set(&next, web_sys::History::replace_state_with_url);
+                }
             }
-            (Some(_), _) => set(&wanted, stays, web_sys::History::replace_state_with_url),
-            (None, _) => set(&wanted, stays, web_sys::History::push_state_with_url),
         }
     }
     fn moved(&self, dispatch: &Callback<Msg>) {
         let wanted = self.leaving.borrow_mut().take();
         match wanted {
             Some(wanted) => self.show(wanted),
-            None => dispatch.emit(Msg::AddressChanged(fragment(), dialog_of_entry())),
+            None => dispatch.emit(Msg::AddressChanged(fragment(), layers())),
         }
     }
 }
@@ -85,9 +93,11 @@ fn replace(fragment: Option<String>) {
 type Write = fn(&web_sys::History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
 /// Writes an entry. The address stays as it is where it already names the place.
-fn set(wanted: &Address, stays: bool, write: Write) {
-    let state = wanted.dialog.map_or(JsValue::NULL, |dialog| JsValue::from_str(dialog.into()));
-    let url = url_of(&if stays { fragment() } else { wanted.fragment() });
+fn set(next: &Address, write: Write) {
+    let state = next.layers.state();
+    let state = if state.is_empty() { JsValue::NULL } else { JsValue::from_str(&state) };
+    let stays = next.without_layers() == here().without_layers();
+    let url = url_of(&if stays { fragment() } else { next.fragment() });
     if let Some(history) = history() {
         _ = write(&history, &state, "", Some(&url));
     }
@@ -98,12 +108,15 @@ fn url_of(fragment: &str) -> String {
     address() + hash + fragment
 }
 
+/// The address of the entry that the browser is at.
 fn here() -> Address {
-    Address::read(&fragment()).unwrap_or_default()
+    Address { layers: layers(), ..Address::read(&fragment()).unwrap_or_default() }
 }
 
-fn dialog_of_entry() -> Option<Dialog> {
-    history()?.state().ok()?.as_string()?.parse().ok()
+/// What lies over the place according to that entry.
+fn layers() -> Layers {
+    let state = history().and_then(|history| history.state().ok()?.as_string());
+    state.map_or(Layers::NONE, |state| Layers::read(&state))
 }
 
 fn go_back() {

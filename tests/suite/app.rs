@@ -348,6 +348,10 @@ fn two_tabs_do_not_destroy_each_other() {
     forked.send(at(1, 3));
     forked.send(Msg::Digit(Digit::new(6)));
     assert!(!forked.stored.contains_key(&key), "ours goes on under a name of its own");
+    assert_eq!(forked.notice(), "Another tab went on with this game. Here it goes on as a copy.");
+    forked.send(at(1, 6));
+    forked.send(Msg::Digit(Digit::new(8)));
+    assert!(!forked.notice().is_empty(), "the next move does not take the sentence away");
     ours.send(Msg::VersionChosen(Version::Theirs));
     assert_eq!(ours.digits(), theirs.digits());
 }

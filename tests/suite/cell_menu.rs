@@ -2,6 +2,7 @@
 
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::msg::{Dialog, Mode, Msg, SelectMode};
+use nonet::app::place::Layers;
 use nonet::app::settings::Toggle;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
@@ -124,7 +125,7 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
     assert_eq!(hint.title, "There is a mistake");
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), None));
+    app.send(Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE));
     app.select(1, 2);
     app.send(Msg::CellHintRequested);
     assert_eq!(app.page().status, "One moment.");

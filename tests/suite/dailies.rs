@@ -10,7 +10,9 @@ use nonet::app::daily::{DAILY_TIERS, recipe};
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Msg};
 use nonet::app::record::PuzzleSource;
-use nonet::app::view::today::{TodayView, calendar, shown_day, today};
+use nonet::app::view::controls::ButtonVariant;
+use nonet::app::view::panel::PanelView;
+use nonet::app::view::today::{DailyStage, TodayView, calendar, shown_day, today, with_buttons};
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::logic::techniques::Tier;
@@ -89,7 +91,7 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     assert!(app.page().today.cards[0].is_current);
     solve(&mut app);
     let card = &app.page().today.cards[0];
-    assert!(card.is_solved, "{card:?}");
+    assert_eq!(card.stage, DailyStage::Solved, "{card:?}");
     let month = calendar(&app.model);
     assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
     assert_eq!(month.days[0].label, "1 November, 1 of 3 solved");
@@ -100,6 +102,47 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     app.send(Msg::Ticked(noon(2)));
     assert_eq!(calendar(&app.model).streak, "0", "a day was left out");
     assert_ne!(app.model.session.id, id);
+}
+
+#[test]
+fn the_library_says_what_a_press_on_each_puzzle_of_a_day_does() {
+    let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
+    let buttons = |app: &Harness| -> Vec<(String, ButtonVariant)> {
+        let today = with_buttons(&app.model, shown(app));
+        let buttons = today.cards.into_iter().map(|card| card.button.expect("a button"));
+        buttons.map(|button| (button.label, button.variant)).collect()
+    };
+    let row = |words: [&str; 3], primary: usize| -> Vec<(String, ButtonVariant)> {
+        let of = |at| if at == primary { ButtonVariant::Primary } else { ButtonVariant::Normal };
+        words.iter().enumerate().map(|(at, word)| ((*word).to_owned(), of(at))).collect()
+    };
+    assert_eq!(buttons(&app), row(["Begin"; 3], 0));
+    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    solve(&mut app);
+    assert_eq!(buttons(&app), row(["See it again", "Begin", "Begin"], 1));
+    app.send(Msg::DailyRequested(first_day(), Tier::Hard));
+    assert_eq!(buttons(&app), row(["See it again", "Begin", "Continue"], 2));
+}
+
+#[test]
+fn the_end_of_a_daily_puzzle_shows_the_week() {
+    let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
+    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    solve(&mut app);
+    app.send(Msg::Ticked(noon(1)));
+    app.send(Msg::DailyRequested(first_day().plus(1), Tier::Easy));
+    solve(&mut app);
+    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let streak = view.streak.expect("a streak");
+    assert_eq!((&*streak.name, &*streak.text), ("Streak", "2 days"));
+    let letters: String = streak.week.iter().map(|(letter, _)| letter.as_str()).collect();
+    assert_eq!(letters, "TWTFSSM");
+    assert_eq!(
+        streak.week.iter().map(|(_, is_kept)| u8::from(*is_kept)).collect::<Vec<_>>(),
+        [0, 0, 0, 0, 0, 1, 1]
+    );
+    assert_eq!(view.best, "best 0:00", "there are two times, too few for a line");
+    assert_eq!(view.times, None);
 }
 
 /// The puzzles of the day that the calendar shows.

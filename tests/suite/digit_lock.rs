@@ -134,3 +134,18 @@ fn the_grid_shows_where_the_digit_can_go() {
     assert_eq!(highlight(1, 2), Highlight::None);
     assert_eq!(highlight(2, 9), Highlight::Can);
 }
+
+#[test]
+fn what_a_hint_draws_stands_alone_beside_no_equal_digits() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.select(1, 1);
+    let same = |app: &Harness| {
+        let cells = app.page().board.cells;
+        cells.iter().filter(|cell| cell.highlight == Highlight::Same).count()
+    };
+    assert!(same(&app) > 1);
+    app.send(Msg::HintRequested);
+    assert_eq!(same(&app), 0);
+    app.send(Msg::HintClosed);
+    assert!(same(&app) > 1);
+}

@@ -4,6 +4,7 @@ use nonet::app::model::card::{Card, Fold};
 use nonet::app::msg::Msg;
 use nonet::app::view::panel::PanelView;
 use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
 
 use crate::harness::{Harness, at, first_visit};
 
@@ -47,6 +48,33 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     app.send(view.buttons[1].msg.clone());
     assert!(app.notice().contains("Medium"), "{}", app.notice());
     assert!(!app.model.session.is_done() && app.model.card == Card::None);
+}
+
+#[test]
+fn the_end_says_how_often_the_player_went_back() {
+    let mut app = Harness::open(first_visit());
+    let solution = *app.model.session.solution().expect("one solution");
+    let cell = app.model.board().empty_cells().first().expect("an empty cell");
+    let wrong = Digit::ALL.into_iter().find(|&digit| digit != solution[cell]).expect("a digit");
+    app.write(cell.row() + 1, cell.column() + 1, wrong.value());
+    app.send(Msg::FillNotes);
+    app.send(Msg::BackToMistake);
+    solve(&mut app);
+    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    assert!(
+        view.facts.contains(&("Gone back".to_owned(), "once, 2 moves".to_owned())),
+        "{:?}",
+        view.facts
+    );
+}
+
+#[test]
+fn a_puzzle_that_is_done_has_nothing_to_pause() {
+    let mut app = Harness::open(first_visit());
+    let pause = |app: &Harness| app.page().header.time.expect("a clock").pause;
+    assert!(pause(&app).is_some());
+    solve(&mut app);
+    assert_eq!((pause(&app), pause(&app.reopened())), (None, None));
 }
 
 #[test]

@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use nonet::app::keys::table::{Keys, TABLE};
 use nonet::app::keys::{Chord, Held, KeyPress, KeySet};
 use nonet::app::model::Rebinding;
-use nonet::app::msg::{Dialog, Mode, Msg};
+use nonet::app::msg::{Dialog, Field, Mode, Msg};
 use nonet::app::settings::{Settings, Toggle};
+use nonet::app::view::key_sheet;
 
 use crate::harness::Harness;
 
@@ -39,14 +40,33 @@ fn no_two_rows_share_a_key_or_a_name() {
     for (at, row) in TABLE.iter().enumerate() {
         for chord in set.keys_of(&row.keys) {
             let press = press(&chord.code, chord.held);
-            assert!(!set.is_fixed(&press), "{} is fixed", chord.shown());
-            assert_eq!(seen.insert(chord.print(), at), None, "{}", chord.shown());
+            assert!(!set.is_fixed(&press), "{} is fixed", chord.print());
+            assert_eq!(seen.insert(chord.print(), at), None, "{}", chord.print());
             assert_eq!(set.row_at(&press), Some(at));
             assert_eq!(Chord::read(&chord.print()), Some(chord));
         }
         if let Keys::Bound { slug, .. } = row.keys {
             assert_eq!(seen.insert(slug.to_owned(), at), None, "{slug}");
         }
+    }
+}
+
+#[test]
+fn the_sheet_says_keys_in_words_and_not_in_codes() {
+    for (tag, words) in [
+        ("en", ["Backspace, Delete, 0, Numpad 0", "Menu key, Shift + F10", "Ctrl + Space", "?"]),
+        ("zh-CN", ["Backspace, Delete, 0, 小键盘 0", "菜单键, Shift + F10", "Ctrl + 空格", "?"]),
+    ] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+        let sheet = key_sheet::keys(&app.model);
+        let rows = || sheet.groups.iter().flat_map(|(_, rows)| rows);
+        let shown: Vec<&str> = rows().map(|row| row.keys.as_str()).collect();
+        let at = ["erase", "cell-menu", "toggle-cell", "shortcuts"].map(|slug| shown[row_of(slug)]);
+        assert_eq!(at, words);
+        let codes = ["Key", "Digit", "Numpad1", "Slash", "Period", "ContextMenu"];
+        let raw = rows().find(|row| codes.iter().any(|code| row.keys.contains(code)));
+        assert_eq!(raw, None);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome};
+use nonet::app::place::Layers;
 use nonet::app::solving_path::Origin;
 use nonet::engine::logic::techniques::Technique;
 use nonet::service::JobId;
@@ -81,7 +82,7 @@ const STORIES: &[Story] = &[
         app.send(Msg::PathStepChosen(30));
     }),
     ("the grade", |app| app.send(Msg::DialogOpened(Dialog::Grade))),
-    ("an unreadable link", |app| app.send(Msg::AddressChanged("p=12".to_owned(), None))),
+    ("an unreadable link", |app| app.send(Msg::AddressChanged("p=12".to_owned(), Layers::NONE))),
     ("an unreadable import", |app| app.send(Msg::TextPasted("53..7x!".to_owned()))),
     ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
     ("a puzzle in the making", |app| {

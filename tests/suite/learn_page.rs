@@ -2,6 +2,7 @@
 
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Field, Msg};
+use nonet::app::place::Layers;
 use nonet::app::view::learn::{LearnView, LessonView};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
@@ -121,9 +122,9 @@ fn a_hint_leads_to_the_page_of_its_technique_and_back() {
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
     app.send(hint.learn.expect("a way to learn").msg);
     assert_eq!(lesson(&app).missing, None);
-    app.send(Msg::AddressChanged("learn".to_owned(), None));
+    app.send(Msg::AddressChanged("learn".to_owned(), Layers::NONE));
     assert!(matches!(shown(&app), LearnView::List(_)));
-    app.send(Msg::AddressChanged(String::new(), None));
+    app.send(Msg::AddressChanged(String::new(), Layers::NONE));
     assert_eq!(app.page().place, PlaceView::Play);
 }
 

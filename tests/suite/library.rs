@@ -8,6 +8,7 @@ use nonet::app::library::msg::LibraryMsg;
 use nonet::app::library::summary::{Stage, Summary};
 use nonet::app::model::Startup;
 use nonet::app::msg::{Msg, Visibility};
+use nonet::app::place::Layers;
 
 use crate::harness::{Disk, Harness, first_visit};
 
@@ -63,7 +64,7 @@ fn a_game_that_is_left_goes_from_the_local_storage_to_the_database_and_comes_bac
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     let (id, digits) = (app.model.session.id.clone(), app.digits());
-    app.send(Msg::AddressChanged(format!("p={OTHER}"), None));
+    app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(!app.stored.contains_key(&format!("nonet.game.{id}")));
     let mut app = app.reopened();
     app.send(Msg::Library(LibraryMsg::Opened(id.clone())));
@@ -77,7 +78,7 @@ fn a_game_left_in_a_full_database_stays_in_the_local_storage() {
     app.write(1, 2, 9);
     let key = format!("nonet.game.{}", app.model.session.id);
     app.disk = Disk::Full;
-    app.send(Msg::AddressChanged(format!("p={OTHER}"), None));
+    app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(app.stored.contains_key(&key));
     assert!(app.notice().contains("refuses to save more"), "{}", app.notice());
     app.send(Msg::NoticeClosed);
@@ -139,7 +140,7 @@ fn a_damaged_summary_is_made_anew_and_a_newer_one_left_alone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     let id = app.model.session.id.clone();
-    app.send(Msg::AddressChanged(format!("p={OTHER}"), None));
+    app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     let key = (Store::Summaries, id.clone());
     for damage in ["", "nonet-summary 1\nplayed x", "\u{0}"] {
         app.database.insert(key.clone(), damage.to_owned());
@@ -157,7 +158,7 @@ fn a_deletion_can_be_undone_until_the_page_is_opened_again() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     let id = app.model.session.id.clone();
-    app.send(Msg::AddressChanged(format!("p={OTHER}"), None));
+    app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::Deleted(id.clone())));
     assert!(!ids(&app).contains(&id));
     app.send(Msg::Library(LibraryMsg::DeletionUndone(vec![id.clone()])));
@@ -184,7 +185,7 @@ fn a_page_that_comes_back_shows_what_was_played_elsewhere() {
     // The same where the later page has gone on to another game.
     later.write(1, 6, 1);
     let digits = later.digits();
-    later.send(Msg::AddressChanged(format!("p={OTHER}"), None));
+    later.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     app.stored = later.stored;
     app.database = later.database;
     app.send(Msg::PageRestored);

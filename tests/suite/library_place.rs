@@ -3,12 +3,12 @@
 use nonet::app::library::listing::Section;
 use nonet::app::library::msg::LibraryMsg;
 use nonet::app::msg::{Field, Msg};
-use nonet::app::place::Place;
+use nonet::app::place::{Layers, Place};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
 use nonet::app::view::places::PlaceView;
 
-use crate::harness::{Harness, first_visit};
+use crate::harness::{Harness, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -27,7 +27,7 @@ fn view(app: &Harness) -> LibraryView {
 }
 
 fn go(app: &mut Harness, section: &str) -> LibraryView {
-    app.send(Msg::AddressChanged(format!("/library{section}"), None));
+    app.send(Msg::AddressChanged(format!("/library{section}"), Layers::NONE));
     view(app)
 }
 
@@ -39,7 +39,7 @@ fn names(view: &LibraryView) -> Vec<String> {
 fn played() -> Harness {
     let mut app = Harness::with_puzzle(&format!(".{}", &SOLVED[1..]));
     app.write(1, 1, 8);
-    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), None));
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     app.write(1, 2, 9);
     app
 }
@@ -62,9 +62,64 @@ fn games_stand_in_their_sections_and_are_played_on_from_there() {
     assert_eq!(names(&solved), ["Easy"]);
     app.send(solved.games.expect("a list").rows[0].open.clone());
     assert_eq!((app.model.shell.place, app.digits()), (Place::Play, SOLVED.to_owned()));
-    app.send(Msg::AddressChanged("/library".to_owned(), None));
+    app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
     app.send(cards[0].row.open.clone());
     assert_eq!(app.model.board().givens, PUZZLE.parse().expect("a grid"));
+}
+
+#[test]
+fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
+    let [first, second] = LIST.lines().collect::<Vec<_>>()[..] else { panic!("two puzzles") };
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(format!("{first}\n{}\n{second}\n", &second[..80])));
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        panic!("no import")
+    };
+    assert_eq!(form.choices.expect("a list").puzzles.len(), 2);
+    let unread = form.unread.expect("a bad line");
+    assert_eq!(unread.text, "1 of 3 cannot be read and is left out.");
+    assert_eq!(unread.errors.len(), 1);
+    assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
+    assert!(unread.errors[0].excerpt.ends_with('^'));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    assert_eq!(app.model.library.games().count(), 2);
+    app.send(Msg::TextPasted(second[..80].to_owned()));
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        panic!("no import")
+    };
+    assert!(form.error.is_some() && form.unread.is_none(), "nothing is left of it");
+}
+
+#[test]
+fn a_solved_game_is_opened_and_not_gone_on_with() {
+    let mut app = played();
+    for (section, word) in [("/solved", "Open"), ("/in-progress", "Continue")] {
+        let row = go(&mut app, section).games.expect("a list").rows.remove(0);
+        app.send(row.menu.msg);
+        let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+            panic!("no form")
+        };
+        assert_eq!(form.buttons[0].label, word);
+    }
+}
+
+#[test]
+fn a_short_time_is_said_in_minutes() {
+    let mut app = Harness::with_puzzle(&format!(".{}", &SOLVED[1..]));
+    app.send(Msg::Ticked(at(4_000.0)));
+    app.write(1, 1, 8);
+    let summary =
+        |app: &mut Harness| go(app, "/statistics").statistics.expect("statistics").summary;
+    assert_eq!(summary(&mut app), "One game solved, one minute at the grid");
+}
+
+#[test]
+fn the_game_in_play_counts_from_its_first_move_on() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    assert_eq!(app.page().rail.resume.expect("a game").all, "All 1");
+    go(&mut app, "");
+    assert_eq!(view(&app).all.expect("a link").label, "All 1", "it counts once");
 }
 
 #[test]
@@ -75,7 +130,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
-    app.send(Msg::AddressChanged("/library/lists".to_owned(), None));
+    app.send(Msg::AddressChanged("/library/lists".to_owned(), Layers::NONE));
     let link = view(&app).collections.remove(0);
     assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
     let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
@@ -85,7 +140,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     assert_eq!(found.rows.len(), 1);
     app.send(found.rows[0].open.clone());
     app.write(1, 2, 9);
-    app.send(Msg::AddressChanged(link.href[1..].to_owned(), None));
+    app.send(Msg::AddressChanged(link.href[1..].to_owned(), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
     assert_eq!(app.model.library.games().count(), 1, "the game that was begun stays");
     let notice = app.page().notice.expect("a way back");
@@ -113,7 +168,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
     app.send(Msg::Library(LibraryMsg::Opened(row.key.clone())));
     assert_eq!(app.model.session.name, "The first");
-    app.send(Msg::AddressChanged("/library/solved".to_owned(), None));
+    app.send(Msg::AddressChanged("/library/solved".to_owned(), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::Deleted(row.key)));
     assert_eq!(view(&app).games, None);
     assert_ne!(app.digits(), SOLVED, "a deleted game is not in play");

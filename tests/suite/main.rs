@@ -49,5 +49,6 @@ mod digit_lock;
 mod key_table;
 mod cell_menu;
 mod branches;
+mod browser_history;
 mod replay;
 mod reading;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use nonet::app::calendar::Date;
 use nonet::app::jobs::Purpose;
 use nonet::app::msg::{Dialog, Field, Msg};
-use nonet::app::place::Place;
+use nonet::app::place::{Layers, Place};
 use nonet::app::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::TierRecipe;
@@ -144,7 +144,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
         || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
         || Msg::BlankRequested,
         || Msg::PracticeRequested(0),
-        || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), None),
+        || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE),
     ];
     for place in [Place::Library, Place::Learn, Place::Create] {
         for dialog in [None, Some(Dialog::Menu), Some(Dialog::New), Some(Dialog::Settings)] {

@@ -1,13 +1,10 @@
-//! Notices come one at a time and leave by themselves; places have addresses; the first puzzle is known.
+//! Notices come one at a time and leave by themselves; the first puzzle is known.
 
 use nonet::app::calendar::Now;
 use nonet::app::msg::{Dialog, Msg};
-use nonet::app::place::{Address, Place};
 use nonet::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use strum::IntoEnumIterator as _;
 
 use crate::harness::{Harness, at, first_visit};
 
@@ -75,36 +72,6 @@ fn the_sentence_under_the_grid_does_not_stay_for_ever() {
     assert_eq!(app.page().status, "Clues cannot be changed.");
     seconds(&mut app, 1, 8);
     assert_eq!(app.page().status, "");
-}
-
-#[test]
-fn every_address_is_read_as_it_is_written() {
-    for place in Place::iter() {
-        let address = Address { place, ..Address::default() };
-        assert_eq!(Address::read(&address.fragment()), Some(address));
-        assert_eq!(place.href(), format!("#{}", address.fragment()));
-    }
-    for &technique in Technique::ALL {
-        let address =
-            Address { place: Place::Learn, lesson: Some(technique), ..Address::default() };
-        assert_eq!(Address::read(&address.fragment()), Some(address));
-    }
-    assert_eq!(Address::read(""), Some(Address::default()));
-    for nowhere in ["/", "/nowhere", "x", "p", "learning"] {
-        assert_eq!(Address::read(nowhere), None, "{nowhere}");
-    }
-}
-
-#[test]
-fn going_back_closes_the_dialog_and_keeps_the_place() {
-    let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::AddressChanged("/library".to_owned(), None));
-    app.send(Msg::DialogOpened(Dialog::Settings));
-    assert_eq!(app.model.address().dialog, Some(Dialog::Settings));
-    app.send(Msg::AddressChanged("/library".to_owned(), None));
-    assert_eq!(app.model.address(), Address { place: Place::Library, ..Address::default() });
-    app.send(Msg::AddressChanged("/nowhere".to_owned(), None));
-    assert_eq!(app.model.shell.place, Place::Library);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use nonet::app::library::database::Availability;
 use nonet::app::msg::{Msg, Version, Visibility};
+use nonet::app::place::Layers;
 
 use crate::harness::{Harness, at};
 
@@ -21,7 +22,7 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
         app.write(1, 2, 9);
         let before = app.digits();
         match link {
-            true => app.send(Msg::AddressChanged(format!("p={sparse}"), None)),
+            true => app.send(Msg::AddressChanged(format!("p={sparse}"), Layers::NONE)),
             false => app.import(&sparse),
         }
         assert!(app.notice().contains("some cells cannot be determined"), "{}", app.notice());

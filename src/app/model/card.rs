@@ -45,6 +45,14 @@ pub enum Fold {
 }
 
 impl Card {
+    /// How many cards lie over each other: a hint of the list of steps lies over the list.
+    pub fn depth(&self) -> usize {
+        match self {
+            Card::None | Card::Done(Fold::Folded) => 0,
+            Card::Hint(_, Some(_)) => 2,
+            _ => 1,
+        }
+    }
     /// The hint or the result of a check, while it is shown.
     pub fn hint(&self) -> Option<&Hint> {
         match self {

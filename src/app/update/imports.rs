@@ -1,7 +1,7 @@
 //! Text from outside: pasted, dropped, opened, or in the address.
 
-use crate::engine::formats;
 use crate::engine::formats::error::{ReadError, ReadErrorKind, caret};
+use crate::engine::formats::{self, Found};
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::message::Message;
@@ -12,7 +12,7 @@ use super::Update;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::model::{Import, Notice};
+use crate::app::model::{Import, Notice, Unread};
 use crate::app::msg::Dialog;
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
@@ -37,12 +37,20 @@ impl Update<'_> {
         if text.len() > Import::MAX_BYTES {
             return self.refuse_import(text.len());
         }
-        let read = (!text.trim().is_empty()).then(|| formats::read(&text));
+        let mut unread = Unread::default();
+        let found = (!text.trim().is_empty()).then(|| formats::read_puzzles(&text));
+        let read = found.map(|found| {
+            found.map(|Found { entries, mistakes }| {
+                unread = Unread::of(&text, mistakes);
+                entries
+            })
+        });
         let error = read.as_ref().and_then(|read| read.as_ref().err());
         let excerpt = error.map(|error| caret(&text, error)).unwrap_or_default();
         let hidden = (text.len() > Import::MAX_SHOWN).then_some(text.len());
         let text = if hidden.is_some() { String::new() } else { text };
-        self.model.dialogs.import = Import { text, hidden, excerpt, read, ..Import::default() };
+        self.model.dialogs.import =
+            Import { text, hidden, excerpt, read, unread, ..Import::default() };
         self.ask_import_verdict();
     }
     /// A text too long to be read is not even taken from the browser.

@@ -3,26 +3,54 @@
 use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
-use crate::app::msg::{Dialog, Visibility};
-use crate::app::place::{Address, Place};
+use crate::app::msg::Visibility;
+use crate::app::place::{Address, Layers, Place};
+
+/// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
+/// the moment that the list shows.
+const MAX_CLOSING_STEPS: usize = 5;
 
 impl Update<'_> {
-    /// A link, Back or Forward led here. What names no place leaves everything as it is.
-    pub(super) fn go_to(&mut self, fragment: &str, dialog: Option<Dialog>) {
+    /// The browser went to another entry of its history; afterwards the entry says what is shown.
+    pub(super) fn change_address(&mut self, fragment: &str, layers: Layers) {
+        let stays = self.model.shell.place == Place::Play
+            && Address::read(fragment).is_some_and(|address| address.place == Place::Play);
+        match stays {
+            true => self.close_layers(layers.depth()),
+            false => self.go_to(fragment),
+        }
+        // A card that was closed does not come back; a dialog does.
+        if self.model.address().layers.depth() < layers.depth() {
+            self.model.shell.dialog = layers.dialog;
+        }
+        self.emit(Command::ShowAddress(self.model.address()));
+    }
+    /// What an address asks for. One that names no place leaves everything as it is.
+    pub(super) fn go_to(&mut self, fragment: &str) {
         if fragment.starts_with("p=") {
             self.model.shell.dialog = None;
             return self.open_link(fragment);
         }
         let Some(address) = Address::read(fragment) else { return };
-        if address.place == Place::Learn {
-            self.learn(address.lesson);
-        } else {
-            self.enter(address.place);
+        match address.place {
+            Place::Learn => self.learn(address.lesson),
+            place => self.enter(place),
         }
         if address.place == Place::Library {
             self.enter_library(address.section);
         }
-        self.model.shell.dialog = dialog;
+    }
+    /// Closes what lies over the page, the topmost first, until only so much is left.
+    fn close_layers(&mut self, depth: usize) {
+        for _ in 0..MAX_CLOSING_STEPS {
+            if self.model.address().layers.depth() <= depth {
+                return;
+            }
+            match self.model.shell.dialog.is_none() && self.model.jobs.reopens_panel() {
+                true => self.model.jobs.forget_pending_action(),
+                false => self.dismiss(),
+            }
+        }
     }
     /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
     pub(super) fn enter(&mut self, place: Place) {
@@ -49,7 +77,7 @@ impl Update<'_> {
             return;
         }
         self.emit(Command::ShowAddress(now));
-        if (Address { dialog: None, ..now }) != (Address { dialog: None, ..before }) {
+        if now.without_layers() != before.without_layers() {
             self.update_document();
         }
     }

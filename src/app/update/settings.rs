@@ -162,11 +162,11 @@ impl Update<'_> {
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
-    /// its own, so that neither is lost.
+    /// its own, so that neither is lost; the player is told.
     pub(super) fn save(&mut self) {
         if self.model.storage.theirs.take().is_some() {
             self.model.session.id = self.model.seeds.id();
-            self.model.shell.notice = None;
+            self.notify(Notice::plain(Message::WentOnAsCopy));
         }
         let saved = self.model.saved();
         self.emit(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));

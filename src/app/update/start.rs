@@ -43,13 +43,15 @@ impl Model {
         model.shell.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
         update.first_game(startup.saved.as_deref());
-        update.go_to(&startup.fragment, None);
+        update.go_to(&startup.fragment);
         update.update_document();
         if startup.storage == Outcome::Refused {
             update.storage_failed();
         }
         update.request_explanations();
         update.ask_database(DatabaseCommand::Load);
+        // After a reload the browser's entry may stand for what is not open any more.
+        update.emit(Command::ShowAddress(update.model.address()));
         // Who has just come reads the page from its top.
         let out = update
             .out

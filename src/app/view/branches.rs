@@ -9,6 +9,7 @@ use crate::app::model::Model;
 use crate::app::move_messages::describe;
 use crate::app::moves::Move;
 use crate::app::msg::{Field, Msg};
+use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -83,11 +84,12 @@ fn row(model: &Model, branch: &Branch) -> ListRowView {
         (BranchKind::Checkpoint(_), None) => Some(Icon::Flag),
         _ => None,
     };
+    let faults = branch.fault.map_or(CellSet::EMPTY, |fault| fault.cells(board));
     let parts = [String::new(), title(model, branch), text(model, branch), String::new()];
     ListRowView {
         current: is_here,
         branch: Some(BranchRowView {
-            thumbnail: ThumbnailView::of(&board.givens, &board.entries),
+            thumbnail: ThumbnailView::of(&board.givens, &board.entries).with_faults(faults),
             depth: branch.depth.min(MAX_DEPTH),
             is_on_path: branch.is_on_path,
             is_dead: branch.fault.is_some(),

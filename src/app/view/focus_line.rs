@@ -23,6 +23,21 @@ pub struct FocusLineView {
     pub stop: ButtonView,
 }
 
+/// How many letters fit into the line under the grid of a small phone; a Chinese one is as wide as two.
+const LINE: usize = 42;
+/// How much of it a digit in view needs for its picture and its button.
+const AROUND: usize = 16;
+
+/// Whether what stands under the grid takes more than a line there.
+pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
+    let width =
+        |text: &str| text.chars().map(|ch| if ch.is_ascii() { 1 } else { 2 }).sum::<usize>();
+    match focus {
+        Some(focus) => width(&focus.brief) + AROUND > LINE,
+        None => width(status) > LINE,
+    }
+}
+
 /// The line, if a digit is in view.
 pub fn focus_line(model: &Model) -> Option<FocusLineView> {
     let say = |message: &Message| model.localizer.message(message);

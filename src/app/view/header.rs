@@ -61,8 +61,8 @@ pub struct ClockView {
     pub shown: String,
     /// The same for a screen reader.
     pub label: String,
-    /// Pauses or resumes.
-    pub pause: ButtonView,
+    /// Pauses or resumes; none once the puzzle is done.
+    pub pause: Option<ButtonView>,
 }
 
 /// The header of the model, with the heading of the place.
@@ -159,12 +159,10 @@ fn time(model: &Model) -> ClockView {
         true => (Label::Resume, Icon::Play),
         false => (Label::Pause, Icon::Pause),
     };
+    let pause = ButtonView::new(model, label, Msg::PauseRequested).icon(icon).title("P");
     ClockView {
         shown: model.session.clock.shown(),
         label: model.localizer.message(&Message::Clock { minutes, seconds }),
-        pause: ButtonView::new(model, label, Msg::PauseRequested)
-            .icon(icon)
-            .title("P")
-            .usable(model.session.clock.state != ClockState::Done),
+        pause: (model.session.clock.state != ClockState::Done).then_some(pause),
     }
 }

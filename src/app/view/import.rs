@@ -8,6 +8,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
 use crate::engine::formats::Entry;
+use crate::engine::formats::error::ReadError;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
@@ -27,6 +28,8 @@ pub struct ImportView {
     pub file: String,
     /// What was wrong with the text, if it could not be read.
     pub error: Option<ErrorView>,
+    /// What of the text cannot be read, beside what can.
+    pub unread: Option<UnreadView>,
     /// Several puzzles: the label of the list, and what each looks like.
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
@@ -46,6 +49,15 @@ pub struct ErrorView {
     pub text: String,
     /// The line and a caret under the place, or nothing.
     pub excerpt: String,
+}
+
+/// What of a text cannot be read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnreadView {
+    /// How much it is.
+    pub text: String,
+    /// The first mistakes, one by one.
+    pub errors: Vec<ErrorView>,
 }
 
 /// Several puzzles to choose from.
@@ -118,6 +130,7 @@ pub fn import(model: &Model) -> ImportView {
         text: model.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         error: error(model),
+        unread: unread(model),
         choices: choices(model),
         preview: entry.map(|entry| preview(model, entry)),
         badges: entry.map(|entry| badges(model, entry)).unwrap_or_default(),
@@ -131,6 +144,21 @@ fn error(model: &Model) -> Option<ErrorView> {
     Some(ErrorView {
         text: model.localizer.read_error(error),
         excerpt: model.dialogs.import.excerpt.clone(),
+    })
+}
+
+fn unread(model: &Model) -> Option<UnreadView> {
+    let import = &model.dialogs.import;
+    let read = import.read.as_ref()?.as_ref().ok()?.len();
+    let count = import.unread.count;
+    let named = |(error, excerpt): &(ReadError, String)| ErrorView {
+        text: model.localizer.read_error(error),
+        excerpt: excerpt.clone(),
+    };
+    let of = (read + count) as u64;
+    (count > 0).then(|| UnreadView {
+        text: model.localizer.message(&Message::ImportUnread { count: count as u64, of }),
+        errors: import.unread.first.iter().map(named).collect(),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::controls::ButtonView;
 use crate::app::keys::table::{Keys, Row, TABLE};
+use crate::app::keys::{Chord, KeyName};
 use crate::app::model::{Model, Rebinding};
 use crate::app::msg::Msg;
 use crate::i18n::label::Label;
@@ -53,7 +54,7 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
         Keys::Text(keys) => ((*keys).to_owned(), None),
         keys @ Keys::Bound { .. } => {
             let chords = model.key_set().keys_of(keys);
-            let shown: Vec<String> = chords.iter().map(|chord| chord.shown()).collect();
+            let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
             let mut change = ButtonView::new(model, Label::KeysChange, Msg::KeyChangeRequested(at));
             change.title.clone_from(&what);
             (shown.join(", "), Some(change))
@@ -64,14 +65,25 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
     KeyRowView { what, keys, change }
 }
 
+fn shown(model: &Model, chord: &Chord) -> String {
+    chord.shown(|name| match name {
+        KeyName::Printed(key) => key.to_owned(),
+        KeyName::Space => model.localizer.label(Label::KeyNameSpace),
+        KeyName::Menu => model.localizer.label(Label::KeyNameMenu),
+        KeyName::Pad(key) => model.localizer.message(&Message::KeyOfPad { key: key.to_owned() }),
+    })
+}
+
 fn problem(model: &Model) -> Option<String> {
     match &model.dialogs.rebinding {
         Rebinding::Taken(key, row) => {
-            let taken = model.localizer.message(&Message::KeyTaken { key: key.shown() });
+            let key = shown(model, key);
+            let taken = model.localizer.message(&Message::KeyTaken { key });
             Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*row].what)]))
         }
         Rebinding::Fixed(key) => {
-            Some(model.localizer.message(&Message::KeyFixed { key: key.shown() }))
+            let key = shown(model, key);
+            Some(model.localizer.message(&Message::KeyFixed { key }))
         }
         Rebinding::None | Rebinding::Waiting(_) => None,
     }

@@ -117,7 +117,7 @@ pub fn library(model: &Model) -> LibraryView {
         },
         today: (section == Section::Today).then(|| {
             // The day is the heading of the section.
-            let day = today::today(model, today::shown_day(model));
+            let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
             let note = model.localizer.label(Label::DailyNote);
             let label = model.localizer.label(Label::LibraryDaily);
             Box::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
@@ -176,9 +176,14 @@ fn sections(model: &Model) -> Vec<SectionView> {
     ]
 }
 
-/// The link to all games in progress.
+/// The link to all games in progress. The game in play counts from its first move on; it is put into
+/// the library a moment later.
 pub fn in_progress(model: &Model) -> SectionView {
-    let all = Message::LibraryAll { count: model.library.in_progress().len() as u64 };
+    let kept = model.library.in_progress();
+    let own = model.session.summary();
+    let is_begun = own.stage() == Stage::InProgress && own.moves.is_some_and(|moves| moves > 0);
+    let is_new = is_begun && kept.iter().all(|game| game.id != own.id);
+    let all = Message::LibraryAll { count: (kept.len() + usize::from(is_new)) as u64 };
     SectionView {
         label: model.localizer.message(&all),
         ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Next)

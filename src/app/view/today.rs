@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::controls::{ButtonView, Icon};
+use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::library::games::{ThumbnailView, hours};
 use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, DailyLog};
@@ -33,14 +33,27 @@ pub struct DailyView {
     pub tier: String,
     /// How far it is: not begun, 10 of 55, 4:31.
     pub state: String,
-    /// Whether it is solved.
-    pub is_solved: bool,
+    /// How far it is, without counts.
+    pub stage: DailyStage,
     /// Whether it is the game in play.
     pub is_current: bool,
     /// What it looks like.
     pub thumbnail: ThumbnailView,
     /// Plays it.
     pub msg: Msg,
+    /// The same as a button under it, in the Library alone.
+    pub button: Option<ButtonView>,
+}
+
+/// How far a puzzle of a day is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DailyStage {
+    /// It was never opened.
+    NotBegun,
+    /// It can be gone on with.
+    Begun,
+    /// It is solved.
+    Solved,
 }
 
 /// A month of days, and the streak.
@@ -112,21 +125,44 @@ fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
         None => ThumbnailView::of(&givens, &Grid::EMPTY),
     };
     let is_solved = game.as_ref().is_some_and(|game| game.record.is_solved());
-    let state = match game.as_ref().map(|game| (game, game.progress())) {
-        Some((game, _)) if is_solved => hours(game.seconds()),
+    let (stage, state) = match game.as_ref().map(|game| (game, game.progress())) {
+        Some((game, _)) if is_solved => (DailyStage::Solved, hours(game.seconds())),
         Some((_, (done, count))) if done > 0 || is_current => {
-            model.localizer.message(&Message::DailyProgress { done, count })
+            let progress = Message::DailyProgress { done, count };
+            (DailyStage::Begun, model.localizer.message(&progress))
         }
-        _ => model.localizer.label(Label::DailyNotBegun),
+        _ => (DailyStage::NotBegun, model.localizer.label(Label::DailyNotBegun)),
     };
     DailyView {
         tier: model.localizer.label(Label::of_tier(tier)),
         state,
-        is_solved,
+        stage,
         is_current,
         thumbnail,
         msg: Msg::DailyRequested(date, tier),
+        button: None,
     }
+}
+
+/// The puzzles of a day as the Library shows them. The one to go on with stands out, or else the first
+/// that is not begun.
+pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
+    let TodayView { label, aside, mut cards } = today;
+    let stages: Vec<DailyStage> = cards.iter().map(|card| card.stage).collect();
+    let first = |stage| stages.iter().position(|&of| of == stage);
+    let wanted = first(DailyStage::Begun).or(first(DailyStage::NotBegun));
+    for (at, card) in cards.iter_mut().enumerate() {
+        let label = match card.stage {
+            DailyStage::NotBegun => Label::GameBegin,
+            DailyStage::Begun => Label::GameContinue,
+            DailyStage::Solved => Label::DailyAgain,
+        };
+        let button = ButtonView::new(model, label, card.msg.clone()).title(card.tier.clone());
+        let is_wanted = wanted == Some(at);
+        let variant = if is_wanted { ButtonVariant::Primary } else { ButtonVariant::Normal };
+        card.button = Some(button.variant(variant));
+    }
+    TodayView { label, aside, cards }
 }
 
 /// The calendar of the month shown, and the streak.

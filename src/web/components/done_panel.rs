@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
-use crate::app::view::panel::done::{DoneView, PictureView, TimesView};
+use crate::app::view::panel::done::{DoneView, PictureView, StreakView, TimesView};
 use crate::web::focus::use_card_focus;
 
 use super::button::{Button, Shows};
@@ -31,18 +31,37 @@ pub fn DonePanel(props: &DonePanelProps) -> Html {
                 <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
             </header>
             <p class="done-panel-time">{ &view.time }</p>
-            <p class="done-panel-standing">{ &view.standing }</p>
+            <p class="done-panel-standing">
+                { &view.standing }
+                if !view.best.is_empty() {
+                    <span class="done-panel-best">{ &view.best }</span>
+                }
+            </p>
             { for view.times.iter().map(times) }
             <dl class="done-panel-facts">
                 { for view.facts.iter().map(|(name, text)| html! {
                     <div key={name.clone()}><dt>{ name }</dt><dd>{ text }</dd></div>
                 }) }
+                { for view.streak.iter().map(streak) }
             </dl>
             <div class="done-panel-buttons">
                 { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
             </div>
             { picture(&view.picture, dispatch) }
         </section>
+    }
+}
+
+/// The days are in the words, too: the circles say them once more.
+fn streak(view: &StreakView) -> Html {
+    let day = |(letter, is_kept): &(String, bool)| {
+        html! { <i data-kept={is_kept.then_some("true")}>{ letter }</i> }
+    };
+    html! {
+        <div class="done-panel-streak">
+            <dt>{ &view.name }</dt>
+            <dd>{ &view.text }<span class="done-panel-week" aria-hidden="true">{ for view.week.iter().map(day) }</span></dd>
+        </div>
     }
 }
 

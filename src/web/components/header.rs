@@ -63,7 +63,7 @@ fn clock(time: &ClockView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="header-clock">
             <span class="header-time" role="timer" aria-label={time.label.clone()}>{ &time.shown }</span>
-            <Button view={time.pause.clone()} shows={Shows::Picture} {dispatch} />
+            { for time.pause.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Picture} {dispatch} /> }) }
         </div>
     }
 }

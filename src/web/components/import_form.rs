@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::msg::{Field, Msg};
-use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView};
+use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 use crate::web::files;
 
 use super::button::{Button, Shows};
@@ -51,6 +51,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     if let Some(error) = &view.error {
                         { refusal(error) }
                     }
+                    { for view.unread.iter().map(unread) }
                     <ul class="import-form-badges">
                         { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
                     </ul>
@@ -80,6 +81,17 @@ fn refusal(error: &ErrorView) -> Html {
                 <pre tabindex="0">{ &error.excerpt }</pre>
             }
         </div>
+    }
+}
+
+/// The first mistake is named at once, the others where one looks for them.
+fn unread(view: &UnreadView) -> Html {
+    let first = view.errors.first().map(|error| &error.text);
+    html! {
+        <details class="import-form-unread">
+            <summary>{ &view.text }{ " " }{ for first }</summary>
+            { for view.errors.iter().map(refusal) }
+        </details>
     }
 }
 

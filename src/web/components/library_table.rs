@@ -143,6 +143,9 @@ pub fn game_thumbnail(view: &ThumbnailView) -> Html {
             <path class="game-thumbnail-lines" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
             <path class="game-thumbnail-givens" d={view.givens.clone()} />
             <path class="game-thumbnail-entries" d={view.entries.clone()} />
+            if !view.faults.is_empty() {
+                <path class="game-thumbnail-faults" d={view.faults.clone()} />
+            }
         </svg>
     }
 }

@@ -81,7 +81,7 @@ fn play(view: &PageView, dispatch: &Callback<Msg>) -> Html {
                     <div class="page-main">
                         { print_head(&view.print_head) }
                         <Board view={view.board.clone()} {dispatch} />
-                        { status_line(&view.status, view.focus.as_ref(), dispatch) }
+                        { status_line(view, dispatch) }
                     </div>
                     <div class="page-side">
                         { pad(&view.pad, dispatch) }

@@ -3,17 +3,19 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
+use crate::app::view::PageView;
 use crate::app::view::focus_line::FocusLineView;
 
 use super::button::{Button, Shows};
 use super::icon::icon;
 
 /// Draws it. What was done is announced even where the digit in view takes its place.
-pub fn status_line(status: &str, focus: Option<&FocusLineView>, dispatch: &Callback<Msg>) -> Html {
+pub fn status_line(view: &PageView, dispatch: &Callback<Msg>) -> Html {
+    let is_long = view.is_status_long.then_some("true");
     html! {
-        <div class="page-status status-line" data-focus={focus.map(|_| "true")}>
-            <p class="status-line-text" role="status">{ status }</p>
-            { for focus.map(|focus| focus_line(focus, dispatch)) }
+        <div class="page-status status-line" data-focus={view.focus.as_ref().map(|_| "true")} data-long={is_long}>
+            <p class="status-line-text" role="status">{ &view.status }</p>
+            { for view.focus.iter().map(|focus| focus_line(focus, dispatch)) }
         </div>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::daily::DAILY_TIERS;
 use crate::app::msg::Msg;
 use crate::app::view::controls::Icon;
-use crate::app::view::today::{CalendarView, DailyView, DayView, TodayView};
+use crate::app::view::today::{CalendarView, DailyStage, DailyView, DayView, TodayView};
 
 use super::button::{Button, Shows};
 use super::icon::icon;
@@ -21,8 +21,19 @@ pub fn today(view: &TodayView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
+/// A card, and under it in the Library what a press does, in a word.
 fn daily(view: &DailyView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            { card(view, dispatch) }
+            { for view.button.iter().map(|button| html! { <Button view={button.clone()} {dispatch} /> }) }
+        </>
+    }
+}
+
+fn card(view: &DailyView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, msg) = (dispatch.clone(), view.msg.clone());
+    let is_solved = view.stage == DailyStage::Solved;
     html! {
         <button
             type="button"
@@ -32,8 +43,8 @@ fn daily(view: &DailyView, dispatch: &Callback<Msg>) -> Html {
         >
             { game_thumbnail(&view.thumbnail) }
             <strong>{ &view.tier }</strong>
-            <span class="today-state" data-solved={view.is_solved.then_some("true")}>
-                if view.is_solved {
+            <span class="today-state" data-solved={is_solved.then_some("true")}>
+                if is_solved {
                     { icon(Icon::Check) }
                 }
                 { &view.state }

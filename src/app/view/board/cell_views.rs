@@ -69,7 +69,8 @@ impl<'a> CellContext<'a> {
             } else {
                 Vec::new()
             },
-            digit: digit.filter(|_| in_view.is_some() || on(Toggle::Same)),
+            // What a hint draws stands alone.
+            digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
             differing: solved.unwrap_or(model.session.differing),
             selected: selected(model),

@@ -38,7 +38,11 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     let id = model.library.browse.chosen.as_ref()?;
     let game = model.library.get(id).filter(|game| game.deleted.is_none())?;
     let begun = game.stage() != Stage::NotBegun;
-    let label = if begun { Label::GameContinue } else { Label::GameBegin };
+    let label = match game.stage() {
+        Stage::NotBegun => Label::GameBegin,
+        Stage::InProgress => Label::GameContinue,
+        Stage::Solved => Label::GameOpen,
+    };
     let button = |label, msg, icon| ButtonView::new(model, label, Msg::Library(msg)).icon(icon);
     let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
     let mut buttons = vec![open.variant(ButtonVariant::Primary)];

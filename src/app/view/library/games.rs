@@ -13,6 +13,7 @@ use crate::app::msg::{Field, Msg};
 use crate::app::record::PuzzleSource;
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
@@ -89,18 +90,30 @@ pub struct ThumbnailView {
     pub givens: String,
     /// The entries.
     pub entries: String,
+    /// The cells that cannot be right; empty as a rule.
+    pub faults: String,
 }
 
 impl ThumbnailView {
     /// The picture of a grid.
     pub fn of(givens: &Grid, entries: &Grid) -> ThumbnailView {
-        ThumbnailView { givens: squares(givens), entries: squares(entries) }
+        let faults = String::new();
+        ThumbnailView { givens: squares(givens), entries: squares(entries), faults }
+    }
+    /// The same with cells that cannot be right.
+    #[must_use]
+    pub fn with_faults(self, cells: CellSet) -> ThumbnailView {
+        ThumbnailView { faults: squares_at(cells), ..self }
     }
 }
 
 fn squares(grid: &Grid) -> String {
+    squares_at(grid.filled())
+}
+
+fn squares_at(cells: CellSet) -> String {
     let mut path = String::new();
-    for (cell, _) in grid.iter() {
+    for cell in cells.iter() {
         _ = write!(path, "M{}.19 {}.19h.62v.62h-.62z", cell.column(), cell.row());
     }
     path

@@ -101,9 +101,10 @@ pub fn statistics(model: &Model) -> StatisticsView {
     let period = model.library.browse.period;
     let statistics = Statistics::of(model.library.games(), period, model.moment);
     let label = |label| model.localizer.label(label);
-    let summary = Message::StatisticsSummary {
-        count: statistics.count() as u64,
-        hours: (statistics.played / 3_600_000.0).round() as u64,
+    let (count, minutes) = (statistics.count() as u64, statistics.played / 60_000.0);
+    let summary = match minutes < 60.0 {
+        true => Message::StatisticsSummaryMinutes { count, minutes: minutes.ceil() as u64 },
+        false => Message::StatisticsSummary { count, hours: (minutes / 60.0).round() as u64 },
     };
     let export = Msg::Library(LibraryMsg::TableExported);
     StatisticsView {

@@ -1,5 +1,6 @@
 //! The end of a game that the player solved.
 
+use crate::app::calendar::Date;
 use crate::app::clock::time_text;
 use crate::app::daily::DailyLog;
 use crate::app::model::Model;
@@ -27,8 +28,12 @@ pub struct DoneView {
     pub standing: String,
     /// The times of the tier on a line, where there are enough.
     pub times: Option<TimesView>,
+    /// The best time of the tier, where there are too few for a line; may be empty.
+    pub best: String,
     /// What else there is to say: a name and what it is.
     pub facts: Vec<(String, String)>,
+    /// The streak of days, if there is one.
+    pub streak: Option<StreakView>,
     /// The next puzzle, a harder one, and how this one can be solved.
     pub buttons: Vec<ButtonView>,
     /// The picture of how it was solved.
@@ -37,6 +42,17 @@ pub struct DoneView {
     pub close: ButtonView,
     /// All there is to say while it is folded, and the way to the rest.
     pub folded: Option<ButtonView>,
+}
+
+/// Days in a row on which a puzzle of the day was solved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StreakView {
+    /// What it is.
+    pub name: String,
+    /// How many days it has.
+    pub text: String,
+    /// The last seven days up to today: the letter of the weekday, and whether it counts.
+    pub week: Vec<(String, bool)>,
 }
 
 /// How the puzzle was solved, as a picture without digits.
@@ -80,8 +96,10 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
         tier: tier.map_or(String::new(), |tier| model.localizer.label(Label::of_tier(tier))),
         time: time_text(played),
         standing: standing.as_ref().map_or(String::new(), |(tier, at)| place(model, *tier, at)),
+        best: standing.as_ref().map_or(String::new(), |(_, standing)| best(model, standing)),
         times: standing.and_then(|(_, standing)| times(model, standing)),
         facts: facts(model, record),
+        streak: streak(model, record),
         buttons: buttons(model, tier.unwrap_or(Tier::Easy)),
         picture: picture(model),
         folded: (fold == Fold::Folded).then(|| ButtonView {
@@ -111,6 +129,14 @@ fn place(model: &Model, tier: Tier, standing: &Standing) -> String {
     model.localizer.message(&message)
 }
 
+/// A second game of a tier has no line of times yet, and a first one is the best itself.
+fn best(model: &Model, standing: &Standing) -> String {
+    match (standing.median, standing.count) {
+        (Some(_), _) | (None, 0 | 1) => String::new(),
+        (None, _) => model.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
+    }
+}
+
 fn times(model: &Model, standing: Standing) -> Option<TimesView> {
     let time = time_text(standing.median?);
     Some(TimesView {
@@ -138,16 +164,30 @@ fn facts(model: &Model, record: &Record) -> Vec<(String, String)> {
     if let Some(technique) = record.rating.and_then(|rating| rating.hardest) {
         facts.push(fact(Label::DoneHardest, model.localizer.technique(technique)));
     }
-    let games = model.library.games().map(|game| &game.record);
-    let streak = DailyLog::of(games.chain([record])).streak(model.moment.date()).current;
-    if streak > 0 {
-        let days = Message::DoneStreak { count: streak };
-        facts.push(fact(Label::Streak, model.localizer.message(&days)));
-    }
     if record.mistakes > 0 {
         facts.push(fact(Label::DoneMistakes, record.mistakes.to_string()));
     }
+    let (count, moves) = model.session.game.history().gone_back();
+    if count > 0 {
+        let back = Message::DoneBack { count: count as u64, moves: moves as u64 };
+        facts.push(fact(Label::DoneBack, model.localizer.message(&back)));
+    }
     facts
+}
+
+fn streak(model: &Model, record: &Record) -> Option<StreakView> {
+    let games = model.library.games().map(|game| &game.record);
+    let (log, today) = (DailyLog::of(games.chain([record])), model.moment.date());
+    let count = log.streak(today).current;
+    let letter = |date: Date| {
+        let weekday = u64::from(date.weekday());
+        model.localizer.message(&Message::WeekdayShort { weekday })
+    };
+    (count > 0).then(|| StreakView {
+        name: model.localizer.label(Label::Streak),
+        text: model.localizer.message(&Message::DoneStreak { count }),
+        week: log.week(today).map(|(date, is_kept)| (letter(date), is_kept)).into(),
+    })
 }
 
 fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
