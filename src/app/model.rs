@@ -6,8 +6,6 @@ pub mod session;
 
 use std::rc::Rc;
 
-use crate::engine::formats::Entry;
-use crate::engine::formats::error::ReadError;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
@@ -17,6 +15,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
+use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
 
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
@@ -248,12 +247,10 @@ pub struct Stored {
 pub struct Import {
     /// As typed or pasted; empty if it is too long to be shown.
     pub text: String,
-    /// The length in bytes of a text that was read and is too long to be shown.
+    /// The length in bytes of a text that is too long to be shown.
     pub hidden: Option<usize>,
-    /// The line that an error points at, and a caret under the place.
-    pub excerpt: String,
-    /// What it holds; none while it is empty.
-    pub read: Option<Result<Vec<Entry>, ReadError>>,
+    /// What it holds; none while it is empty, or a worker reads it.
+    pub read: Option<Result<TextPuzzles, TextError>>,
     /// Which of several puzzles, 0-based.
     pub chosen: usize,
     /// What is known of the chosen puzzle; none while a worker checks it.
@@ -270,13 +267,17 @@ impl Import {
     /// lines in one.
     pub const MAX_SHOWN: usize = 50_000;
 
-    /// The puzzle chosen, if the text could be read.
-    pub fn entry(&self) -> Option<&Entry> {
-        self.read.as_ref()?.as_ref().ok()?.get(self.chosen)
+    /// All that was read, if the text could be read.
+    pub fn found(&self) -> Option<&TextPuzzles> {
+        self.read.as_ref()?.as_ref().ok()
+    }
+    /// The puzzle chosen.
+    pub fn puzzle(&self) -> Option<&TextPuzzle> {
+        self.found()?.puzzles.get(self.chosen)
     }
     /// The clues of the puzzle chosen.
     pub fn clues(&self) -> Option<Grid> {
-        Some(self.entry()?.board.clue_grid())
+        Some(self.puzzle()?.clues)
     }
 }
 

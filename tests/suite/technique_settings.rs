@@ -92,7 +92,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         let mut app = Harness::with_puzzle(&"0".repeat(81));
         app.send(Msg::Toggled(toggle));
         app.worker = Worker::Silent;
-        app.import(PUZZLE);
+        app.send(Msg::AddressChanged(format!("p={PUZZLE}"), None));
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
         app.answer(&Response::Checked(Ok(solution)));
