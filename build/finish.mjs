@@ -88,6 +88,13 @@ function joinSheets(links, stem) {
   return name;
 }
 
+/** With a policy in the page a browser asks for nothing that stands behind a script before the script
+ * has come. Trunk puts the link of the app at the end. */
+function moveBootLast(html) {
+  const [script] = /<script src="\.\/boot-[^"]+"><\/script>\n/.exec(html);
+  return replace(replace(html, script, ""), "</head>", `${script}</head>`);
+}
+
 /** Drawn by the page's own components, compiled for this machine (src/web/first_screen.rs). */
 function drawFirstScreen(html) {
   const draw = (locale) => execFileSync("cargo", [...RUN, locale], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
@@ -140,7 +147,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, leanFiles, joinStyles, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
+const steps = isRelease ? [nameEngine, leanFiles, joinStyles, moveBootLast, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

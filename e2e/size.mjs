@@ -12,7 +12,9 @@ const tags = [...page.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag)
 const links = tags.flatMap((tag) => [...tag.matchAll(/\b(?:href|src)="(?:\.\/)?([^"#]+)"/g)].map(([, name]) => name));
 // Of the languages the larger; every visitor loads but one.
 const words = readdirSync(new URL("locales/", dist)).map((tag) => `locales/${tag}/page.ftl`);
-const engine = /<meta name="engine" content="([^"]+)"/.exec(page)[1].split(" ");
+const named = (name) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(page)[1].split(" ");
+const app = named("app").map((name) => name.replace(/^\.\//, ""));
+const engine = named("engine");
 
 function sent(name) {
   const bytes = readFileSync(new URL(name, dist));
@@ -31,7 +33,7 @@ function report(what, names, budget) {
 }
 
 const largest = words.toSorted((a, b) => sent(b) - sent(a))[0];
-const first = ["index.html", ...new Set(links), largest];
+const first = ["index.html", ...new Set(links), ...app, largest];
 const workers = ["worker_start.js", ...engine];
 const kept = JSON.parse(/const BUILD = (.*);/.exec(readFileSync(new URL("service_worker.js", dist), "utf8"))[1]).files;
 const others = kept.map(([name]) => name || "index.html").filter((name) => ![...first, ...workers].includes(name));

@@ -60,6 +60,24 @@ test("a visitor with a game or a link never sees the puzzle of the first screen"
   expect(await page.locator(".cell-digit:visible").count()).toBe(36);
 });
 
+test("style and script are asked for together, and the program when both have come", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url().replace(/.*\/|[-?].*/g, "") + (request.url().includes(".wasm") ? " wasm" : "")));
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route(/\/(style|boot)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const going = page.goto("./?lang=en");
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(["style", "boot", "app", "atkinson"]));
+  expect(asked).not.toContain("app wasm");
+  release();
+  await going;
+  await expect(page.locator("[data-app=ready]")).toBeAttached();
+  expect(asked).toContain("app wasm");
+});
+
 test("the first move needs twelve requests at most, and none for the engine or the explanations", async ({ page }) => {
   const requests = [];
   page.on("request", (request) => requests.push(request.url().replace(/.*\//, "")));

@@ -65,6 +65,10 @@ function useLaterStyle() {
   });
 }
 
+// What the first screen needs comes first: the app is most of what is sent. When the second frame
+// begins, the first is on the screen. A page in the background is not painted and does not wait.
+const painted = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => requestAnimationFrame(done))));
+
 async function start() {
   const styled = useLaterStyle();
   const translated = document.getElementById(`first-screen-${locale}`);
@@ -74,8 +78,10 @@ async function start() {
     return refuse(new Error("this browser has no WebAssembly SIMD"));
   }
   if (opened === "place") await styled;
+  await painted();
+  const app = fetch(document.querySelector("meta[name=app]").content);
   const { default: init } = await import(document.getElementById("app-js").href);
-  await init({ module_or_path: document.getElementById("app-wasm").href });
+  await init({ module_or_path: app });
 }
 
 function refuse(error) {

@@ -21,7 +21,7 @@ async function warm() {
   for (const address of asked) {
     const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
     if (!/html/.test(answer.headers.get("content-type"))) continue;
-    for (const [, name] of (await answer.text()).matchAll(/(?:href|src)="\.?\/?([^"#:]+)"/g)) asked.add(new URL(name, home).href);
+    for (const [, name] of (await answer.text()).matchAll(/(?:href|src|name="app" content)="\.?\/?([^"#:]+)"/g)) asked.add(new URL(name, home).href);
   }
   await fetch(new URL("locales/en/page.ftl", home), { headers: { "accept-encoding": "br" } });
 }
