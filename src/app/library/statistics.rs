@@ -82,11 +82,11 @@ pub struct TierTimes {
 pub struct TechniqueCount {
     /// The technique.
     pub technique: Technique,
-    /// Games in which no hint was about it.
+    /// Games in which no hint was about it or anything of its tier or above.
     pub alone: usize,
-    /// Games in which a hint about it said where to look or what for.
+    /// Games in which such a hint said where to look or what for.
     pub nudged: usize,
-    /// Games in which a hint showed it.
+    /// Games in which such a hint showed the step.
     pub shown: usize,
 }
 
@@ -149,12 +149,16 @@ fn add_technique(
 ) {
     let empty = TechniqueCount { technique, alone: 0, nudged: 0, shown: 0 };
     let count = techniques.entry(technique).or_insert(empty);
-    let hints = game.record.help.hints.iter().find(|hint| hint.technique == Some(technique));
-    match hints {
-        Some(hint) if hint.shown > 0 => count.shown += 1,
-        Some(hint) if hint.nudges > 0 => count.nudged += 1,
-        _ => count.alone += 1,
-    }
+    // The same step can be found by another technique: a chain is also a loop.
+    let is_as_hard = |of: &Technique| of.tier() >= technique.tier();
+    let hints = game.record.help.hints.iter();
+    let hints = hints.filter(|hint| hint.technique.iter().any(is_as_hard));
+    let of = match hints.map(|hint| (hint.shown > 0, hint.nudges > 0)).max() {
+        Some((true, _)) => &mut count.shown,
+        Some((false, true)) => &mut count.nudged,
+        _ => &mut count.alone,
+    };
+    *of += 1;
 }
 
 impl TierTimes {

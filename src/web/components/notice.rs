@@ -1,5 +1,6 @@
 //! A notice in one line, with what can be done about it.
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
@@ -8,7 +9,8 @@ use crate::app::view::notice::NoticeView;
 
 use super::button::{Button, Shows};
 
-/// While the pointer or the focus is on it, it stays.
+/// While a pointer or the keyboard is on it, it stays. A finger leaves the pointer and the focus where
+/// it was last.
 pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
     let button =
         |view: &ButtonView, shows| html! { <Button view={view.clone()} {shows} {dispatch} /> };
@@ -16,9 +18,9 @@ pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
         <div
             class="notice"
             data-long={view.whole.is_some().then_some("true")}
-            onpointerenter={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(true))}
+            onpointerenter={dispatch.reform(|event: PointerEvent| Msg::NoticeHeld(event.pointer_type() != "touch"))}
             onpointerleave={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(false))}
-            onfocusin={dispatch.reform(|_: FocusEvent| Msg::NoticeHeld(true))}
+            onfocusin={dispatch.reform(|event: FocusEvent| Msg::NoticeHeld(shows_focus(&event)))}
             onfocusout={dispatch.reform(|_: FocusEvent| Msg::NoticeHeld(false))}
         >
             <p class="notice-text">{ &view.text }</p>
@@ -27,6 +29,11 @@ pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
             { for view.close.iter().map(|view| button(view, Shows::Picture)) }
         </div>
     }
+}
+
+fn shows_focus(event: &FocusEvent) -> bool {
+    let target = event.target_dyn_into::<Element>();
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(true))
 }
 
 /// All that a notice says, and what can be done, in a dialog.

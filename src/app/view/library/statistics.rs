@@ -131,7 +131,7 @@ fn period_button(model: &Model, period: Period) -> ButtonView {
 }
 
 fn clock(milliseconds: f64) -> String {
-    hours((milliseconds / 1000.0).round() as u64)
+    hours((milliseconds / 1000.0) as u64)
 }
 
 fn tier_view(model: &Model, times: &TierTimes) -> TierView {
