@@ -4,6 +4,7 @@
 
 pub mod archive;
 mod hint;
+pub mod text;
 
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,7 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use hint::Hinter;
+use text::{TextError, TextPuzzles};
 
 pub use crate::engine::generate::Progress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
@@ -106,6 +108,11 @@ pub enum Request {
         /// The technique.
         technique: Technique,
     },
+    /// The puzzles of a text.
+    ReadText {
+        /// The text.
+        text: String,
+    },
     /// A new puzzle.
     Generate {
         /// What it is to be.
@@ -133,6 +140,7 @@ impl Request {
     pub fn urgency(&self) -> Urgency {
         match self {
             Request::Check { .. }
+            | Request::ReadText { .. }
             | Request::Solve { .. }
             | Request::Hint { .. }
             | Request::Example { .. }
@@ -164,6 +172,8 @@ pub enum Response {
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::ReadText`].
+    TextRead(Result<TextPuzzles, TextError>),
     /// To [`Request::ReadArchive`].
     ArchiveRead(Result<Box<Archive>, ArchiveError>),
     /// To [`Request::WriteArchive`].
@@ -313,6 +323,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
+        Request::ReadText { text } => Response::TextRead(text::read(&text)),
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),

@@ -15,6 +15,10 @@ use super::saved::Panel;
 pub enum Purpose {
     /// The verdict on the game's clues, and what to do as soon as it is known.
     Verdict(Option<PendingAction>),
+    /// The text to import.
+    ImportText,
+    /// The puzzle of a link that is not written as the page writes it.
+    Link,
     /// The verdict on the puzzle to import.
     ImportVerdict,
     /// The solutions to show.
@@ -64,7 +68,9 @@ impl Purpose {
             | Purpose::Path
             | Purpose::Grade
             | Purpose::NewPuzzle(_) => true,
-            Purpose::ImportVerdict
+            Purpose::ImportText
+            | Purpose::Link
+            | Purpose::ImportVerdict
             | Purpose::ImportGrade
             | Purpose::Example
             | Purpose::PoolPuzzle
@@ -79,7 +85,12 @@ impl Purpose {
     pub fn is_short(&self) -> bool {
         matches!(
             self,
-            Purpose::Verdict(_) | Purpose::ImportVerdict | Purpose::Hint | Purpose::Example
+            Purpose::Verdict(_)
+                | Purpose::ImportText
+                | Purpose::Link
+                | Purpose::ImportVerdict
+                | Purpose::Hint
+                | Purpose::Example
         )
     }
 }

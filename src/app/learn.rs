@@ -1,6 +1,6 @@
 //! [`Learn`]: what is being learned: a technique, its example step by step, its practice.
 
-use crate::engine::formats;
+use crate::engine::formats::read_position;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
@@ -37,9 +37,8 @@ impl Lesson {
     /// that ends with `-o` marks practice in which other techniques find a step, too.
     pub fn read(text: &str) -> Option<Lesson> {
         let lines = text.lines().filter(|line| line.starts_with(':'));
-        let entries = lines.filter_map(|line| formats::read(line).ok()).flatten();
         let (mut boards, codes): (Vec<Board>, Vec<String>) =
-            entries.map(|entry| (entry.board, entry.name)).unzip();
+            lines.filter_map(|line| read_position(line).ok()).unzip();
         let others = codes.iter().any(|code| code.ends_with("-o"));
         if boards.is_empty() {
             return None;

@@ -6,8 +6,6 @@ pub mod session;
 
 use std::rc::Rc;
 
-use crate::engine::formats::Entry;
-use crate::engine::formats::error::{Lines, ReadError};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
@@ -17,6 +15,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
+use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
 
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
@@ -248,46 +247,16 @@ pub struct Stored {
 pub struct Import {
     /// As typed or pasted; empty if it is too long to be shown.
     pub text: String,
-    /// The length in bytes of a text that was read and is too long to be shown.
+    /// The length in bytes of a text that is too long to be shown.
     pub hidden: Option<usize>,
-    /// The line that an error points at, and a caret under the place.
-    pub excerpt: String,
-    /// What it holds; none while it is empty.
-    pub read: Option<Result<Vec<Entry>, ReadError>>,
-    /// What of it cannot be read, beside what can.
-    pub unread: Unread,
+    /// What it holds; none while it is empty, or a worker reads it.
+    pub read: Option<Result<TextPuzzles, TextError>>,
     /// Which of several puzzles, 0-based.
     pub chosen: usize,
     /// What is known of the chosen puzzle; none while a worker checks it.
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
-}
-
-/// What of a text to import cannot be read.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Unread {
-    /// How many mistakes there are.
-    pub count: usize,
-    /// The first of them, each with the line that it points at and a caret under the place.
-    pub first: Vec<(ReadError, String)>,
-}
-
-impl Unread {
-    /// So many mistakes are named one by one.
-    const MOST_NAMED: usize = 20;
-
-    /// The mistakes of a text.
-    pub fn of(text: &str, mistakes: Vec<ReadError>) -> Unread {
-        let count = mistakes.len();
-        if count == 0 {
-            return Unread::default();
-        }
-        let lines = Lines::of(text);
-        let named = mistakes.into_iter().take(Unread::MOST_NAMED);
-        let first = named.map(|mistake| (mistake.clone(), lines.caret(&mistake))).collect();
-        Unread { count, first }
-    }
 }
 
 impl Import {
@@ -298,13 +267,17 @@ impl Import {
     /// lines in one.
     pub const MAX_SHOWN: usize = 50_000;
 
-    /// The puzzle chosen, if the text could be read.
-    pub fn entry(&self) -> Option<&Entry> {
-        self.read.as_ref()?.as_ref().ok()?.get(self.chosen)
+    /// All that was read, if the text could be read.
+    pub fn found(&self) -> Option<&TextPuzzles> {
+        self.read.as_ref()?.as_ref().ok()
+    }
+    /// The puzzle chosen.
+    pub fn puzzle(&self) -> Option<&TextPuzzle> {
+        self.found()?.puzzles.get(self.chosen)
     }
     /// The clues of the puzzle chosen.
     pub fn clues(&self) -> Option<Grid> {
-        Some(self.entry()?.board.clue_grid())
+        Some(self.puzzle()?.clues)
     }
 }
 

@@ -222,6 +222,14 @@ pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
     Ok(found)
 }
 
+/// The position in one line of HoDoKu's library, and its code: what a lesson is made of.
+///
+/// # Errors
+/// The line's mistake.
+pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
+    hodoku::read_line(Line { number: 1, text: line })
+}
+
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
 /// stop the rest. Empty for a text without records.
 pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {

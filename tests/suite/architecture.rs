@@ -41,7 +41,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("logic", &["types", "formats"]),
     ("rating", &["types", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
-    ("service", &["types", "search", "logic", "rating", "generate"]),
+    ("service", &["types", "formats", "search", "logic", "rating", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
@@ -80,8 +80,11 @@ const NEVER: &[(&str, &[&str])] = &[
     ("i18n", &["engine::logic::finder"]),
 ];
 
-/// The program asks the service for all that takes time.
+/// The program asks the service for all that takes time. Of the formats it reads lessons and the links
+/// that it writes itself.
 const NEVER_IN_APP: &[&str] = &[
+    "engine::formats::read",
+    "engine::formats::FORMATS",
     "engine::search",
     "engine::logic::finder",
     "engine::logic::proof",

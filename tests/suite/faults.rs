@@ -57,7 +57,7 @@ fn a_long_text_is_read_and_not_shown() {
     app.send(Msg::TextPasted(list));
     assert_eq!(app.model.dialogs.import.text, "");
     assert_eq!(app.model.dialogs.import.hidden, Some(82_000));
-    assert!(app.model.dialogs.import.entry().is_some());
+    assert!(app.model.dialogs.import.puzzle().is_some());
     app.import(PUZZLE);
     assert_eq!(app.model.dialogs.import.hidden, None);
 }

@@ -82,7 +82,7 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::RowLength { row: 4, found: 8, text: text() }),
         at(ReadErrorKind::RowCount(1)),
         at(ReadErrorKind::RowCount(8)),
-        at(ReadErrorKind::Damaged("line")),
+        at(ReadErrorKind::Damaged("line".to_owned())),
         at(ReadErrorKind::Link),
     ]
 }

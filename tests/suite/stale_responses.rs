@@ -1,6 +1,7 @@
 //! Stories of answers that come late, or not at all.
 
 use nonet::app::msg::{Field, Msg};
+use nonet::app::place::Layers;
 use nonet::app::update::update;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Technique;
@@ -20,7 +21,8 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     app.worker = Worker::Silent;
     app.send(Msg::SolutionRequested);
-    app.import(PUZZLE);
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
     app.answer(&Response::Solved(Solved { solutions, more: false, differing: CellSet::EMPTY }));
@@ -75,7 +77,7 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
     app.send(Msg::NewPuzzleRequested);
     assert!(app.page().new.busy.is_some());
-    app.import(PUZZLE);
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     let begun = app.digits();
     let recipe = Recipe::default();
     let made = generate(&recipe, &mut |_| {}).map(Box::new);
@@ -132,6 +134,8 @@ fn an_import_is_graded_once() {
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     app.worker = Worker::Silent;
     app.send(Msg::TextPasted(other.to_owned()));
+    let (reading, request) = app.asked.last().cloned().expect("the text is to be read");
+    app.send(Msg::Answered(reading, answer(request, &mut |_| {})));
     let verdict = app.last_job();
     let solution = *app.model.session.solution().expect("one solution");
     app.send(Msg::Answered(verdict, Response::Checked(Ok(solution))));
@@ -140,6 +144,37 @@ fn an_import_is_graded_once() {
     assert_eq!(app.last_job(), id, "nothing else is asked");
     app.send(Msg::Answered(id, answer(request, &mut |_| {})));
     assert!(app.page().header.chip.rating.is_some());
+}
+
+#[test]
+fn a_newer_text_takes_the_place_of_one_that_is_being_read() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    app.send(Msg::TextPasted("53..7x!".to_owned()));
+    let (first, request) = app.asked.last().cloned().expect("the text is to be read");
+    app.send(Msg::TextPasted(PUZZLE.to_owned()));
+    let (second, newer) = app.asked.last().cloned().expect("the text is to be read");
+    app.send(Msg::Answered(first, answer(request, &mut |_| {})));
+    assert_eq!(app.model.dialogs.import.read, None);
+    app.send(Msg::ImportAccepted);
+    assert!(app.page().dialog.is_some(), "nothing was read yet");
+    app.send(Msg::Answered(second, answer(newer, &mut |_| {})));
+    let clues = app.model.dialogs.import.clues().map(|clues| clues.to_string());
+    assert_eq!(clues, Some(PUZZLE.replace('0', ".")));
+}
+
+#[test]
+fn a_link_as_the_page_writes_it_needs_no_worker_and_another_one_gets_its_answer_later() {
+    let mut app = Harness::open(first_visit());
+    app.worker = Worker::Silent;
+    app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+    let other = format!("p={}", "*".repeat(80) + "5");
+    app.send(Msg::AddressChanged(other, Layers::NONE));
+    let (id, request) = app.asked.last().cloned().expect("the link is to be read");
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    assert_eq!(app.model.board().givens.clues(), 1);
 }
 
 #[test]

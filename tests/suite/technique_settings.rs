@@ -1,6 +1,7 @@
 //! Stories of what hints and lists may argue with: uniqueness, and what is rare.
 
 use nonet::app::msg::Msg;
+use nonet::app::place::Layers;
 use nonet::app::settings::Toggle;
 use nonet::app::solving_path::Origin;
 use nonet::engine::logic::step::Step;
@@ -92,7 +93,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         let mut app = Harness::with_puzzle(&"0".repeat(81));
         app.send(Msg::Toggled(toggle));
         app.worker = Worker::Silent;
-        app.import(PUZZLE);
+        app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
         app.answer(&Response::Checked(Ok(solution)));

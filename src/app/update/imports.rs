@@ -1,18 +1,19 @@
 //! Text from outside: pasted, dropped, opened, or in the address.
 
-use crate::engine::formats::error::{ReadError, ReadErrorKind, caret};
-use crate::engine::formats::{self, Found};
+use crate::engine::formats::error::{ReadError, ReadErrorKind};
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
+use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::archive;
+use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
 use crate::service::{PuzzleError, Request, Verdict};
 
 use super::Update;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::model::{Import, Notice, Unread};
+use crate::app::model::{Import, Notice};
 use crate::app::msg::Dialog;
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
@@ -33,24 +34,25 @@ impl Update<'_> {
             None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
     }
+    /// A worker reads the text; a newer one takes its place.
     pub(super) fn read_import(&mut self, text: String) {
         if text.len() > Import::MAX_BYTES {
             return self.refuse_import(text.len());
         }
-        let mut unread = Unread::default();
-        let found = (!text.trim().is_empty()).then(|| formats::read_puzzles(&text));
-        let read = found.map(|found| {
-            found.map(|Found { entries, mistakes }| {
-                unread = Unread::of(&text, mistakes);
-                entries
-            })
-        });
-        let error = read.as_ref().and_then(|read| read.as_ref().err());
-        let excerpt = error.map(|error| caret(&text, error)).unwrap_or_default();
         let hidden = (text.len() > Import::MAX_SHOWN).then_some(text.len());
-        let text = if hidden.is_some() { String::new() } else { text };
-        self.model.dialogs.import =
-            Import { text, hidden, excerpt, read, unread, ..Import::default() };
+        let shown = if hidden.is_some() { String::new() } else { text.clone() };
+        self.set_import(Import { text: shown, hidden, ..Import::default() });
+        if !text.trim().is_empty() {
+            self.ask(Purpose::ImportText, Request::ReadText { text });
+        }
+    }
+    fn set_import(&mut self, import: Import) {
+        self.cancel(|purpose| *purpose == Purpose::ImportText);
+        self.model.dialogs.import = import;
+        self.ask_import_verdict();
+    }
+    pub(super) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
+        self.model.dialogs.import.read = Some(read);
         self.ask_import_verdict();
     }
     /// A text too long to be read is not even taken from the browser.
@@ -60,9 +62,9 @@ impl Update<'_> {
     }
     fn refuse_import(&mut self, bytes: usize) {
         let kind = ReadErrorKind::TooLarge { bytes, limit: Import::MAX_BYTES };
-        let read = Some(Err(ReadError::of_text(kind)));
-        self.model.dialogs.import = Import { read, ..Import::default() };
-        self.ask_import_verdict();
+        let error = ReadError::of_text(kind);
+        let read = Some(Err(TextError { error, excerpt: String::new() }));
+        self.set_import(Import { read, ..Import::default() });
     }
     pub(super) fn choose_import(&mut self, at: usize) {
         self.model.dialogs.import.chosen = at;
@@ -83,7 +85,7 @@ impl Update<'_> {
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(super) fn accept_import(&mut self) {
-        let Some(entry) = self.model.dialogs.import.entry().cloned() else { return };
+        let Some(puzzle) = self.model.dialogs.import.puzzle().cloned() else { return };
         let verdict = self.model.dialogs.import.verdict.clone();
         let wrong = matches!(
             verdict,
@@ -91,13 +93,16 @@ impl Update<'_> {
         );
         self.model.shell.dialog = None;
         if wrong {
-            let board = Board { entries: entry.board.digits(), ..Board::default() };
-            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, entry.name) });
+            let board = Board { entries: puzzle.board().digits(), ..Board::default() };
+            self.begin(NewGame {
+                verdict,
+                ..NewGame::of(PuzzleSource::Import, board, puzzle.name)
+            });
         } else {
             let notice = verdict.as_ref().and_then(|verdict| self.notice_of(verdict));
             self.begin(NewGame {
                 verdict,
-                ..NewGame::of(PuzzleSource::Import, entry.board, entry.name)
+                ..NewGame::of(PuzzleSource::Import, puzzle.board(), puzzle.name)
             });
             if let Some(notice) = notice {
                 return self.notify(self.offer_previous_game(notice));
@@ -106,28 +111,40 @@ impl Update<'_> {
         let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
-    /// A puzzle in the address. One that cannot be read, or that conflicts, leaves the game alone.
+    /// A puzzle in the address. As the page writes it, it is opened at once; a worker reads whatever
+    /// else people put there.
     pub(super) fn open_link(&mut self, fragment: &str) {
         self.emit(Command::ClearFragment);
-        let read = formats::read(&format!("#{fragment}"));
-        let entry = match read {
-            Ok(entries) => entries.into_iter().next(),
-            Err(error) => {
-                let reason = Box::new(error);
-                return self.notify(Notice::plain(Message::LinkUnreadable { reason }));
+        self.cancel(|purpose| *purpose == Purpose::Link);
+        match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
+            Some(clues) => {
+                self.open_linked(TextPuzzle::new(Board::of_givens(clues), String::new()))
             }
-        };
-        let Some(entry) = entry else { return };
-        if !conflicts(&entry.board.digits()).is_empty() {
+            None => self.ask(Purpose::Link, Request::ReadText { text: format!("#{fragment}") }),
+        }
+    }
+    pub(super) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {
+        match read {
+            Ok(found) => found.puzzles.into_iter().take(1).for_each(|it| self.open_linked(it)),
+            Err(TextError { error, .. }) => {
+                let reason = Box::new(error);
+                self.notify(Notice::plain(Message::LinkUnreadable { reason }));
+            }
+        }
+    }
+    /// A puzzle that conflicts leaves the game alone.
+    fn open_linked(&mut self, puzzle: TextPuzzle) {
+        let board = puzzle.board();
+        if !conflicts(&board.digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        if entry.board.givens == self.model.board().givens {
+        if board.givens == self.model.board().givens {
             self.enter(Place::Play);
             return self.set_status(Message::Resumed {
                 left: self.model.board().empty_cells().len() as u64,
             });
         }
-        self.begin(NewGame::of(PuzzleSource::Link, entry.board, entry.name));
+        self.begin(NewGame::of(PuzzleSource::Link, board, puzzle.name));
         let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }

@@ -170,11 +170,9 @@ impl Update<'_> {
         self.model.shell.dialog = Some(Dialog::Collection);
     }
     fn keep_list(&mut self) {
-        let Some(Ok(entries)) = &self.model.dialogs.import.read else { return };
-        let puzzle = |entry: &crate::engine::formats::Entry| {
-            (one_line(&entry.name), entry.board.clue_grid())
-        };
-        let puzzles = entries.iter().map(puzzle).collect();
+        let Some(found) = self.model.dialogs.import.found() else { return };
+        let named = found.puzzles.iter().map(|puzzle| (one_line(&puzzle.name), puzzle.clues));
+        let puzzles = named.collect();
         self.create_collection(puzzles);
     }
     fn shown_collection(&self) -> Option<(String, Collection)> {

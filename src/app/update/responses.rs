@@ -61,6 +61,8 @@ impl Update<'_> {
             (Purpose::Verdict(then), Response::Checked(verdict)) => {
                 self.verdict_arrived(verdict, then);
             }
+            (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => {
                 self.import_verdict_arrived(verdict);
             }

@@ -7,13 +7,12 @@ use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
-use crate::engine::formats::Entry;
-use crate::engine::formats::error::ReadError;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::PuzzleError;
+use crate::service::text::{TextError, TextPuzzle, Unread};
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,7 +119,7 @@ const MOST_THUMBNAILS: usize = 60;
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
     let localizer = &model.localizer;
-    let entry = model.dialogs.import.entry();
+    let puzzle = model.dialogs.import.puzzle();
     ImportView {
         label: localizer.label(Label::ImportText),
         help: match model.dialogs.import.hidden {
@@ -132,69 +131,61 @@ pub fn import(model: &Model) -> ImportView {
         error: error(model),
         unread: unread(model),
         choices: choices(model),
-        preview: entry.map(|entry| preview(model, entry)),
-        badges: entry.map(|entry| badges(model, entry)).unwrap_or_default(),
+        preview: puzzle.map(|puzzle| preview(model, puzzle)),
+        badges: puzzle.map(|puzzle| badges(model, puzzle)).unwrap_or_default(),
         keep: keep(model),
-        accept: accept(model, entry),
+        accept: accept(model),
     }
 }
 
 fn error(model: &Model) -> Option<ErrorView> {
-    let error = model.dialogs.import.read.as_ref()?.as_ref().err()?;
-    Some(ErrorView {
-        text: model.localizer.read_error(error),
-        excerpt: model.dialogs.import.excerpt.clone(),
-    })
+    let TextError { error, excerpt } = model.dialogs.import.read.as_ref()?.as_ref().err()?;
+    Some(ErrorView { text: model.localizer.read_error(error), excerpt: excerpt.clone() })
 }
 
 fn unread(model: &Model) -> Option<UnreadView> {
-    let import = &model.dialogs.import;
-    let read = import.read.as_ref()?.as_ref().ok()?.len();
-    let count = import.unread.count;
-    let named = |(error, excerpt): &(ReadError, String)| ErrorView {
+    let Unread { count, of, first } = &model.dialogs.import.found()?.unread;
+    let named = |TextError { error, excerpt }: &TextError| ErrorView {
         text: model.localizer.read_error(error),
         excerpt: excerpt.clone(),
     };
-    let of = (read + count) as u64;
-    (count > 0).then(|| UnreadView {
-        text: model.localizer.message(&Message::ImportUnread { count: count as u64, of }),
-        errors: import.unread.first.iter().map(named).collect(),
+    let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
+    (*count > 0).then(|| UnreadView {
+        text: model.localizer.message(&message),
+        errors: first.iter().map(named).collect(),
     })
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
-    let entries =
-        model.dialogs.import.read.as_ref()?.as_ref().ok().filter(|entries| entries.len() > 1)?;
-    let puzzle = |(index, entry): (usize, &Entry)| {
-        let (number, name) = (index as u64 + 1, entry.name.clone());
-        let clues = entry.board.clue_grid();
-        let count = clues.clues() as u64;
+    let found = model.dialogs.import.found().filter(|found| found.puzzles.len() > 1)?;
+    let choice = |(index, puzzle): (usize, &TextPuzzle)| {
+        let (number, name) = (index as u64 + 1, puzzle.name.clone());
+        let count = puzzle.clues.clues() as u64;
         ChoiceView {
             name: model.localizer.message(&Message::EntryName { number, name }),
             clues: model.localizer.message(&Message::ClueCount { count }),
             thumbnail: (index < MOST_THUMBNAILS)
-                .then(|| ThumbnailView::of(&clues, &entry.board.entries)),
+                .then(|| ThumbnailView::of(&puzzle.clues, &puzzle.board().entries)),
         }
     };
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
-        puzzles: entries.iter().take(MOST_CHOICES).enumerate().map(puzzle).collect(),
+        puzzles: found.puzzles.iter().take(MOST_CHOICES).enumerate().map(choice).collect(),
         chosen: model.dialogs.import.chosen,
     })
 }
 
-/// The most puzzles of a collection: all of them are listed when the page starts.
-const MOST_KEPT: usize = 10_000;
-
+/// Lists all of whose puzzles have come can be kept: every puzzle of a collection is listed when the
+/// page starts.
 fn keep(model: &Model) -> Option<ButtonView> {
-    let entries = model.dialogs.import.read.as_ref()?.as_ref().ok()?;
-    let is_list = (2..=MOST_KEPT).contains(&entries.len());
+    let found = model.dialogs.import.found()?;
+    let is_list = found.puzzles.len() > 1 && !found.more;
     let msg = Msg::Library(LibraryMsg::ListKept);
     is_list.then(|| ButtonView::new(model, Label::ImportKeep, msg).icon(Icon::Folder))
 }
 
-fn preview(model: &Model, entry: &Entry) -> PreviewView {
-    let digits = entry.board.digits();
+fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {
+    let digits = puzzle.board().digits();
     let conflicting = match &model.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
@@ -206,8 +197,8 @@ fn preview(model: &Model, entry: &Entry) -> PreviewView {
     }
 }
 
-fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
-    let count = entry.board.digits().clues() as u64;
+fn badges(model: &Model, puzzle: &TextPuzzle) -> Vec<BadgeView> {
+    let count = puzzle.board().digits().clues() as u64;
     let tone = match &model.dialogs.import.verdict {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
@@ -232,7 +223,7 @@ fn badges(model: &Model, entry: &Entry) -> Vec<BadgeView> {
 }
 
 /// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.
-fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
+fn accept(model: &Model) -> ButtonView {
     let label = match &model.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {
             Label::ImportCorrect
@@ -243,5 +234,5 @@ fn accept(model: &Model, entry: Option<&Entry>) -> ButtonView {
     let button = ButtonView::new(model, label, Msg::ImportAccepted)
         .icon(Icon::Import)
         .variant(ButtonVariant::Primary);
-    button.usable(entry.is_some())
+    button.usable(model.dialogs.import.puzzle().is_some())
 }

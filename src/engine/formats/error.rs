@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Format;
@@ -12,7 +13,7 @@ use super::normalise::normalise;
 const MAX_EXCERPT: usize = 40;
 
 /// Why a text is no puzzle, and where: what is wrong, and the place that a caret points at.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
@@ -21,7 +22,7 @@ pub struct ReadError {
 }
 
 /// A place in a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The line, from 1.
     pub line: usize,
@@ -31,7 +32,7 @@ pub struct Place {
 
 /// What is wrong with a text. Quoted parts are cut to 40 characters and their control characters
 /// shown as `\u{..}`.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum ReadErrorKind {
     /// There is no puzzle in the text: nothing at all, or blanks and comments.
     #[error("there is no puzzle in the text: give one, for example as 81 characters in one line")]
@@ -75,7 +76,7 @@ pub enum ReadErrorKind {
     RowCount(usize),
     /// A format that is known by its first characters, whose content is damaged: its slug.
     #[error("this looks like \"{}\", but cannot be read as that", name_of(.0))]
-    Damaged(&'static str),
+    Damaged(String),
     /// A link that names a puzzle on somebody's server instead of carrying it.
     #[error(
         "this link does not hold the puzzle: copy the puzzle itself from the page that it opens"
@@ -207,7 +208,7 @@ fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{ending}")
 }
 
-fn name_of(slug: &'static str) -> &'static str {
+fn name_of(slug: &str) -> &str {
     Format::of(slug).map_or(slug, |format| format.name)
 }
 

@@ -31,9 +31,13 @@ fn has_candidates(rest: &str) -> bool {
     candidates.is_some_and(|candidates| !candidates.is_empty())
 }
 
-/// Reads the cells and the candidates eliminated.
+/// Reads the cells and the candidates eliminated; the technique's code is the name.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number, text } = lines[0];
+    Ok(vec![read_line(lines[0])?])
+}
+
+/// The position in a line, and its code, which is empty where it says nothing.
+pub fn read_line(Line { number, text }: Line) -> Result<(Board, String), ReadError> {
     let trimmed = text.trim_start();
     let skipped = if trimmed.starts_with(':') { 3 } else { 0 };
     let mut fields = Vec::new();
@@ -44,7 +48,9 @@ pub fn read(lines: &[Line]) -> ReadResult {
     }
     let (column, cells) = match fields.get(skipped) {
         Some(&(column, cells)) if !cells.trim().is_empty() => (column, cells),
-        _ => return Err(ReadError::at(number, column, ReadErrorKind::Damaged("hodoku"))),
+        _ => {
+            return Err(ReadError::at(number, column, ReadErrorKind::Damaged("hodoku".to_owned())));
+        }
     };
     let mut board = read_cells(cells.trim_end()).map_err(|error| error.in_line(number, column))?;
     if let Some(&(column, candidates)) = fields.get(skipped + 1) {
@@ -55,7 +61,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
     }
     let code = if skipped == 3 { fields[1].1 } else { "" };
     let name = if code == "0000" { "" } else { code };
-    Ok(vec![(board, name.to_owned())])
+    Ok((board, name.to_owned()))
 }
 
 /// The position; a name has no place in it.

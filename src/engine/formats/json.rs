@@ -66,7 +66,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
     let text = lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
     let first = lines[0].number;
     let Some(start) = PUZZLE_KEYS.iter().find_map(|key| value_of(&text, key)) else {
-        return Err(ReadError::at(first, 1, ReadErrorKind::Damaged("json")));
+        return Err(ReadError::at(first, 1, ReadErrorKind::Damaged("json".to_owned())));
     };
     let name = NAME_KEYS.iter().find_map(|key| quoted(&text[value_of(&text, key)?..]));
     let name = name.map(unescaped).unwrap_or_default();

@@ -154,7 +154,7 @@ impl List {
             word.clear();
             self.bracket(ch);
             if self.depth > MAX_DEPTH {
-                return Err(ReadError::at(line, column, ReadErrorKind::Damaged("list")));
+                return Err(ReadError::at(line, column, ReadErrorKind::Damaged("list".to_owned())));
             }
         }
         Ok(())

@@ -80,7 +80,11 @@ fn has_frame(lines: &[Line]) -> bool {
 /// Reads 81 groups, and the digits of the plain grids above them.
 pub fn read(lines: &[Line]) -> ReadResult {
     let Some((plain, (drawn, start))) = grids(lines) else {
-        return Err(ReadError::at(lines[0].number, 1, ReadErrorKind::Damaged("pencilmarks")));
+        return Err(ReadError::at(
+            lines[0].number,
+            1,
+            ReadErrorKind::Damaged("pencilmarks".to_owned()),
+        ));
     };
     let listed = groups(&drawn, &lines[start..])?;
     let mut plain_grids = Vec::new();

@@ -102,7 +102,7 @@ fn entries(givens: &Grid, lines: &[Line]) -> Result<Grid, ReadError> {
     if let Some(cell) = Cell::ALL.into_iter().find(differs) {
         let row = &grid_lines(lines).rows[cell.row()];
         let column = rows::row_cells(row)?[cell.column()].0;
-        return Err(ReadError::at(row.number, column, ReadErrorKind::Damaged("sdk")));
+        return Err(ReadError::at(row.number, column, ReadErrorKind::Damaged("sdk".to_owned())));
     }
     Ok(Grid::from_fn(|cell| state[cell].filter(|_| givens[cell].is_none())))
 }
