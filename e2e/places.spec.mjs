@@ -164,7 +164,7 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
     await cards(page, 1);
     await steps.getByRole("button", { name: /^Places/ }).first().click();
     await cards(page, 2);
-    await button(page, "Menu").click();
+    await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);

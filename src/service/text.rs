@@ -26,9 +26,14 @@ pub struct TextPuzzles {
 pub struct Unread {
     /// How many mistakes there are.
     pub count: usize,
-    /// The first of them, in reading order.
+    /// How many puzzles and mistakes there are together.
+    pub of: usize,
+    /// The first mistakes, at most [`MAX_NAMED`].
     pub first: Vec<TextError>,
 }
+
+/// So many mistakes of a text are named one by one.
+pub const MAX_NAMED: usize = 20;
 
 /// A puzzle of a text. Nearly all are clues and nothing else, which is a sixth of a board: a list
 /// of thousands is to reach the page within a frame.
@@ -64,29 +69,25 @@ impl TextPuzzle {
     }
 }
 
-/// So many mistakes of a text are named one by one.
-const MOST_NAMED: usize = 20;
-
-/// Reads a text.
+/// Reads a text: one bad line does not stop the rest.
 ///
 /// # Errors
 /// The first mistake of a text without a puzzle.
 pub fn read(text: &str) -> Result<TextPuzzles, TextError> {
     let Found { entries, mistakes } = formats::read_puzzles(text)
         .map_err(|error| TextError { excerpt: caret(text, &error), error })?;
-    let more = entries.len() > MAX_PUZZLES;
+    let (more, of) = (entries.len() > MAX_PUZZLES, entries.len() + mistakes.len());
     let puzzles = entries.into_iter().take(MAX_PUZZLES);
     let puzzles = puzzles.map(|entry| TextPuzzle::new(entry.board, entry.name)).collect();
-    Ok(TextPuzzles { puzzles, more, unread: unread(text, mistakes) })
+    Ok(TextPuzzles { puzzles, more, unread: unread(text, mistakes, of) })
 }
 
-fn unread(text: &str, mistakes: Vec<ReadError>) -> Unread {
-    let count = mistakes.len();
-    if count == 0 {
-        return Unread::default();
+fn unread(text: &str, mistakes: Vec<ReadError>, of: usize) -> Unread {
+    if mistakes.is_empty() {
+        return Unread { of, ..Unread::default() };
     }
-    let lines = Lines::of(text);
-    let named = mistakes.into_iter().take(MOST_NAMED);
+    let (lines, count) = (Lines::of(text), mistakes.len());
+    let named = mistakes.into_iter().take(MAX_NAMED);
     let first = named.map(|error| TextError { excerpt: lines.caret(&error), error }).collect();
-    Unread { count, first }
+    Unread { count, of, first }
 }

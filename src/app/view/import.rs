@@ -12,7 +12,7 @@ use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::PuzzleError;
-use crate::service::text::{TextError, TextPuzzle};
+use crate::service::text::{TextError, TextPuzzle, Unread};
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -147,12 +147,11 @@ fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorV
 }
 
 fn unread(model: &Model) -> Option<UnreadView> {
-    let found = model.dialogs.import.found()?;
-    let count = found.unread.count;
-    let of = (found.puzzles.len() + count) as u64;
-    (count > 0).then(|| UnreadView {
-        text: model.localizer.message(&Message::ImportUnread { count: count as u64, of }),
-        errors: found.unread.first.iter().map(|error| error_view(model, error)).collect(),
+    let Unread { count, of, first } = &model.dialogs.import.found()?.unread;
+    let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
+    (*count > 0).then(|| UnreadView {
+        text: model.localizer.message(&message),
+        errors: first.iter().map(|error| error_view(model, error)).collect(),
     })
 }
 
