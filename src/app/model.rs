@@ -324,7 +324,7 @@ impl Model {
             _ => None,
         };
         let mode = Some(self.input.mode).filter(|&mode| mode != Mode::Digit);
-        KeptView { mode, panel }
+        KeptView { mode, panel, paused: self.session.clock.is_paused() }
     }
     /// The board now.
     pub fn board(&self) -> &Board {

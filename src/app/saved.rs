@@ -58,6 +58,8 @@ pub struct KeptView {
     pub mode: Option<Mode>,
     /// The panel that is open.
     pub panel: Option<Panel>,
+    /// Whether the player has stopped the clock.
+    pub paused: bool,
 }
 
 /// A panel beside the grid that is open again when the game is.
@@ -81,7 +83,8 @@ impl KeptView {
         let line = |key: &str, value: Option<&str>| {
             value.map_or(String::new(), |value| format!("{key} {value}\n"))
         };
-        line("mode", mode) + &line("panel", panel)
+        let paused = self.paused.then_some("yes");
+        line("mode", mode) + &line("panel", panel) + &line("paused", paused)
     }
 }
 
@@ -179,6 +182,7 @@ impl Draft {
             // What is not known here is as at first.
             "mode" => self.view.mode = Mode::iter().find(|&mode| <&str>::from(mode) == value),
             "panel" => self.view.panel = value.parse().ok(),
+            "paused" => self.view.paused = value == "yes",
             _ if tree_text::is_key(key) => self.tree.take(key, value)?,
             _ => self.record.take(key, value)?,
         }

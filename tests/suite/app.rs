@@ -390,8 +390,12 @@ fn a_pause_takes_the_puzzle_off_the_page() {
     assert_eq!(app.digits(), ".".repeat(81));
     assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Hidden while paused.");
     press(&mut app, "Digit5", Held::default());
+    // A reload is no way to look at the grid.
+    let mut app = app.reopened();
+    assert_eq!(app.digits(), ".".repeat(81));
     app.send(Msg::PauseRequested);
     assert_eq!(app.digits().parse::<Grid>(), PUZZLE.parse());
+    assert_eq!(app.reopened().digits(), app.digits());
 }
 
 #[test]

@@ -154,6 +154,9 @@ impl Update<'_> {
         self.model.input.mode = view.mode.unwrap_or(self.model.input.mode);
         self.ask_verdict();
         self.reopen(view.panel);
+        if view.paused && self.model.session.clock.state == ClockState::Running {
+            self.model.session.clock.state = ClockState::Paused;
+        }
     }
     /// A new game; the one before it is kept and can come back.
     pub(super) fn begin(&mut self, new: NewGame) {
