@@ -42,15 +42,16 @@ function replace(html, old, fresh) {
 
 const COMMENTS = /\/\*[^]*?\*\//g;
 const DOC_COMMENTS = /^\s*(?:\/\*\*[^]*?\*\/|\/\/.*)$/gm;
+const HTML_COMMENTS = /<!--[^]*?-->/g;
 const FLUENT_COMMENTS = /^#.*$/gm;
 
 /** Comments and indentation are for those who read the source. */
 const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, "");
 
-/** The scripts that wasm-bindgen has made, and the words. Indentation means something in the words. */
+/** The scripts of the page, and the words. Indentation means something in the words. */
 function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
-  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|engine)-.*\.js$/.test(name));
+  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|boot|engine)-.*\.js$/.test(name));
   scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
   const words = LOCALES.flatMap((tag) => readdirSync(staged(`locales/${tag}`)).map((file) => `locales/${tag}/${file}`));
   words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
@@ -64,6 +65,9 @@ function nameEngine(html) {
   files.forEach((file, at) => renameSync(staged(file), staged(named[at])));
   return replace(html, `content="${files.join(" ")}"`, `content="${named.join(" ")}"`);
 }
+
+/** What is left of the page's own text when all that works on it has been done. */
+const leanPage = (html) => lean(html, HTML_COMMENTS);
 
 /** The line of index.html after which the sheets are not those of the first screen. */
 const LATER_SHEETS = "<!-- The sheets after this line";
@@ -147,7 +151,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, leanFiles, joinStyles, moveBootLast, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
+const steps = isRelease ? [nameEngine, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

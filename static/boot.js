@@ -77,10 +77,10 @@ async function start() {
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
     return refuse(new Error("this browser has no WebAssembly SIMD"));
   }
-  if (opened === "place") await styled;
   await painted();
   const app = fetch(document.querySelector("meta[name=app]").content);
   const { default: init } = await import(document.getElementById("app-js").href);
+  await styled;
   await init({ module_or_path: app });
 }
 

@@ -93,12 +93,12 @@ pub fn branches(history: &History, solution: Option<&Solution>) -> Vec<Branch> {
         let board = history.board_at(node).filter(|_| !is_on_path);
         let fault = board.and_then(|board| fault(board, solution));
         listed.push(Branch { node, kind: tree.kind(history, node), depth, is_on_path, fault });
-        let mut after: Vec<usize> = (0..history.count())
-            .filter(|&other| other > 0 && tree.is_listed[other] && tree.anchor[other] == node)
-            .collect();
-        after.sort_by_key(|&node| tree.on_path[node]);
-        let depth = depth + usize::from(after.len() > 1);
-        waiting.extend(after.into_iter().rev().map(|node| (node, depth)));
+        let (own, others): (Vec<usize>, Vec<usize>) = (1..history.count())
+            .filter(|&other| tree.is_listed[other] && tree.anchor[other] == node)
+            .partition(|&other| tree.on_path[other]);
+        let depth = depth + usize::from(own.len() + others.len() > 1);
+        let after = others.into_iter().chain(own);
+        waiting.extend(after.rev().map(|node| (node, depth)));
     }
     listed
 }

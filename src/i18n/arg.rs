@@ -91,7 +91,9 @@ pub trait Field {
     /// The argument for a part of the field; the part `""` is the field itself.
     fn part(&self, part: &str) -> Option<Arg>;
     /// An example, to try sentences with.
-    fn sample() -> Self;
+    fn sample() -> Self
+    where
+        Self: Sized;
 }
 
 /// The part of a field that an argument's name asks for: `digits` of `from-digits`, `""` of `from`.

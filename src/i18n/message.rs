@@ -20,15 +20,12 @@ macro_rules! messages {
             $($name $({ $($field: $type),+ })?,)+
         }
 
-        impl Arguments for Message {
-            fn argument(&self, name: &str) -> Option<Arg> {
+        impl Message {
+            /// Shows the fields with their names.
+            fn show_fields(&self, look: &mut dyn FnMut(&[(&str, &dyn Field)])) {
                 match self {
                     $(Message::$name $({ $($field),+ })? => {
-                        $($(if let Some(part) = part_of(name, stringify!($field)) {
-                            return $field.part(part);
-                        })+)?
-                        let _ = name;
-                        None
+                        look(&[$($((stringify!($field), $field as &dyn Field)),+)?]);
                     })+
                 }
             }
@@ -41,6 +38,17 @@ macro_rules! messages {
             }
         }
     };
+}
+
+impl Arguments for Message {
+    fn argument(&self, name: &str) -> Option<Arg> {
+        let mut found = None;
+        self.show_fields(&mut |fields| {
+            let argument = |(field, value): &(&str, &dyn Field)| value.part(part_of(name, field)?);
+            found = fields.iter().find_map(argument);
+        });
+        found
+    }
 }
 
 messages! {

@@ -7,6 +7,7 @@ use litemap::LiteMap;
 
 use super::summary::Summary;
 use crate::app::calendar::Moment;
+use crate::app::order::by_number;
 use crate::app::record::PuzzleSource;
 use crate::engine::logic::techniques::{Technique, Tier};
 
@@ -105,11 +106,10 @@ impl Statistics {
         now: Moment,
     ) -> Statistics {
         let solved = games.filter(|game| game.record.is_solved());
-        let mut solved: Vec<(Moment, &Summary)> = solved
+        let solved = solved
             .filter_map(|game| Some((game.record.finish?.at, &**game)))
-            .filter(|(at, _)| period.covers(*at, now))
-            .collect();
-        solved.sort_by_key(|(at, game)| (at.millis, &game.id));
+            .filter(|(at, _)| period.covers(*at, now));
+        let solved: Vec<(Moment, &Summary)> = by_number(solved, |(at, _)| at.millis);
         let mut tiers: LiteMap<Tier, TierTimes> = LiteMap::new_vec();
         let mut techniques: LiteMap<Technique, TechniqueCount> = LiteMap::new_vec();
         for (_, game) in &solved {
@@ -126,9 +126,9 @@ impl Statistics {
                 add_technique(&mut techniques, technique, game);
             }
         }
-        let mut techniques: Vec<TechniqueCount> =
-            techniques.into_iter().map(|(_, count)| count).collect();
-        techniques.sort_by_key(|count| (std::cmp::Reverse(count.met()), count.technique));
+        // Of those met as often, the easier comes first.
+        let techniques = techniques.into_iter().map(|(_, count)| count);
+        let techniques = by_number(techniques, |count| -(count.met() as i64));
         Statistics {
             tiers: tiers.into_iter().map(|(_, times)| times).collect(),
             techniques,
@@ -201,10 +201,9 @@ impl TierTimes {
     }
 }
 
-/// The median of at least one number; 0 of none.
+/// The median of at least one time; 0 of none. No time is negative, so their bits have their order.
 pub fn median(times: &[f64]) -> f64 {
-    let mut sorted = times.to_vec();
-    sorted.sort_by(f64::total_cmp);
+    let sorted = by_number(times.iter().copied(), |time| time.to_bits() as i64);
     match sorted.len() {
         0 => 0.0,
         count if count % 2 == 1 => sorted[count / 2],
@@ -214,13 +213,10 @@ pub fn median(times: &[f64]) -> f64 {
 
 /// The solved games as CSV: a heading, then a line a game, in the order in which they were solved.
 pub fn csv<'a>(games: impl Iterator<Item = &'a Rc<Summary>>) -> String {
-    let mut lines: Vec<(i64, String)> = games
-        .filter_map(|game| game.record.finish.map(|finish| (finish.at.millis, game)))
-        .map(|(at, game)| (at, line(game)))
-        .collect();
-    lines.sort();
+    let finished =
+        games.filter_map(|game| game.record.finish.map(|finish| (finish.at.millis, game)));
+    let lines = by_number(finished, |(at, _)| *at).into_iter().map(|(_, game)| line(game));
     let head = "puzzle,name,source,tier,score,hardest,seconds,hints,checks,mistakes,finished";
-    let lines = lines.into_iter().map(|(_, line)| line);
     std::iter::once(head.to_owned())
         .chain(lines)
         .fold(String::new(), |text, line| text + &line + "\n")

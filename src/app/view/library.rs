@@ -205,8 +205,12 @@ fn collections(model: &Model) -> Vec<SectionView> {
             is_tab: false,
         })
     };
-    let mut links: Vec<SectionView> = model.library.collections.iter().filter_map(link).collect();
-    links.sort_by_key(|link| link.label.to_lowercase());
+    let mut links: Vec<SectionView> = Vec::new();
+    for link in model.library.collections.iter().filter_map(link) {
+        let name = link.label.to_lowercase();
+        let at = links.partition_point(|other| other.label.to_lowercase() <= name);
+        links.insert(at, link);
+    }
     links
 }
 
