@@ -87,7 +87,6 @@ impl Update<'_> {
     pub(super) fn accept_import(&mut self) {
         let Some(puzzle) = self.model.dialogs.import.puzzle().cloned() else { return };
         let verdict = self.model.dialogs.import.verdict.clone();
-        self.set_import(Import::default());
         let wrong = matches!(
             verdict,
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
