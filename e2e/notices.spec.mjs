@@ -64,6 +64,22 @@ test("what a phone's line has no room for is in a dialog, with all that can be d
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/Empty\.$/);
 });
 
+test("a notice that a finger has touched leaves, too", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, { hash: puzzle });
+  await cell(page, "r1c2").tap();
+  await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: /^6/ }).tap();
+  await button(page, "Menu").tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true }).tap();
+  await notice(page).getByRole("button", { name: "More" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Message" });
+  await dialog.getByRole("button", { name: "Close" }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page)).toHaveCount(0, { timeout: 30_000 });
+  await context.close();
+});
+
 test("the menu hangs from its button on a desk, and a press beside it closes it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -59,6 +59,13 @@ impl Drop for Timer {
     }
 }
 
+/// Calls `act` once in a task of its own, after what is going on.
+pub fn soon(act: impl FnOnce() + 'static) {
+    let act = Closure::once_into_js(act);
+    // A window that refuses a timer does not exist in any browser that runs this.
+    _ = web_sys::window().map(|window| window.set_timeout_with_callback(act.unchecked_ref()));
+}
+
 /// Calls `act` once, right before the next frame is painted.
 pub fn before_paint(act: impl FnOnce() + 'static) {
     let act = Closure::once_into_js(act);

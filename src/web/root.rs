@@ -1,6 +1,7 @@
 //! The one stateful component: it holds the model, gives every message to `update`, carries out
-//! the commands and hands the views out, once a frame, however many messages there were. Nothing is
-//! decided here.
+//! the commands and hands the views out, however many messages there were: what comes first after a
+//! frame is drawn right after it was handled, in the time that is left until the next frame; what
+//! follows it waits for that frame. Nothing is decided here.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -52,14 +53,27 @@ pub struct Root {
     focus: Option<Command>,
     /// What has the focus before the screen shows it.
     focused: Option<Focused>,
-    /// Whether the next frame is to show what the model says.
-    awaits_frame: bool,
+    drawing: Drawing,
+}
+
+/// When the page is drawn next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawing {
+    /// With the next message.
+    None,
+    /// In a task of its own, which was asked for.
+    Soon,
+    /// It was drawn since the last frame, so that the next frame is waited for; whether that has
+    /// anything to show.
+    Frame(bool),
 }
 
 /// What reaches the page.
 pub enum RootMsg {
     /// Something happened.
     App(Msg),
+    /// The page can be drawn.
+    Draw,
     /// A frame is about to be painted.
     Frame,
 }
@@ -84,35 +98,38 @@ impl Component for Root {
         let runner = CommandRunner::open(&dispatch);
         *keys.borrow_mut() = model.key_set();
         let view = LastView::of(&model);
-        let (focus, focused, awaits_frame) = (None, None, false);
-        let mut root = Root { model, keys, view, runner, dispatch, focus, focused, awaits_frame };
+        let (focus, focused, drawing) = (None, None, Drawing::None);
+        let mut root = Root { model, keys, view, runner, dispatch, focus, focused, drawing };
         root.run(commands);
         root
     }
 
     fn update(&mut self, context: &Context<Root>, msg: RootMsg) -> bool {
-        let is_frame = match msg {
-            RootMsg::Frame => true,
-            RootMsg::App(msg) => {
+        match (msg, self.drawing) {
+            (RootMsg::App(msg), drawing) => {
                 let commands = update(&mut self.model, msg);
                 self.run(commands);
                 *self.keys.borrow_mut() = self.model.key_set();
                 // A page that is not seen has no frames.
-                events::visibility() == Visibility::Hidden
+                if events::visibility() == Visibility::Hidden {
+                    return self.draws();
+                }
+                match drawing {
+                    Drawing::None => self.draw_soon(context),
+                    Drawing::Soon => {}
+                    Drawing::Frame(_) => self.drawing = Drawing::Frame(true),
+                }
+                false
             }
-        };
-        if !is_frame {
-            self.await_frame(context);
-            return false;
+            (RootMsg::Draw, _) | (RootMsg::Frame, Drawing::Frame(true)) => {
+                self.await_frame(context);
+                self.draws()
+            }
+            (RootMsg::Frame, _) => {
+                self.drawing = Drawing::None;
+                false
+            }
         }
-        self.awaits_frame = false;
-        let changed = self.view.renew(&self.model);
-        let draws = changed || self.focus.is_some();
-        if draws {
-            self.focus_first();
-            self.focused = Some(Focused::now());
-        }
-        draws
     }
 
     fn view(&self, _: &Context<Root>) -> Html {
@@ -136,11 +153,25 @@ impl Component for Root {
 }
 
 impl Root {
+    fn draw_soon(&mut self, context: &Context<Root>) {
+        self.drawing = Drawing::Soon;
+        let link = context.link().clone();
+        events::soon(move || link.send_message(RootMsg::Draw));
+    }
     fn await_frame(&mut self, context: &Context<Root>) {
-        if !std::mem::replace(&mut self.awaits_frame, true) {
-            let link = context.link().clone();
-            events::before_paint(move || link.send_message(RootMsg::Frame));
+        self.drawing = Drawing::Frame(false);
+        let link = context.link().clone();
+        events::before_paint(move || link.send_message(RootMsg::Frame));
+    }
+    /// Whether the screen is to show anything else.
+    fn draws(&mut self) -> bool {
+        let changed = self.view.renew(&self.model);
+        let draws = changed || self.focus.is_some();
+        if draws {
+            self.focus_first();
+            self.focused = Some(Focused::now());
         }
+        draws
     }
     /// A cell that is there gets the focus before anything is drawn: browsers lay the page out at once
     /// where the focus moves over a page that has changed, or where the cell that has it leaves the

@@ -44,6 +44,7 @@ pub enum Icon {
     Undo,
     Redo,
     Erase,
+    Delete,
     Notes,
     Hint,
     Check,

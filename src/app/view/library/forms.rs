@@ -51,7 +51,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     }
     buttons.push(button(Label::Share, LibraryMsg::Shared(id.clone()), Icon::Share));
     buttons.push(button(Label::Print, LibraryMsg::Printed(id.clone()), Icon::Print));
-    buttons.push(button(Label::GameDelete, LibraryMsg::Deleted(id.clone()), Icon::Erase));
+    buttons.push(button(Label::GameDelete, LibraryMsg::Deleted(id.clone()), Icon::Delete));
     let none = (String::new(), model.localizer.label(Label::GameNoCollection));
     let collections = model.library.collections.iter();
     let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
@@ -78,7 +78,7 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
         fields: vec![name],
         buttons: vec![
             ButtonView::new(model, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
-            ButtonView::new(model, Label::CollectionDelete, delete).icon(Icon::Erase),
+            ButtonView::new(model, Label::CollectionDelete, delete).icon(Icon::Delete),
         ],
     };
     Some((collection_name(model, collection), form))
