@@ -44,11 +44,15 @@ export function variant(version, changes = {}) {
 /** A host that can be stopped and can serve another folder, always under the same address. */
 export class Host {
   static async start(folder = DIST, prefix = "/some/where/") {
-    const host = new Host();
-    Object.assign(host, { prefix, server: await serve(folder, 0, prefix) });
+    const host = Object.assign(new Host(), { prefix });
+    host.server = await host.serve(folder, 0);
     host.port = host.server.address().port;
     host.address = `http://127.0.0.1:${host.port}${prefix}`;
     return host;
+  }
+  /** Not compressed: that takes seconds for each host, and no story here is about it. */
+  serve(folder, port) {
+    return serve(folder, port, this.prefix, {});
   }
   async stop() {
     await new Promise((done) => {
@@ -58,6 +62,6 @@ export class Host {
   }
   async deploy(folder) {
     await this.stop();
-    this.server = await serve(folder, this.port, this.prefix);
+    this.server = await this.serve(folder, this.port);
   }
 }

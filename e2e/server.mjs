@@ -40,12 +40,12 @@ async function find(folder, prefix, url) {
 }
 
 /** Serves `folder` on 127.0.0.1 under `prefix`; port 0 takes a free one. Resolves to the server. */
-export function serve(folder, port, prefix = "/") {
+export function serve(folder, port, prefix = "/", encodings = ENCODINGS) {
   const packed = new Map();
   // Compresses each version of a file once.
   const read = ({ file, version }, encoding) => {
     const key = `${encoding} ${file} ${version}`;
-    if (!packed.has(key)) packed.set(key, readFile(file).then((bytes) => (encoding ? ENCODINGS[encoding](bytes) : bytes)));
+    if (!packed.has(key)) packed.set(key, readFile(file).then((bytes) => (encoding ? encodings[encoding](bytes) : bytes)));
     return packed.get(key);
   };
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ export function serve(folder, port, prefix = "/") {
     const ending = extname(found.file);
     const headers = { "content-type": TYPES[ending] ?? "application/octet-stream", "cache-control": "no-cache", vary: "accept-encoding" };
     const accepted = PACKED.includes(ending) ? "" : (request.headers["accept-encoding"] ?? "");
-    const encoding = Object.keys(ENCODINGS).find((name) => accepted.includes(name));
+    const encoding = Object.keys(encodings).find((name) => accepted.includes(name));
     if (encoding) headers["content-encoding"] = encoding;
     const body = await read(found, encoding);
     response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
