@@ -162,7 +162,7 @@ impl Update<'_> {
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
-    /// its own, so that neither is lost; the player is told.
+    /// its own, so that neither is lost; a notice says so.
     pub(super) fn save(&mut self) {
         if self.model.storage.theirs.take().is_some() {
             self.model.session.id = self.model.seeds.id();
