@@ -1,6 +1,7 @@
 // What all stories share. `test` is Playwright's, with a watch over the page: a story fails
 // when anything is asked of another origin, when the security policy is broken, or when the
-// console shows an error, unless the story names it: `test.use({ expected: [/worker lost/] })`.
+// console shows an error, unless the story names it: `test.use({ expected: [/worker lost|stopped/] })`,
+// with one pattern: Playwright takes two for a value and its options.
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 

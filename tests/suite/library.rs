@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::library::database::{Availability, Store};
+use nonet::app::library::database::{Availability, DatabaseMsg, ReadPurpose, Store};
 use nonet::app::library::msg::LibraryMsg;
 use nonet::app::library::summary::{Stage, Summary};
 use nonet::app::model::Startup;
-use nonet::app::msg::{Msg, Visibility};
+use nonet::app::msg::{Dialog, Msg, Visibility};
 use nonet::app::place::Layers;
 
 use crate::harness::{Disk, Harness, first_visit};
@@ -70,6 +70,16 @@ fn a_game_that_is_left_goes_from_the_local_storage_to_the_database_and_comes_bac
     app.send(Msg::Library(LibraryMsg::Opened(id.clone())));
     assert_eq!((app.digits(), app.model.session.id.clone()), (digits, id));
     assert_eq!(app.model.library.games().count(), 2);
+}
+
+#[test]
+fn what_was_opened_before_the_database_answered_stays_open() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::DialogOpened(Dialog::Import));
+    let id = app.model.session.id.clone();
+    let kept = app.stored[&format!("nonet.game.{id}")].clone();
+    app.send(Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Resume, vec![kept])));
+    assert_eq!(app.model.shell.dialog, Some(Dialog::Import));
 }
 
 #[test]

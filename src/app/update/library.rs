@@ -234,11 +234,12 @@ impl Update<'_> {
             (None, _) => self.notify(Notice::plain(Message::GameUnreadable)),
         }
     }
-    /// The game that was played last, from the database: unless the player has gone on here.
+    /// The game that was played last, from the database: unless the player has gone on here. Where it
+    /// is the same, whatever the player has opened or selected meanwhile stays.
     fn resume_newer(&mut self, saved: Saved) {
         let session = &self.model.session;
         let takes_over = match saved.id == session.id {
-            true => saved.record.changed >= session.record.changed,
+            true => saved.record.changed >= session.record.changed && saved.game != session.game,
             false => session.game.history().is_empty(),
         };
         if takes_over {
