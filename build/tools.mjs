@@ -46,10 +46,11 @@ const canTrunkDownload = async () =>
     () => false,
   );
 
-/** Fills `folder` in the cache; an interrupted run leaves no half of it. */
+/** Fills `folder` in the cache; an interrupted run leaves no half of it, and two runs at once do not
+ * disturb each other. */
 function once(folder, fill) {
   const target = join(cacheFolder(), folder);
-  const part = `${target}.part`;
+  const part = `${target}.part-${process.pid}`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   fill(part);

@@ -11,7 +11,7 @@ const page = readFileSync(new URL("index.html", dist), "utf8");
 const tags = [...page.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/rel="apple-touch-icon"|id="later-style"/.test(tag));
 const links = tags.flatMap((tag) => [...tag.matchAll(/\b(?:href|src)="(?:\.\/)?([^"#]+)"/g)].map(([, name]) => name));
 // Of the languages the larger; every visitor loads but one.
-const words = readdirSync(new URL("locales/", dist)).map((tag) => `locales/${tag}/page.ftl`);
+const words = readdirSync(new URL("locales/", dist)).map((tag) => `locales/${tag}/play.ftl`);
 const named = (name) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(page)[1].split(" ");
 const app = named("app").map((name) => name.replace(/^\.\//, ""));
 const engine = named("engine");

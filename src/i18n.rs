@@ -8,6 +8,7 @@ pub mod errors;
 pub mod explanation;
 mod format_arg;
 pub mod label;
+pub mod later_words;
 pub mod locale;
 pub mod message;
 pub mod piece;
@@ -24,6 +25,7 @@ use crate::engine::logic::step::Step;
 use arg::{Arg, Arguments};
 use explanation::Sentence;
 use label::Label;
+use later_words::LaterWords;
 use message::Message;
 use piece::{Marks, Piece};
 
@@ -48,7 +50,7 @@ impl Localizer {
         };
         Localizer::of(tag, sources.iter().map(resource).collect())
     }
-    /// The same language with one more source: explanations come later than the first screen.
+    /// The same language with one more source: some words come later than the first screen.
     #[must_use]
     pub fn with(&self, source: &str) -> Localizer {
         let more = Localizer::new(&self.tag, &[source.to_owned()]);
@@ -94,8 +96,12 @@ impl Localizer {
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
-    /// The entry for a key that takes no argument; the key itself if it is missing, so that a gap
-    /// shows and nothing breaks.
+    /// Whether the source of these words was added.
+    pub fn has_words(&self, words: LaterWords) -> bool {
+        self.has(words.known_key())
+    }
+    /// The entry for a key that takes no argument. Where it is missing: nothing as long as the words
+    /// of the page are still to come, later the key itself, so that a gap shows and nothing breaks.
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[][..], &mut Marks::off())
     }
@@ -103,7 +109,7 @@ impl Localizer {
     /// The entry for a key; only the arguments that it asks for are made.
     fn format(&self, key: &str, args: &(impl Arguments + ?Sized), marks: &mut Marks) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return if self.has_words(LaterWords::Page) { key.to_owned() } else { String::new() };
         };
         let mut values = FluentArgs::new();
         for name in variables::asked_by(&self.bundle, pattern) {

@@ -40,12 +40,15 @@ for (const name of ["contrast", "accent", "text-size", "note-size"]) {
 const opened = /^#(?:\/(library|learn|create)$|learn\b)/.test(location.hash) ? "place" : "game";
 if (opened === "place" || stored("nonet.current") || /^#(?!\/play$)./.test(location.hash)) root.dataset.opens = opened;
 
-// The words are loaded beside the app, which asks for them when it runs, under the same address.
+// The words are loaded beside the app, which asks for them when it runs, under the same address. What
+// a first visit sees needs few of them.
 const version = document.querySelector("meta[name=version]")?.content;
-const words = document.createElement("link");
-const wordsAddress = `locales/${locale}/page.ftl${version ? `?v=${version}` : ""}`;
-Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: wordsAddress });
-document.head.append(words);
+for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
+  const words = document.createElement("link");
+  const href = `locales/${locale}/${file}.ftl${version ? `?v=${version}` : ""}`;
+  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+  document.head.append(words);
+}
 
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
 const reportCrash = (error) => {

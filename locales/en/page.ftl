@@ -1,23 +1,13 @@
 # What the page says in English. Plain, short, adult; no exclamation marks.
 # Keys: label-… are controls and headings; the others are sentences, named as in src/i18n/message.rs.
 
-gap = {" "}
-comma = {", "}
-and = {" and "}
-phrase-gap = {"; "}
 # How things on the grid are written. `cell-row` and `cell-column` name one row or column, `cell` puts
 # them together, also for a group of cells such as r1c78; `chain-…` write chains in Eureka notation.
-cell = r{ $row }c{ $column }
-cell-row = { $number }
-cell-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
 chain-gap = {"; "}
 chain-cell-gap = /
-house-row = row { $number }
-house-column = column { $number }
-house-block = box { $number }
 effect = { $digits } in { $cells }
 
 ## Controls and headings
@@ -33,25 +23,18 @@ label-accent-plum = Plum
 label-apply = Apply
 label-back-to-mistake = Undo to before the first mistake
 label-back-to-previous = Back to previous game
-label-branches = Branches
 label-branch-here = Here
 label-branch-start = Start
 label-blank = Enter a puzzle by hand
-label-board = Sudoku, 9 by 9
-label-board-paused = Paused
 label-board-preview = Sudoku, preview of the solving path
 label-board-replay = Sudoku, replay
-label-centre = Centre
 label-centralise = Corner notes to the centre
-label-check = Check
 label-checkpoint = Checkpoint
 label-checkpoint-name = Name
 label-clear-notes = Clear notes
-label-close = Close
 label-claim-place = Digits are right
 label-claim-eliminate = Digits can go
 label-clue-count = Clues (17 to 80)
-label-colour = Colour
 label-continue-now = now
 label-copy-link = Copy link
 label-done-title = Solved
@@ -69,21 +52,14 @@ label-done-you = you
 label-calendar-next = Next month
 label-calendar-previous = Month before
 label-daily-again = See it again
-label-daily-not-begun = not begun
 label-daily-note = The same three for everyone, made from the date.
-label-digit = Digit
-label-digits = Digits
 label-engine-restart = Start it again
 label-entry-done = Done
-label-erase = Erase
-label-fill = Fill notes
 label-fix-clues = Set these digits as clues
-label-resume = Resume
 label-grade = This puzzle
 label-grade-count = Uses
 label-grade-score = Points
 label-grade-technique = Technique
-label-hint = Hint
 label-hint-here = Hint here
 label-hint-mark = Show pattern
 label-hint-mistake = There is a mistake
@@ -98,7 +74,6 @@ label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
 label-import-file = Open a file
 label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
-label-import-box = Paste a puzzle, a link or a list or drop a file here
 label-import-text = Paste a puzzle, a link or a list
 label-keep-mine = Keep mine as a copy
 label-keys = Shortcuts
@@ -166,16 +141,13 @@ label-key-read-column = the column
 label-key-read-block = the box
 label-key-read-remaining = how many of each digit are left
 label-key-read-candidates = what the cell can be
-label-create = Create
 label-language = Language
 label-language-auto = Same as browser
-label-learn = Learn
 label-learn-all = All techniques
 label-learn-example = Example
 label-learn-missing = This page could not be loaded. Close it and try again.
 label-learn-this = Learn this technique
 label-learn-when = When to use it
-label-library = Library
 label-collection-delete = Delete this collection
 label-collection-edit = Rename or delete
 label-collection-name = Name of the collection
@@ -219,7 +191,6 @@ label-library-search = Search
 label-library-search-help = Number, technique, collection or clues
 label-library-solved = Solved
 label-library-statistics = Statistics
-label-library-today = Today
 label-library-unnamed = New collection
 label-order-easiest = Easiest first
 label-order-fastest = Fastest first
@@ -244,25 +215,15 @@ label-statistics-techniques-help = The hardest technique of each solved game.
 label-statistics-times = Time by tier
 label-statistics-times-help = Above: how often each time. Below: game by game, with the running median.
 label-library-empty = Nothing here yet. Every puzzle you start is kept.
-label-menu = Menu
 label-minimality = Minimal
 label-minimality-any = Not required
 label-minimality-minimal = Yes, every clue is needed
-label-modes = Input mode
-label-name = Nonet
-label-new = New puzzle
 label-new-custom = More choices in Create
-label-new-heading = New
-label-new-takes = takes at most
 label-new-generate = Create puzzle
 label-new-more = More options
 label-required-technique = Must need technique
 label-required-technique-any = any technique
 label-next = Next
-label-not-now = Not now
-label-notes = Notes
-label-notice = Message
-label-notice-more = More
 label-removal-order = Removal order
 label-removal-order-alternating = Alternating
 label-removal-order-left-to-right = Left to right
@@ -272,15 +233,11 @@ label-pad-layout = Keypad on phones
 label-pad-one-row = One row
 label-pad-square = Three by three
 label-pad-two-rows = Two rows
-label-path = Solving path
 label-path-copy = Copy
 label-path-counts = Techniques used
 label-path-from-clues = From the clues
 label-path-from-here = From here
 label-path-save = Save to file
-label-pause = Pause
-label-places = Places
-label-play = Play
 label-practice = Practice
 label-practice-few = Puzzles that need it and otherwise only easier techniques are rare, so there are fewer than three. The hint finds it when you are stuck.
 label-practice-none = It is hardly ever needed on its own, so there is no practice puzzle for it.
@@ -291,7 +248,6 @@ label-question = Check a deduction
 label-question-change = Change
 label-question-clear = Clear
 label-question-submit = Check it
-label-redo = Redo
 label-replay = Replay
 label-replay-play = Play the moves
 label-replay-slider = Move
@@ -300,7 +256,6 @@ label-restart = Restart
 label-seed = Seed
 label-seed-fresh = random
 label-settings = Settings
-label-share = Share
 label-share-help = The link contains only the clues. Opening it needs no account.
 label-share-link = Link to this puzzle
 label-show-undecided = Show them
@@ -316,7 +271,6 @@ label-solve-ask-text = One cell counts as help. After the whole solution the gam
 label-solve-cell = Show one cell
 label-streak = Streak
 label-solve = Solve
-label-steps = All steps
 label-steps-any-digit = Any
 label-steps-more = Show more
 label-steps-selected = Selected cells only
@@ -330,22 +284,10 @@ label-symmetry-none = None
 label-symmetry-usual = Usual for the tier
 label-symmetry-quarter-turn = Quarter turn
 label-symmetry-vertical = Vertical mirror
-label-theme = Theme
-label-theme-auto = Automatic
 label-theme-dark = Dark
 label-theme-light = Light
 label-tier = Choose a difficulty
 label-tier-any = Any
-label-tier-easy = Easy
-label-tier-medium = Medium
-label-tier-hard = Hard
-label-tier-unfair = Unfair
-label-tier-extreme = Extreme
-label-tier-easy-takes = hidden singles
-label-tier-medium-takes = pairs and triples
-label-tier-hard-takes = X-wings, XY-wings
-label-tier-unfair-takes = chains
-label-tier-extreme-takes = forcing nets
 label-tier-easy-help = Singles are enough.
 label-tier-medium-help = Needs locked candidates, pairs or triples.
 label-tier-hard-help = Needs a fish, a wing, colours or uniqueness.
@@ -360,10 +302,8 @@ label-toggle-peers = Highlight row, column and box
 label-toggle-rare = Include rare techniques
 label-toggle-same-digit = Highlight matching digits
 label-toggle-uniqueness = Use uniqueness techniques
-label-title = Nonet: Sudoku
 label-toggle-wasd = W A S D move like the arrows
 label-toggle-warn-notes = Mark notes that are already ruled out
-label-tools = Tools
 label-trial = What if
 label-trial-give-up = Give up
 label-trial-keep = Keep
@@ -396,35 +336,15 @@ label-text-size-larger = Very large
 label-text-size-normal = Normal
 label-toggle-haptics = Vibrate on a conflict and at the end
 label-toggle-sound = Sounds
-label-tips = First steps
-label-tips-close = Got it
-label-tip-next = Next tip
-label-rules = Rules
-label-tip-touch-first = Tap a cell, then a digit.
-label-tip-keys-first = Click a cell and type a digit; the arrow keys move on.
-label-tip-touch-second = Hold a digit to fill many cells.
-label-tip-keys-second = Shift and a digit writes a note.
-label-tip-touch-third = Stuck? Hint first says where to look.
-label-tip-keys-third = H gives a hint and first says where to look; ? lists all keys.
 label-rules-grid = Fill the grid so that every row, every column and every box of three by three holds each digit from 1 to 9 exactly once.
 label-rules-digits = The printed digits are fixed. Every other cell is yours: enter a digit once you know it, and note what is possible until then.
 label-rules-solution = A puzzle has exactly one solution, and reasoning finds it; nothing has to be guessed.
-label-undo = Undo
 label-update-now = Use it now
 label-use-other = Use the newer one
 label-why-not = Why not…
 
 ## What a cell says to a screen reader
 
-cell-place = Row { $cell-row }, column { $cell-column }, box { $cell-box }.
-cell-given = Given { $digit }.
-cell-entered = { $digit }, entered.
-cell-solved = { $digit }, from the solution.
-cell-empty = Empty.
-cell-notes = Notes { $digits-compact }.
-cell-centre = Centre notes { $digits-compact }.
-cell-conflict = Conflicts in { $houses }.
-cell-wrong = Wrong.
 cell-undecided = The solutions differ here.
 cell-colours = { $count ->
     [one] One colour.
@@ -434,11 +354,6 @@ cell-candidates = Candidates { $digits-compact }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.
-cells-selected = { $count } cells selected.
-key-left = { $digit }, { $left } left
-key-done = { $digit }, complete
-key-too-many = { $digit }, too many
-key-colour = Colour { $colour }
 preview-label = Preview, { $clues ->
     [one] one clue
    *[other] { $clues } clues
@@ -446,13 +361,8 @@ preview-label = Preview, { $clues ->
 
 ## The status line
 
-placed = { $digit } in { $cells }.
-note-added = Note { $digit } in { $cells }.
-note-removed = Note { $digit } removed from { $cells }.
 coloured = Coloured { $cells }.
 colour-removed = Colour removed from { $cells }.
-erased = Erased { $cells }.
-notes-filled = Notes filled in.
 notes-cleaned = Impossible notes removed.
 hint-taken = Hint applied.
 solution-taken = Solution put into the grid.
@@ -461,8 +371,6 @@ clues-fixed = { $count ->
     [one] One clue.
    *[other] { $count } clues.
 }
-undone = Undone: { $what }
-redone = Redone: { $what }
 jumped = { $left ->
     [0] At another position, with the grid full.
     [one] At another position, with one cell to go.
@@ -495,19 +403,8 @@ fault-twice = two { $digit }s in { $house }
 fault-no-digit = no digit for { $cell }
 fault-no-place = no { $digit } in { $house }
 fault-wrong = { $cell } is not { $digit }
-nothing-to-undo = Nothing to undo.
-nothing-to-redo = Nothing to redo.
-mode-digit = Digit mode.
-mode-notes = Notes mode.
 mode-centre = Centre notes mode.
 mode-colour = Colour mode.
-given-stays = Clues cannot be changed.
-digit-stays = The cell already has a digit. Erase it first.
-digit-locked = Placing { $digit }s. Press { $digit } again to stop.
-digit-unlocked = Digits go into the selected cell again.
-digit-finished = All nine { $digit }s are in the grid.
-digit-placing = Placing { $digit }s. Tap the cells.
-digit-placing-key = Placing { $digit }s. Tap { $digit } again to stop.
 digit-noting = Noting { $digit }s. Tap the cells.
 digit-noting-key = Noting { $digit }s. Tap { $digit } again to stop.
 colour-giving = Colour { $colour }. Tap the cells.
@@ -546,7 +443,6 @@ entry-count = { $count ->
 }
 entry-help = type them; 0 or Space skips a cell.
 one-cell-only = Several cells are selected. One digit cannot be in all of them; notes can.
-conflicting = { $digit } appears twice in { $house }.
 today-date = { when-weekday }, { when-day }
 daily-progress = { $done } of { $count }
 streak-days = { $count ->
@@ -615,18 +511,11 @@ done-nudges = { $nudges }, only where to look
 done-hints = { $count }, { $shown } of them in full
 full-but-wrong = The grid is full, but some digits are wrong.
 solved = Solved in { $time }.
-paused = Paused.
-resumed = Welcome back. { $left ->
-    [0] The grid is full.
-    [one] One cell to go.
-   *[other] { $left } cells to go.
-}
 check-fine = No mistakes. { $left ->
     [0] The grid is full.
     [one] One cell to go.
    *[other] { $left } cells to go.
 }
-preparing = One moment.
 read-house = In { $house }: { $digits }.
 read-empty-cell = empty
 read-remaining = Left to place: { $counts }.
@@ -645,13 +534,8 @@ impossible = { $digit } is already ruled out in { $cells }.
 
 ## Badges and panels
 
-clue-count = { $count ->
-    [one] 1 clue
-   *[other] { $count } clues
-}
 verdict-conflict = digits conflict
 verdict-none = no solution
-verdict-one = one solution
 verdict-several = { $count } solutions
 verdict-several-more = more than { $count } solutions
 verdict-unknown = not checked
@@ -668,13 +552,6 @@ found-undecided = { $count ->
    *[other] They differ in { $count } cells, which are marked.
 }
 solution-at = { $at } of { $of }
-clock = Time played: { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}, { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}
 making = Looking for a puzzle. You can keep playing.
 making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
@@ -753,7 +630,6 @@ path-steps = { $count ->
 path-stuck = The rest needs techniques that are not known here.
 path-at = Step { $at } of { $of }: { $technique }. This is a preview; Esc returns to your game.
 path-preview = This is a preview. Esc or Close returns to your game.
-grade-is = { $tier }, { $score } points. Hardest: { $technique }.
 
 ## Notices
 
@@ -782,14 +658,12 @@ worker-restarted = The engine stopped unexpectedly and was restarted. Your game 
 worker-gone = The engine does not start in this browser. You can still play, but without hints, checks and new puzzles.
 worker-silent = The engine has not answered for a while. It may still be working; if nothing comes, start it again. Your game is unchanged.
 update-ready = A new version is ready. Your game stays as it is.
-storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 newer-in-other-tab = This game is newer in another tab.
 went-on-as-copy = Another tab went on with this game. Here it goes on as a copy.
 ## The library
 
 count = { $count }
 solved-of = { $solved } of { $count }
-library-all = All { $count }
 games-kept =
     { $count ->
         [one] One game.
@@ -881,7 +755,6 @@ technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } sho
 
 saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
 game-unreadable = This game cannot be read. It is kept.
-storage-full = Your browser refuses to save more. Export, then clear.
 import-unread = { $count } of { $of } cannot be read and { $count ->
         [one] is
        *[other] are
@@ -889,12 +762,10 @@ import-unread = { $count } of { $of } cannot be read and { $count ->
 link-unreadable = The puzzle in this link cannot be read: { $reason }
 puzzle-seed = Seed { $seed }
 puzzle-practice = Practice: { $technique }
-place-title = { $place } · Nonet
 file-unreadable = The file { $name } cannot be read as text. Choose a text file of up to 4 MB.
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
 explanations-missing = The explanations could not be loaded. Close the card and try again.
-locale-missing = That language could not be loaded.
 nothing-wrong = No wrong digits.
 branch-kept = What came after is kept as a branch.
 
@@ -924,7 +795,6 @@ read-link = This link does not contain its puzzle. Open it, and copy the puzzle 
 
 technique-full_house = Full house
 technique-hidden_single = Hidden single
-technique-naked_single = Naked single
 technique-locked_pair = Locked pair
 technique-locked_triple = Locked triple
 technique-pointing = Pointing

@@ -4,6 +4,8 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
 use crate::service::{JobId, Request};
 
+pub use crate::i18n::later_words::LaterWords;
+
 use super::feedback::{Feedback, FeedbackKinds};
 use super::library::database::DatabaseCommand;
 use super::look::Look;
@@ -50,8 +52,8 @@ pub enum Command {
     Focus(Cell),
     /// Fetch the words of a language.
     LoadLocale(Locale),
-    /// Fetch the explanations of a language.
-    LoadExplanations(Locale),
+    /// Fetch a later file of a language's words.
+    LoadWords(Locale, LaterWords),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
     /// Set the language, theme, look and title of the document.

@@ -27,6 +27,8 @@ pub struct History {
 struct Node {
     /// The move that led here; none at the start.
     step: Option<Move>,
+    /// The move as text: the whole game is printed after each move.
+    text: String,
     board: Board,
     /// The node before it; at the start, itself.
     parent: usize,
@@ -81,6 +83,7 @@ impl History {
     pub fn new(start: Board) -> History {
         let start = Node {
             step: None,
+            text: String::new(),
             board: start,
             parent: 0,
             depth: 0,
@@ -116,6 +119,10 @@ impl History {
     /// The move that led to a node; none at the start.
     pub fn step(&self, node: usize) -> Option<&Move> {
         self.nodes.get(node)?.step.as_ref()
+    }
+    /// The move that led to a node as text; empty at the start.
+    pub fn step_text(&self, node: usize) -> &str {
+        self.nodes.get(node).map_or("", |node| &node.text)
     }
     /// The board now.
     pub fn board(&self) -> &Board {
@@ -190,9 +197,10 @@ impl History {
     fn add(&mut self, parent: usize, step: Move, board: Board, seconds: Option<u64>) -> usize {
         let new = self.nodes.len();
         let (children, next, checkpoint) = (Vec::new(), None, None);
-        let (step, depth) = (Some(step), self.nodes[parent].depth + 1);
+        let (text, depth) = (step.to_string(), self.nodes[parent].depth + 1);
+        let step = Some(step);
         let nodes = Rc::make_mut(&mut self.nodes);
-        nodes.push(Node { step, board, parent, depth, children, next, seconds, checkpoint });
+        nodes.push(Node { step, text, board, parent, depth, children, next, seconds, checkpoint });
         nodes[parent].children.push(new);
         new
     }

@@ -19,6 +19,7 @@ use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
 
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
+use super::command::LaterWords;
 use super::daily::Dailies;
 use super::in_view::InView;
 use super::jobs::Jobs;
@@ -167,8 +168,8 @@ pub struct Shell {
     pub is_repeated: bool,
     /// For how many seconds they have been there.
     pub status_seconds: u32,
-    /// The explanations of the language, while the localizer lacks them.
-    pub explanations: Explanations,
+    /// The later words of the language, each file while the localizer lacks it.
+    pub later_words: [Fetch; LaterWords::ALL.len()],
     /// Whether a newer build of the page waits in this browser.
     pub newer_build: NewerBuild,
 }
@@ -185,14 +186,15 @@ pub enum NewerBuild {
     Offered,
 }
 
-/// The explanations, which come after the texts of the first screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Explanations {
-    /// Nothing has needed them so far.
+/// How far a file of words is that comes after the first screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Fetch {
+    /// Nothing has needed it so far.
+    #[default]
     NotRequested,
-    /// Those of this language are being fetched.
+    /// That of this language is being fetched.
     Requested(Locale),
-    /// They could not be fetched.
+    /// It could not be fetched.
     Failed,
 }
 

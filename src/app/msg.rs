@@ -12,6 +12,7 @@ use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
 use super::calendar::{Date, Now};
+use super::command::LaterWords;
 use super::in_view::InView;
 use super::keys::KeyPress;
 use super::library::database::DatabaseMsg;
@@ -244,8 +245,8 @@ pub enum Msg {
     LocaleLoaded(String, Vec<String>),
     /// The texts of a language could not be fetched.
     LocaleFailed,
-    /// The explanations of a language were fetched: their Fluent source, or none if that failed.
-    ExplanationsLoaded(Locale, Option<String>),
+    /// Later words of a language were fetched: their Fluent source, or none if that failed.
+    WordsLoaded(Locale, LaterWords, Option<String>),
     /// The browser went to another entry of its history: the part of its address after `#`, and what
     /// lay over the page there.
     AddressChanged(String, Layers),

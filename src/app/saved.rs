@@ -116,9 +116,9 @@ const HEAD: &str = "nonet-game 2";
 impl Saved {
     /// As text: a head with the version, then `key value` lines, then one move a line.
     pub fn print(&self) -> String {
-        let (line, tree) = tree_text::print(self.game.history());
+        let moves = tree_text::print(self.game.history());
         let view = self.view.print();
-        let head = if tree.is_empty() && view.is_empty() { HEAD_OF_LINE } else { HEAD };
+        let head = if moves.is_line && view.is_empty() { HEAD_OF_LINE } else { HEAD };
         let mut text = format!("{head}\nid {}\nplayed {}\n", self.id, self.played as u64);
         if !self.name.is_empty() {
             _ = writeln!(text, "name {}", self.name);
@@ -128,7 +128,7 @@ impl Saved {
         }
         self.record.print(&mut text);
         print_board(&mut text, self.game.first_board());
-        text + &view + if tree.is_empty() { &line } else { &tree }
+        text + &view + &moves.lines
     }
     /// Reads what [`print`](Self::print) wrote.
     ///

@@ -51,7 +51,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     update.settle_notice(serial, acts);
     update.show_address(before);
     update.give_feedback(board);
-    update.request_explanations();
+    update.request_words();
     update.offer_update();
     update.out
 }
@@ -208,8 +208,8 @@ impl Update<'_> {
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
             Msg::LocaleLoaded(tag, sources) => self.locale_loaded(&tag, &sources),
             Msg::LocaleFailed => self.locale_failed(),
-            Msg::ExplanationsLoaded(locale, source) => {
-                self.explanations_loaded(locale, source.as_deref())
+            Msg::WordsLoaded(locale, words, source) => {
+                self.words_loaded(locale, words, source.as_deref())
             }
 
             Msg::PreviousRequested => self.previous(),

@@ -11,7 +11,7 @@ fn main() -> ExitCode {
         eprintln!("usage: first_screen LANGUAGE");
         return ExitCode::FAILURE;
     };
-    match std::fs::read_to_string(format!("locales/{}/page.ftl", locale.tag())) {
+    match std::fs::read_to_string(format!("locales/{}/play.ftl", locale.tag())) {
         Ok(words) => {
             print!("{}", futures::executor::block_on(render(locale, words)));
             ExitCode::SUCCESS

@@ -34,14 +34,16 @@ impl LanguageArgs {
 }
 
 /// The Fluent files of a language.
-fn sources(locale: Locale) -> [&'static str; 2] {
+fn sources(locale: Locale) -> [&'static str; 3] {
     match locale {
         Locale::En => [
             include_str!("../../locales/en/techniques.ftl"),
+            include_str!("../../locales/en/play.ftl"),
             include_str!("../../locales/en/page.ftl"),
         ],
         Locale::ZhCn => [
             include_str!("../../locales/zh-CN/techniques.ftl"),
+            include_str!("../../locales/zh-CN/play.ftl"),
             include_str!("../../locales/zh-CN/page.ftl"),
         ],
     }

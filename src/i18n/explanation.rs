@@ -9,6 +9,7 @@ use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
 use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace};
+use super::later_words::LaterWords;
 use super::message::Message;
 use super::piece::{Marks, Piece, Target};
 
@@ -58,12 +59,8 @@ impl Localizer {
     pub fn when(&self, technique: Technique) -> String {
         self.of_explanations(&format!("when-{}", technique.slug()))
     }
-    /// Whether the source of the explanations was added.
-    pub fn has_explanations(&self) -> bool {
-        self.has(&explanation_key(Technique::ALL[0]))
-    }
     fn of_explanations(&self, key: &str) -> String {
-        if self.has_explanations() {
+        if self.has_words(LaterWords::Techniques) {
             self.text(key)
         } else {
             self.message(&Message::ExplanationsLoading)
@@ -99,7 +96,7 @@ impl Localizer {
     }
     /// The sentences of the technique's entry, one for each of its lines.
     pub fn short_explanation(&self, step: &Step) -> Vec<Sentence> {
-        if !self.has_explanations() {
+        if !self.has_words(LaterWords::Techniques) {
             return vec![sentence(self.pieces(&Message::ExplanationsLoading), step)];
         }
         let mut marks = Marks::on();

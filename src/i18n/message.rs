@@ -313,6 +313,7 @@ messages! {
     CopyRefused,
     LocaleMissing,
     ExplanationsMissing,
+    WordsMissing,
     NothingWrong,
     BranchKept,
 }

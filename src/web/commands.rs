@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use crate::app::command::Command;
+use crate::app::command::{Command, LaterWords};
 use crate::app::look::Look;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
@@ -75,7 +75,7 @@ impl CommandRunner {
             Command::FocusCard => focus::focus_card(),
             Command::Focus(cell) => _ = focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
-            Command::LoadExplanations(locale) => load_explanations(locale, self.dispatch.clone()),
+            Command::LoadWords(locale, words) => load_words(locale, words, self.dispatch.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
             Command::UpdateDocument(locale, theme, look, title) => {
                 update_document(locale, theme, &look, &title);
@@ -97,17 +97,17 @@ impl CommandRunner {
 fn load(locale: Locale, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let tag = locale.tag().to_owned();
-        dispatch.emit(match environment::fetch_texts(locale).await {
+        dispatch.emit(match environment::fetch_texts(locale, environment::Extent::All).await {
             Some(words) => Msg::LocaleLoaded(tag, words),
             None => Msg::LocaleFailed,
         });
     });
 }
 
-fn load_explanations(locale: Locale, dispatch: Callback<Msg>) {
+fn load_words(locale: Locale, words: LaterWords, dispatch: Callback<Msg>) {
     spawn_local(async move {
-        let source = environment::fetch_explanations(locale).await;
-        dispatch.emit(Msg::ExplanationsLoaded(locale, source));
+        let source = environment::fetch(&words.address(locale)).await;
+        dispatch.emit(Msg::WordsLoaded(locale, words, source));
     });
 }
 

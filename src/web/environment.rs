@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, UrlSearchParams, Window};
 
+use crate::app::command::LaterWords;
 use crate::app::model::{Model, Startup};
 use crate::app::settings::Locale;
 
@@ -14,9 +15,10 @@ use super::{events, offline, storage};
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
     let startup = read_environment()?;
     let locale = Model::locale_for(&startup);
-    let words = match fetch_texts(locale).await {
+    let extent = extent(&startup);
+    let words = match fetch_texts(locale, extent).await {
         Some(words) => words,
-        None => fetch_texts(Locale::default()).await?,
+        None => fetch_texts(Locale::default(), extent).await?,
     };
     Some((startup, words))
 }
@@ -52,14 +54,29 @@ fn languages(window: &Window) -> Vec<String> {
     window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// The texts of a language that the first screen and play need.
-pub async fn fetch_texts(locale: Locale) -> Option<Vec<String>> {
-    Some(vec![fetch(&format!("locales/{}/page.ftl", locale.tag())).await?])
+/// How many of a language's words are waited for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// Those of the first screen and of simple moves.
+    First,
+    /// All that the page says, without the explanations.
+    All,
 }
 
-/// The explanations of a language.
-pub async fn fetch_explanations(locale: Locale) -> Option<String> {
-    fetch(&format!("locales/{}/techniques.ftl", locale.tag())).await
+/// A first visit sees what was drawn at build time. Another may see any text of the page at once;
+/// `static/boot.js` has asked for both files then.
+fn extent(startup: &Startup) -> Extent {
+    let is_first = startup.current.is_none() && startup.fragment.is_empty();
+    if is_first { Extent::First } else { Extent::All }
+}
+
+/// The texts of a language; nothing if not even those of the first screen could be fetched.
+pub async fn fetch_texts(locale: Locale, extent: Extent) -> Option<Vec<String>> {
+    let mut words = vec![fetch(&format!("locales/{}/play.ftl", locale.tag())).await?];
+    if extent == Extent::All {
+        words.extend(fetch(&LaterWords::Page.address(locale)).await);
+    }
+    Some(words)
 }
 
 /// The text of a file of the page's own folder.

@@ -23,7 +23,7 @@ fn FirstScreen(props: &FirstScreenProps) -> Html {
     page(&props.view, &Callback::noop())
 }
 
-/// The HTML in this language, whose `words` are the text of `page.ftl`.
+/// The HTML in this language, whose `words` are the text of `play.ftl`.
 pub async fn render(locale: Locale, words: String) -> String {
     let create_props = move || {
         let (model, _) = Model::start(first_visit(locale), vec![words]);

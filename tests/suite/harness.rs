@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::command::Command;
+use nonet::app::command::{Command, LaterWords};
 use nonet::app::library::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Usage, Write,
 };
@@ -18,7 +18,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::service::{self, JobId, Request, Response};
 
-use crate::i18n::{explanations, first_texts};
+use crate::i18n::{first_words, later_words};
 
 /// What the browser reports at a first visit.
 pub fn first_visit() -> Startup {
@@ -62,8 +62,8 @@ pub struct Harness {
     pub asked: Vec<(JobId, Request)>,
     /// The jobs that were cancelled.
     pub cancelled: Vec<JobId>,
-    /// The languages whose explanations were fetched.
-    pub explanations: Vec<Locale>,
+    /// The later words that were fetched.
+    pub words: Vec<(Locale, LaterWords)>,
     /// Whether files that are fetched arrive.
     pub network: Network,
 }
@@ -99,6 +99,11 @@ pub enum Worker {
     Silent,
 }
 
+/// All that the page says in a language, without the explanations.
+fn all_words(locale: Locale) -> Vec<String> {
+    vec![first_words(locale), later_words(locale, LaterWords::Page)]
+}
+
 impl Harness {
     /// The page opened.
     pub fn open(startup: Startup) -> Harness {
@@ -111,23 +116,34 @@ impl Harness {
         database: BTreeMap<(Store, String), String>,
         disk: Disk,
     ) -> Harness {
-        let locale = Model::locale_for(&startup);
-        let (model, commands) = Model::start(startup, vec![first_texts(locale)]);
-        let mut app = Harness {
+        let words = all_words(Model::locale_for(&startup));
+        let (model, commands) = Model::start(startup, words);
+        let mut app = Harness { stored, database, disk, ..Harness::of(model) };
+        app.carry_out(commands);
+        app
+    }
+    /// The page opened with the words of the first screen alone.
+    pub fn open_with_first_words(startup: Startup, network: Network) -> Harness {
+        let words = first_words(Model::locale_for(&startup));
+        let (model, commands) = Model::start(startup, vec![words]);
+        let mut app = Harness { network, ..Harness::of(model) };
+        app.carry_out(commands);
+        app
+    }
+    fn of(model: Model) -> Harness {
+        Harness {
             model,
-            stored,
-            database,
-            disk,
+            stored: BTreeMap::new(),
+            database: BTreeMap::new(),
+            disk: Disk::Works,
             copied: Vec::new(),
             files: Vec::new(),
             worker: Worker::Answers,
             asked: Vec::new(),
             cancelled: Vec::new(),
-            explanations: Vec::new(),
+            words: Vec::new(),
             network: Network::Works,
-        };
-        app.carry_out(commands);
-        app
+        }
     }
     /// The page opened with a puzzle in the address.
     pub fn with_puzzle(puzzle: &str) -> Harness {
@@ -181,14 +197,14 @@ impl Harness {
                 Some(Msg::LessonLoaded(technique, text))
             }
             Command::LoadLocale(locale) => {
-                Some(Msg::LocaleLoaded(locale.tag().to_owned(), vec![first_texts(locale)]))
+                Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))
             }
             Command::Database(command) => Some(Msg::Database(self.database(command))),
             Command::Reread(key) => {
                 let text = self.stored.get(&key).cloned();
                 Some(Msg::StoredTextRead(key, text))
             }
-            Command::LoadExplanations(locale) => self.load_explanations(locale),
+            Command::LoadWords(locale, words) => self.load_words(locale, words),
             other => {
                 self.record(other);
                 None
@@ -266,12 +282,14 @@ impl Harness {
         let games = self.stored.iter().filter(|(key, _)| is_game(key));
         games.map(|(key, text)| (key.clone(), text.clone())).collect()
     }
-    fn load_explanations(&mut self, locale: Locale) -> Option<Msg> {
-        self.explanations.push(locale);
+    fn load_words(&mut self, locale: Locale, words: LaterWords) -> Option<Msg> {
+        self.words.push((locale, words));
         match self.network {
             Network::Waits => None,
-            Network::Works => Some(Msg::ExplanationsLoaded(locale, Some(explanations(locale)))),
-            Network::Fails => Some(Msg::ExplanationsLoaded(locale, None)),
+            Network::Works => {
+                Some(Msg::WordsLoaded(locale, words, Some(later_words(locale, words))))
+            }
+            Network::Fails => Some(Msg::WordsLoaded(locale, words, None)),
         }
     }
     /// What the browser would do without an answer.

@@ -20,6 +20,7 @@ use nonet::engine::types::position::Position;
 use nonet::i18n::Localizer;
 use nonet::i18n::arg::Arguments as _;
 use nonet::i18n::label::Label;
+use nonet::i18n::later_words::LaterWords;
 use nonet::i18n::message::Message as M;
 use nonet::i18n::piece::Target;
 use strum::IntoEnumIterator as _;
@@ -36,17 +37,17 @@ pub fn sources(locale: Locale) -> Vec<String> {
 }
 
 /// The source of a locale that the first screen needs.
-pub fn first_texts(locale: Locale) -> String {
-    source(locale, "page.ftl")
+pub fn first_words(locale: Locale) -> String {
+    source(&format!("locales/{}/play.ftl", locale.tag()))
 }
 
-/// The source of a locale's explanations.
-pub fn explanations(locale: Locale) -> String {
-    source(locale, "techniques.ftl")
+/// The source of words that come later.
+pub fn later_words(locale: Locale, words: LaterWords) -> String {
+    source(&words.address(locale))
 }
 
-fn source(locale: Locale, file: &str) -> String {
-    fs::read_to_string(format!("locales/{}/{file}", locale.tag())).expect("a locale file")
+fn source(file: &str) -> String {
+    fs::read_to_string(file).expect("a locale file")
 }
 
 /// The localizer of a locale, with all of its sources.
@@ -309,8 +310,7 @@ fn lists_are_told_without_a_doubt_where_one_ends() {
 /// An invented language: cells are named by a letter and a number, houses and chains in a way of
 /// its own, and every explanation is that of `en`.
 fn chess_like() -> Localizer {
-    let [page, techniques] = ["page.ftl", "techniques.ftl"]
-        .map(|file| fs::read_to_string(format!("locales/en/{file}")).expect("a locale file"));
+    let mut words = sources(Locale::En);
     let letters = "ABCDEFGHI".chars().enumerate();
     let row: String = letters.map(|(at, letter)| format!("    [{}] {letter}\n", at + 1)).collect();
     let own = format!(
@@ -323,7 +323,8 @@ fn chess_like() -> Localizer {
          chain-weak = {{\" ~> \"}}\n\
          chain-gap = {{\" and \"}}\n"
     );
-    Localizer::new("en-GB", &[page, techniques, own])
+    words.push(own);
+    Localizer::new("en-GB", &words)
 }
 
 /// The first steps of each technique's first cases.
@@ -400,10 +401,10 @@ fn a_chain_is_written_in_the_notation_of_the_language() {
 
 #[test]
 fn explanations_can_come_after_the_first_screen() {
-    let file = |name| fs::read_to_string(format!("locales/en/{name}")).expect("a locale file");
-    let first = Localizer::new("en", &[file("page.ftl")]);
+    let later = |words| later_words(Locale::En, words);
+    let first = Localizer::new("en", &[first_words(Locale::En), later(LaterWords::Page)]);
     let step = &steps_of_corpus()[0];
-    assert!(!first.has_explanations());
+    assert!(!first.has_words(LaterWords::Techniques));
     let loading = first.message(&M::ExplanationsLoading);
     assert_eq!(first.explanation_text(step), std::slice::from_ref(&loading));
     assert_eq!(
@@ -411,8 +412,8 @@ fn explanations_can_come_after_the_first_screen() {
         (loading.clone(), loading)
     );
     assert_ne!(first.technique(step.technique), format!("technique-{}", step.technique.slug()));
-    let both = first.with(&file("techniques.ftl"));
-    assert!(both.has_explanations());
+    let both = first.with(&later(LaterWords::Techniques));
+    assert!(both.has_words(LaterWords::Techniques));
     assert_eq!(both.explanation_text(step), localizer(Locale::En).explanation_text(step));
 }
 

@@ -38,7 +38,7 @@ mod symmetry;
 mod techniques;
 mod i18n;
 mod endings;
-mod explanations;
+mod later_words;
 mod faults;
 mod status_line;
 mod transform;

@@ -9,32 +9,42 @@ use crate::app::history::{History, Jump, Leg, Restored};
 use crate::app::moves::Move;
 use crate::engine::types::board::Board;
 
-/// The text as a line of moves, and as a tree; the tree is empty where the line says all there is.
-pub fn print(history: &History) -> (String, String) {
-    let mut line = format!("at {}\n", history.at());
-    let mut tree = line.clone();
-    let mut is_line = true;
+/// The moves as text.
+pub struct Text {
+    /// The lines.
+    pub lines: String,
+    /// Whether they are a line of moves and no more.
+    pub is_line: bool,
+}
+
+/// The moves of a game, and what is known of its nodes.
+pub fn print(history: &History) -> Text {
+    let mut text = Text { lines: format!("at {}\n", history.at()), is_line: true };
     for node in 1..history.count() {
-        let (Some(step), Some(parent)) = (history.step(node), history.parent(node)) else {
-            continue;
-        };
-        if parent + 1 != node {
-            is_line = false;
-            _ = writeln!(tree, "from {parent}");
+        text.push(history, node);
+    }
+    let rest = print_nodes(history);
+    text.is_line &= rest.is_empty();
+    text.lines += &rest;
+    text
+}
+
+impl Text {
+    fn push(&mut self, history: &History, node: usize) {
+        let Text { lines, is_line } = self;
+        if let Some(parent) = history.parent(node).filter(|parent| parent + 1 != node) {
+            *is_line = false;
+            _ = writeln!(lines, "from {parent}");
         }
         match history.seconds(node) {
             Some(seconds) => {
-                is_line = false;
-                _ = writeln!(tree, "+ {seconds} {step}");
+                *is_line = false;
+                _ = write!(lines, "+ {seconds} ");
             }
-            None => _ = writeln!(tree, "- {step}"),
+            None => lines.push_str("- "),
         }
-        _ = writeln!(line, "- {step}");
-    }
-    let rest = print_nodes(history);
-    match is_line && rest.is_empty() {
-        true => (line, String::new()),
-        false => (line, tree + &rest),
+        lines.push_str(history.step_text(node));
+        lines.push('\n');
     }
 }
 

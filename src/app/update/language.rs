@@ -1,15 +1,16 @@
-//! The language: its texts, and the explanations, which are fetched when something first shows one.
+//! The language: the words of the first screen, and those that come later.
 
 use std::rc::Rc;
 
 use crate::i18n::Localizer;
+use crate::i18n::later_words::LaterWords;
 use crate::i18n::message::Message;
 
 use super::Update;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::card::Card;
-use crate::app::model::{Explanations, Model, Notice};
+use crate::app::model::{Fetch, Model, Notice};
 use crate::app::place::Place;
 use crate::app::settings::Locale;
 
@@ -26,33 +27,37 @@ impl Update<'_> {
     pub(super) fn locale_failed(&mut self) {
         self.notify(Notice::plain(Message::LocaleMissing));
     }
-    /// Fetches the explanations of the language once something on the screen needs them. After a
+    /// Fetches the later words of the language once something on the screen needs them. After a
     /// failure they are fetched again when something else needs them.
-    pub(super) fn request_explanations(&mut self) {
-        let locale = self.model.shell.locale;
-        if !needs_explanations(self.model) {
-            if self.model.shell.explanations == Explanations::Failed {
-                self.model.shell.explanations = Explanations::NotRequested;
+    pub(super) fn request_words(&mut self) {
+        for words in LaterWords::ALL {
+            if is_needed(words, self.model) {
+                self.load_words(words);
+            } else if self.fetch(words) == Fetch::Failed {
+                self.set_fetch(words, Fetch::NotRequested);
             }
-            return;
-        }
-        let is_under_way = match self.model.shell.explanations {
-            Explanations::NotRequested => false,
-            Explanations::Requested(requested) => requested == locale,
-            Explanations::Failed => true,
-        };
-        if !is_under_way && !self.model.localizer.has_explanations() {
-            self.model.shell.explanations = Explanations::Requested(locale);
-            self.emit(Command::LoadExplanations(locale));
         }
     }
-    /// The explanations of a language arrived, or could not be fetched. Those of a language that is
-    /// not shown any more are dropped.
-    pub(super) fn explanations_loaded(&mut self, locale: Locale, source: Option<&str>) {
-        if self.model.shell.explanations != Explanations::Requested(locale) {
+    /// Fetches words that the localizer lacks, unless they are on their way or have just failed.
+    pub(super) fn load_words(&mut self, words: LaterWords) {
+        let locale = self.model.shell.locale;
+        let is_under_way = match self.fetch(words) {
+            Fetch::NotRequested => false,
+            Fetch::Requested(requested) => requested == locale,
+            Fetch::Failed => true,
+        };
+        if !is_under_way && !self.model.localizer.has_words(words) {
+            self.set_fetch(words, Fetch::Requested(locale));
+            self.emit(Command::LoadWords(locale, words));
+        }
+    }
+    /// Words of a language arrived, or could not be fetched. Those of a language that is not shown
+    /// any more are dropped.
+    pub(super) fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
+        if self.fetch(words) != Fetch::Requested(locale) {
             return;
         }
-        self.model.shell.explanations = Explanations::NotRequested;
+        self.set_fetch(words, Fetch::NotRequested);
         match source {
             Some(source) if locale == self.model.shell.locale => {
                 self.model.localizer = Rc::new(self.model.localizer.with(source));
@@ -60,16 +65,35 @@ impl Update<'_> {
             }
             Some(_) => {}
             None => {
-                self.model.shell.explanations = Explanations::Failed;
-                self.notify(Notice::plain(Message::ExplanationsMissing));
+                self.set_fetch(words, Fetch::Failed);
+                self.notify(Notice::plain(match words {
+                    LaterWords::Page => Message::WordsMissing,
+                    LaterWords::Techniques => Message::ExplanationsMissing,
+                }));
             }
         }
     }
+    fn fetch(&self, words: LaterWords) -> Fetch {
+        self.model.shell.later_words[words as usize]
+    }
+    fn set_fetch(&mut self, words: LaterWords, fetch: Fetch) {
+        self.model.shell.later_words[words as usize] = fetch;
+    }
 }
 
-/// Whether something on the screen explains a step or a technique, or soon will.
-fn needs_explanations(model: &Model) -> bool {
+/// Whether something on the screen has words of this file, or soon will.
+fn is_needed(words: LaterWords, model: &Model) -> bool {
     let is_hint_coming = model.jobs.any(|purpose| *purpose == Purpose::Hint);
-    let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
-    is_hint_coming || shows_steps || model.shell.place == Place::Learn
+    match words {
+        LaterWords::Page => {
+            model.shell.place != Place::Play
+                || model.shell.dialog.is_some()
+                || model.card != Card::None
+                || is_hint_coming
+        }
+        LaterWords::Techniques => {
+            let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
+            is_hint_coming || shows_steps || model.shell.place == Place::Learn
+        }
+    }
 }

@@ -8,6 +8,7 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
+use crate::i18n::later_words::LaterWords;
 use crate::i18n::message::Message;
 use crate::service::Verdict;
 
@@ -21,9 +22,7 @@ use crate::app::library::Library;
 use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
 use crate::app::model::session::Session;
-use crate::app::model::{
-    Dialogs, Explanations, Input, Model, NewerBuild, Notice, Shell, Startup, Stored,
-};
+use crate::app::model::{Dialogs, Input, Model, NewerBuild, Notice, Shell, Startup, Stored};
 use crate::app::msg::{Msg, Outcome, Visibility};
 use crate::app::notice::NoticeTimer;
 use crate::app::place::Place;
@@ -48,7 +47,8 @@ impl Model {
         if startup.storage == Outcome::Refused {
             update.storage_failed();
         }
-        update.request_explanations();
+        update.load_words(LaterWords::Page);
+        update.request_words();
         update.ask_database(DatabaseCommand::Load);
         // After a reload the browser's entry may stand for what is not open any more.
         update.emit(Command::ShowAddress(update.model.address()));
@@ -80,7 +80,7 @@ impl Model {
                 status: Vec::new(),
                 is_repeated: false,
                 status_seconds: 0,
-                explanations: Explanations::NotRequested,
+                later_words: Default::default(),
                 newer_build: NewerBuild::None,
             },
             dialogs: Dialogs::default(),

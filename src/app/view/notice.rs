@@ -28,7 +28,7 @@ const PHONE_WIDTH: usize = 34;
 /// The notice of the model. During a hint there is none but that its explanation is missing.
 pub fn notice(model: &Model) -> Option<NoticeView> {
     let is_shown = |notice: &&Notice| match notice.message {
-        Message::ExplanationsMissing => true,
+        Message::ExplanationsMissing | Message::WordsMissing => true,
         _ => model.card.hint().is_none(),
     };
     let notice = model.shell.notice.as_ref().filter(is_shown)?;

@@ -1,14 +1,20 @@
-//! The explanations of a language come after its first screen, when something needs them.
+//! Words that come after the first screen: those of the page at once, the explanations when something
+//! needs them.
 
+use nonet::app::command::LaterWords::{Page, Techniques};
 use nonet::app::msg::{Dialog, Field, Msg};
 use nonet::app::settings::Locale;
 use nonet::app::view::panel::PanelView;
 
-use crate::harness::{Harness, Network, at};
-use crate::i18n::explanations;
+use crate::harness::{Harness, Network, at, first_visit};
+use crate::i18n::later_words;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn explanations_of(locale: Locale) -> Msg {
+    Msg::WordsLoaded(locale, Techniques, Some(later_words(locale, Techniques)))
+}
 
 fn sentences(app: &Harness) -> Vec<String> {
     match app.page().panel {
@@ -30,12 +36,12 @@ fn the_first_screen_and_play_need_no_explanation() {
         app.send(Msg::DialogOpened(dialog));
         app.send(Msg::Dismiss);
     }
-    assert_eq!(app.explanations, []);
+    assert_eq!(app.words, []);
     app.send(Msg::HintRequested);
-    assert_eq!(app.explanations, [Locale::En]);
+    assert_eq!(app.words, [(Locale::En, Techniques)]);
     app.send(Msg::HintClosed);
     app.send(Msg::HintRequested);
-    assert_eq!(app.explanations, [Locale::En], "once is enough");
+    assert_eq!(app.words, [(Locale::En, Techniques)], "once is enough");
 }
 
 #[test]
@@ -45,9 +51,9 @@ fn a_hint_waits_for_its_explanation() {
     (0..4).for_each(|_| app.send(Msg::HintRequested));
     assert_eq!(sentences(&app), ["Loading the explanation. One moment."]);
     app.send(Msg::Ticked(at(1_000.0)));
-    assert_eq!(app.explanations, [Locale::En], "asked for once");
-    let source = Some(explanations(Locale::En));
-    app.send(Msg::ExplanationsLoaded(Locale::En, source));
+    assert_eq!(app.words, [(Locale::En, Techniques)], "asked for once");
+    let source = Some(later_words(Locale::En, Techniques));
+    app.send(Msg::WordsLoaded(Locale::En, Techniques, source));
     assert!(sentences(&app).len() > 1 && !sentences(&app)[0].contains("Loading"));
     assert!(!app.page().status.contains("Loading"), "{}", app.page().status);
 }
@@ -59,11 +65,11 @@ fn explanations_follow_a_change_of_language() {
     let english = (sentences(&app), app.page().status);
     app.network = Network::Waits;
     app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
-    assert_eq!(app.explanations, [Locale::En, Locale::ZhCn]);
+    assert_eq!(app.words, [(Locale::En, Techniques), (Locale::ZhCn, Techniques)]);
     // Those of a language that is not shown any more are dropped.
-    app.send(Msg::ExplanationsLoaded(Locale::En, Some(explanations(Locale::En))));
+    app.send(explanations_of(Locale::En));
     assert_eq!(sentences(&app), ["正在载入解说，请稍候。"]);
-    app.send(Msg::ExplanationsLoaded(Locale::ZhCn, Some(explanations(Locale::ZhCn))));
+    app.send(explanations_of(Locale::ZhCn));
     assert!(app.page().status.starts_with("提示 4/5"), "{}", app.page().status);
     app.network = Network::Works;
     app.send(Msg::FieldEdited(Field::Language, "en".to_owned()));
@@ -77,14 +83,40 @@ fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() 
     app.send(Msg::HintRequested);
     assert!(app.notice().contains("could not be loaded"), "{}", app.notice());
     app.send(Msg::Ticked(at(1_000.0)));
-    assert_eq!(app.explanations.len(), 1, "a clock tick asks for nothing");
+    assert_eq!(app.words.len(), 1, "a clock tick asks for nothing");
     app.send(Msg::HintClosed);
     app.network = Network::Works;
     (0..4).for_each(|_| app.send(Msg::HintRequested));
-    assert_eq!(app.explanations.len(), 2);
+    assert_eq!(app.words.len(), 2);
     assert!(sentences(&app).len() > 1);
     // A lesson needs them, too.
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::LearnRequested(None));
-    assert_eq!(app.explanations, [Locale::En]);
+    assert_eq!(app.words, [(Locale::En, Techniques)]);
+}
+
+#[test]
+fn the_words_of_the_page_come_right_after_the_first_screen() {
+    let mut app = Harness::open_with_first_words(first_visit(), Network::Waits);
+    assert_eq!(app.words, [(Locale::En, Page)]);
+    app.send(Msg::CheckRequested);
+    app.send(Msg::DialogOpened(Dialog::Settings));
+    let shown = format!("{:?}", app.page());
+    assert!(!shown.contains("label-"), "no key is shown meanwhile: {shown}");
+    assert_eq!(app.words, [(Locale::En, Page)], "once is enough");
+    app.send(Msg::WordsLoaded(Locale::En, Page, Some(later_words(Locale::En, Page))));
+    let shown = format!("{:?}", app.page());
+    assert!(shown.contains("Size of notes"), "{shown}");
+}
+
+#[test]
+fn words_of_the_page_that_cannot_be_fetched_are_asked_for_again_when_they_are_needed() {
+    let mut app = Harness::open_with_first_words(first_visit(), Network::Fails);
+    assert!(app.notice().contains("could not be loaded"), "{}", app.notice());
+    app.write(1, 3, 4);
+    assert_eq!(app.words, [(Locale::En, Page)], "a move needs none of them");
+    app.network = Network::Works;
+    app.send(Msg::DialogOpened(Dialog::Settings));
+    assert_eq!(app.words, [(Locale::En, Page), (Locale::En, Page)]);
+    assert!(format!("{:?}", app.page()).contains("Size of notes"));
 }
