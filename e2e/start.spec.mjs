@@ -78,12 +78,35 @@ test("style and script are asked for together, and the program when both have co
   expect(asked).toContain("app wasm");
 });
 
+for (const [lang, moved, settings] of [["en", "4 in r1c1.", "Settings"], ["zh-CN", "r1c1 填 4。", "设置"]]) {
+  test(`words that the first screen does not need come after it (${lang})`, async ({ page }) => {
+    let release;
+    const released = new Promise((done) => (release = done));
+    await page.route("**/page.ftl*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`./?lang=${lang}`);
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+    await expectAccessible(page); // each control has a name
+    await page.getByRole("gridcell").first().click();
+    const empty = page.getByRole("gridcell", { name: /Empty|空/ }).first();
+    await empty.click();
+    await page.keyboard.press("4");
+    await expect(page.getByRole("status").filter({ hasText: moved.slice(-3) })).toBeVisible();
+    await page.getByRole("button", { name: /^(Menu|菜单)$/ }).click();
+    await expect(page.getByRole("dialog")).not.toContainText("label-");
+    release();
+    await expect(page.getByRole("dialog").getByRole("button", { name: settings, exact: true })).toBeVisible();
+  });
+}
+
 test("the first move needs twelve requests at most, and none for the engine or the explanations", async ({ page }) => {
   const requests = [];
   page.on("request", (request) => requests.push(request.url().replace(/.*\//, "")));
   await page.goto("./?lang=en");
   await expect(page.locator("[data-app=ready]")).toBeAttached();
-  const before = requests.filter((name) => !/^(engine|worker_start)/.test(name));
+  const before = requests.filter((name) => !/^(engine|worker_start|page\.ftl)/.test(name));
   expect(before.length, before.join(" ")).toBeLessThanOrEqual(12);
   await expect(page.locator("[data-worker=ready]")).toBeAttached();
   expect(requests).not.toContain("techniques.ftl");
