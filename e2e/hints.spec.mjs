@@ -57,6 +57,29 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await status(page, "Undone: Hint applied.");
 });
 
+for (const [lang, name, supposed, end, apply] of [
+  ["en", "Proof by cases", "Suppose r9c1 is 3.", "so r9c1 is not 3.", "Apply"],
+  ["zh-CN", "分情况证明", "假设 r9c1 是 3。", "所以 r9c1 不是 3。", "照做"],
+]) {
+  test(`one of the hardest puzzles has a hint: a proof by cases (${lang})`, async ({ page }) => {
+    await open(page, { lang, hash: "#p=800000000003600000070090200050007000000045700000100030001000068008500010090000400" });
+    for (let level = 1; level <= 4; level++) {
+      await page.keyboard.press("h");
+      await expect(page.locator(".hint-panel-bars i[data-on]")).toHaveCount(level, { timeout: 30_000 });
+    }
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    const lines = page.locator(".hint-panel-story");
+    await expect(lines).toContainText(supposed);
+    await expect(lines).toContainText(end);
+    const indent = (text) => lines.getByRole("button", { name: text }).evaluate((line) => line.getBoundingClientRect().left);
+    expect(await indent(supposed)).toBeGreaterThan(await lines.getByRole("button").first().evaluate((line) => line.getBoundingClientRect().left));
+    await expectAccessible(page);
+    await button(page, apply).click();
+    await page.keyboard.press("h");
+    await expect(page.locator(".hint-panel-bars i[data-on]")).toHaveCount(1, { timeout: 30_000 });
+  });
+}
+
 test("a hint leads to the move with keys alone, and a chain is walked link by link", async ({ page }) => {
   await position(page, chain);
   await cell(page, "r1c1").focus();

@@ -589,6 +589,11 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
+case-supposed = Suppose { $cell } is { $digit }.
+case-only-digit = { $cell } is { $digit }: nothing else is left.
+case-only-place = { $cell } is { $digit }: its only place in { $house }.
+case-dead-cell = { $dead } has nothing left, so { $cell } is not { $digit }.
+case-dead-house = { $missing } has no place left in { $house }, so { $cell } is not { $digit }.
 proof-step = { $of ->
     [1] { $technique }
    *[other] Step { $at } of { $of }: { $technique }{ $at ->
@@ -900,6 +905,7 @@ technique-forcing_net = Forcing net to a contradiction
 technique-verity_net = Forcing net from all choices
 technique-kraken_fish_1 = Kraken fish type 1
 technique-kraken_fish_2 = Kraken fish type 2
+technique-proof_by_cases = Proof by cases
 technique-template_set = Template set
 technique-template_delete = Template delete
 technique-brute_force = Brute force

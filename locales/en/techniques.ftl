@@ -841,6 +841,22 @@ explain-kraken_fish_2 =
     }. Follow the chain of each: { $chain }.
     All of them end alike: { $removed } can go.
 
+about-proof_by_cases = Suppose a candidate, and show that nothing can be right with it, whatever else is the case.
+when-proof_by_cases = When no single supposition ends by itself, as in the hardest puzzles: suppose one candidate, and within that another; what fails there is false under the first, and more singles follow. Write each level in a colour of its own.
+explain-proof_by_cases =
+    Suppose { $removed }. This takes { $inferences ->
+        [one] one step
+       *[other] { $inferences } steps
+    } and { $suppositions ->
+        [one] one supposition
+       *[other] { $suppositions } suppositions
+    }.
+    { $witness-count ->
+        [0] Now { $witness-digits } has no place left in { $witness-houses }.
+       *[other] Now { $witness } has no candidate left.
+    }
+    So { $removed } can go.
+
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =

@@ -504,6 +504,11 @@ link-weak = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $to-digits }。
+case-supposed = 假设 { $cell } 是 { $digit }。
+case-only-digit = { $cell } 是 { $digit }：别的都排除了。
+case-only-place = { $cell } 是 { $digit }：它在{ $house }里唯一的位置。
+case-dead-cell = { $dead } 无数可填，所以 { $cell } 不是 { $digit }。
+case-dead-house = { $house }放不下 { $missing }，所以 { $cell } 不是 { $digit }。
 proof-step = { $of ->
     [1] { $technique }
    *[other] 第 { $at } 步，共 { $of } 步：{ $technique }{ $at ->
@@ -752,6 +757,7 @@ technique-forcing_net = 矛盾强制网
 technique-verity_net = 全选项强制网
 technique-kraken_fish_1 = 毛刺鱼 类型 1
 technique-kraken_fish_2 = 毛刺鱼 类型 2
+technique-proof_by_cases = 分情况证明
 technique-template_set = 模板填数
 technique-template_delete = 模板删数
 technique-brute_force = 暴力求解

@@ -816,6 +816,16 @@ explain-kraken_fish_2 =
     所以鱼鳍与 { $pivot } 中必有一真。逐个沿链推导：{ $chain }。
     结论全都相同：删去 { $removed }。
 
+about-proof_by_cases = 假设一个候选数成立，再证明无论其他情况如何，它都不可能对。
+when-proof_by_cases = 最难的题里，单独一个假设往往推不到底：先假设一个候选数，再在其中假设另一个；里层出了矛盾，那个候选数在外层就为假，又能推出更多唯一数。每一层用不同的颜色记。
+explain-proof_by_cases =
+    假设 { $removed } 成立。共 { $inferences } 步，{ $suppositions } 个假设。
+    { $witness-count ->
+        [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
+       *[other] 于是 { $witness } 没有候选数可填。
+    }
+    所以删去 { $removed }。
+
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
 explain-template_set =

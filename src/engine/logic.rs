@@ -5,6 +5,7 @@
 //! position (almost locked sets, links, chains, loops, implications, propagation, templates), and
 //! patterns that come in several forms (deadly patterns, rectangles, intersections, subsets).
 
+pub mod refutation;
 pub mod step;
 pub mod techniques;
 mod subsets;

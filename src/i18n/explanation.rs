@@ -3,8 +3,10 @@
 
 use std::rc::Rc;
 
+use crate::engine::logic::refutation::{Line, Refutation};
 use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked};
 use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
@@ -24,6 +26,8 @@ pub struct Sentence {
     /// Whether it is one link of the chain, or one digit of the net, that the sentence before it
     /// gives in short.
     pub is_detail: bool,
+    /// How many suppositions it stands under, beside that of the step itself.
+    pub depth: usize,
 }
 
 impl Sentence {
@@ -104,16 +108,23 @@ impl Localizer {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| sentence(marks.split(line), step)).collect()
     }
-    /// The same as plain text.
+    /// The same as plain text; of a proof by cases all lines, without which it proves nothing.
     pub fn explanation_text(&self, step: &Step) -> Vec<String> {
-        self.short_explanation(step).iter().map(Sentence::text).collect()
+        let sentences = match step.evidence.refutation {
+            Some(_) => self.explain(step),
+            None => self.short_explanation(step),
+        };
+        sentences.iter().map(Sentence::text).collect()
     }
     fn link_sentence(&self, place: usize, link: Link) -> Sentence {
         let pieces = self.pieces(&Message::of_link(link));
-        Sentence { pieces, links: vec![place], is_detail: true }
+        Sentence { links: vec![place], ..detail(pieces, 0) }
     }
-    /// What a net fills, in the order in which it follows.
+    /// What a net fills, in the order in which it follows, or the proof by cases line by line.
     fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
+        if let Some(refutation) = &step.evidence.refutation {
+            return self.case_sentences(refutation, 0);
+        }
         if step.technique.family() != Family::Chains {
             return Vec::new();
         }
@@ -124,7 +135,24 @@ impl Localizer {
         let placed = filled
             .map(|at| Message::Placed { digit: at.digit, cells: CellSet::only(at.cell) })
             .map(|placed| self.pieces(&placed));
-        placed.map(|pieces| Sentence { pieces, links: Vec::new(), is_detail: true }).collect()
+        placed.map(|pieces| detail(pieces, 0)).collect()
+    }
+    /// What follows from a supposition; each one within it begins with itself and ends with why it
+    /// fails.
+    fn case_sentences(&self, refutation: &Refutation, depth: usize) -> Vec<Sentence> {
+        let line = |message: Message, depth| detail(self.pieces(&message), depth);
+        let of_line = |of: &Line| match of {
+            Line::Place(at, house) => vec![line(Message::of_single(*at, *house), depth)],
+            Line::Refuted(inner) => {
+                let depth = depth + 1;
+                let Candidate { cell, digit } = inner.supposed;
+                let mut all = vec![line(Message::CaseSupposed { cell, digit }, depth)];
+                all.extend(self.case_sentences(inner, depth));
+                all.push(line(Message::of_end(inner), depth));
+                all
+            }
+        };
+        refutation.lines.iter().flat_map(of_line).collect()
     }
     /// One of the sentences of a step; empty if it has fewer.
     pub(super) fn explanation_sentence(
@@ -166,10 +194,15 @@ fn placed_and_removed(step: &Step) -> (Vec<Effect>, Vec<Effect>) {
     step.effects.iter().partition(|effect| matches!(effect, Effect::Place(_)))
 }
 
+/// A sentence that is one line of a chain, a net or a proof.
+fn detail(pieces: Vec<Piece>, depth: usize) -> Sentence {
+    Sentence { pieces, links: Vec::new(), is_detail: true, depth }
+}
+
 /// A sentence and the links that it is about: those all of whose cells it names, and what is
 /// eliminated if it names one of its cells. A sentence that gives the chain is about the whole.
 fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
-    let mut sentence = Sentence { pieces, links: Vec::new(), is_detail: false };
+    let mut sentence = Sentence { is_detail: false, ..detail(pieces, 0) };
     if sentence.gives_chain() {
         return sentence;
     }
@@ -192,7 +225,8 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
 /// `$base-digits`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
-/// `$chain`, `$placed` and `$removed`, and how many they are.
+/// `$chain`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
+/// `$inferences`, how many there are.
 struct OfStep<'a>(&'a Step);
 
 impl Arguments for OfStep<'_> {
@@ -205,6 +239,12 @@ impl Arguments for OfStep<'_> {
             "placed" => return Some(Arg::Effects(placed_and_removed(step).0)),
             "placed-count" => return Some(count(placed_and_removed(step).0)),
             "removed" => return Some(Arg::Effects(placed_and_removed(step).1)),
+            "suppositions" => {
+                return Some(Arg::Number(step.evidence.refutation.as_ref()?.suppositions() as u64));
+            }
+            "inferences" => {
+                return Some(Arg::Number(step.evidence.refutation.as_ref()?.size() as u64));
+            }
             "removed-count" => return Some(count(placed_and_removed(step).1)),
             _ => {}
         }

@@ -1,11 +1,14 @@
 //! [`Message`]: every sentence with arguments that the page says, as data.
 
 use crate::engine::formats::error::ReadError;
+use crate::engine::logic::refutation::Refutation;
 use crate::engine::logic::step::{Effect, Link, LinkKind, Node};
 use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::position::DeadEnd;
 
 use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
 
@@ -218,6 +221,11 @@ messages! {
     MistakeElimination { digit: Digit, cell: Cell },
     LinkStrong { from: Node, to: Node },
     LinkWeak { from: Node, to: Node },
+    CaseSupposed { cell: Cell, digit: Digit },
+    CaseOnlyDigit { cell: Cell, digit: Digit },
+    CaseOnlyPlace { cell: Cell, digit: Digit, house: House },
+    CaseDeadCell { dead: Cell, cell: Cell, digit: Digit },
+    CaseDeadHouse { house: House, missing: Digit, cell: Cell, digit: Digit },
     ProofStep { at: u64, of: u64, technique: Technique, hardest: Technique },
     DeductionAsked { removed: Vec<Effect>, placed: Vec<Effect> },
     DeductionProved,
@@ -348,6 +356,25 @@ impl Message {
             return Message::DeductionOpened;
         }
         Message::DeductionAsked { removed, placed }
+    }
+    /// A single of a proof by cases; with the house in which its digit has no other place, or else
+    /// none.
+    pub fn of_single(at: Candidate, house: Option<House>) -> Message {
+        let Candidate { cell, digit } = at;
+        match house {
+            Some(house) => Message::CaseOnlyPlace { cell, digit, house },
+            None => Message::CaseOnlyDigit { cell, digit },
+        }
+    }
+    /// Why a supposition within a proof by cases fails.
+    pub fn of_end(refutation: &Refutation) -> Message {
+        let Candidate { cell, digit } = refutation.supposed;
+        match refutation.end {
+            DeadEnd::Cell(dead) => Message::CaseDeadCell { dead, cell, digit },
+            DeadEnd::House(house, missing) => {
+                Message::CaseDeadHouse { house, missing, cell, digit }
+            }
+        }
     }
     /// A link of a chain, as an if and then.
     pub fn of_link(link: Link) -> Message {

@@ -47,11 +47,17 @@ impl<'a> Hinter<'a> {
         let position = Position::of(board);
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
-        match step.or_else(|| next_step(&position, &self.ladder)) {
+        let step = step.or_else(|| next_step(&position, &self.ladder));
+        match step.or_else(|| self.proof_by_cases(&position)) {
             _ if position.is_solved() => HintResult::Complete,
             Some(step) => HintResult::Step(Box::new(step)),
             None => HintResult::Stuck,
         }
+    }
+    /// What the hardest puzzles need. It takes a second, and is no proof that there is a solution.
+    fn proof_by_cases(&self, position: &Position) -> Option<Step> {
+        self.solution?;
+        next_step(position, &Options::only(Technique::ProofByCases))
     }
     /// The first step that decides something in a cell. Mistakes first, wherever they are.
     pub fn advise_in(&self, board: &Board, cell: Cell) -> Option<HintResult> {

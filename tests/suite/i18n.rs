@@ -199,6 +199,7 @@ fn is_given_by_steps(name: &str) -> bool {
         && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
+        || ["suppositions", "inferences"].contains(&name)
 }
 
 #[test]

@@ -39,6 +39,7 @@ mod techniques;
 mod i18n;
 mod endings;
 mod later_words;
+mod refutations;
 mod faults;
 mod status_line;
 mod transform;

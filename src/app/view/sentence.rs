@@ -12,6 +12,8 @@ pub struct SentenceView {
     pub pieces: Vec<PieceView>,
     /// Whether it is one link of the chain that the sentence before it gives in short.
     pub is_detail: bool,
+    /// How far it is indented: how many suppositions of a proof it stands under.
+    pub depth: usize,
 }
 
 impl SentenceView {
@@ -63,7 +65,7 @@ impl CellMarks {
     /// A sentence with these cells marked.
     pub fn sentence(&self, sentence: &Sentence) -> SentenceView {
         let pieces = self.pieces(&sentence.pieces);
-        SentenceView { pieces, is_detail: sentence.is_detail }
+        SentenceView { pieces, is_detail: sentence.is_detail, depth: sentence.depth }
     }
     /// Text in pieces with these cells marked.
     pub fn pieces(&self, pieces: &[Piece]) -> Vec<PieceView> {

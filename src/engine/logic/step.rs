@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::refutation::Refutation;
 use super::techniques::Technique;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -236,6 +237,8 @@ pub struct Evidence {
     pub marks: Vec<Mark>,
     /// Links, chain by chain in reading order.
     pub links: Vec<Link>,
+    /// The proof by cases, of a technique that has one.
+    pub refutation: Option<Box<Refutation>>,
 }
 
 impl Evidence {
@@ -312,6 +315,7 @@ impl Evidence {
     pub fn merge(mut self, other: Evidence) -> Evidence {
         self.marks.extend(other.marks);
         self.links.extend(other.links);
+        self.refutation = self.refutation.or(other.refutation);
         self
     }
     /// The same with one more mark.

@@ -12,6 +12,7 @@ pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
 pub mod brute_force;
+pub mod proof_by_cases;
 pub mod claiming;
 pub mod colouring;
 pub mod death_blossom;
@@ -412,6 +413,8 @@ ladder! {
     ForcingNet      "forcing_net"    "1303" 700    Extreme Chains   forcing_net::contradiction;
     /// What the singles of every choice have in common.
     VerityNet       "verity_net"     "1304" 700    Extreme Chains   forcing_net::verity;
+    /// A candidate that leads to a contradiction in every case.
+    ProofByCases    "proof_by_cases" ""     10000  Extreme LastResort proof_by_cases::find;
     /// A candidate in every template of its digit.
     TemplateSet     "template_set"   "1201" 10000  Extreme LastResort template::set;
     /// A candidate in no template of its digit.

@@ -120,9 +120,12 @@ impl Position {
     /// A cell, or a digit in a house, that has no candidate left though it is not placed: the
     /// proof that a placed digit or an eliminated candidate is wrong.
     pub fn dead_end(&self) -> Option<DeadEnd> {
+        self.dead_cell().map(DeadEnd::Cell).or_else(|| self.dead_house())
+    }
+    /// The first cell that has no candidate left though it is not placed.
+    pub fn dead_cell(&self) -> Option<Cell> {
         let [open, ..] = self.by_count();
-        let cell = (self.unsolved - open).first();
-        cell.map(DeadEnd::Cell).or_else(|| self.dead_house())
+        (self.unsolved - open).first()
     }
     fn dead_house(&self) -> Option<DeadEnd> {
         let mut placed_or_open = self.by_digit;

@@ -6,6 +6,7 @@ use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonView, Icon};
 use crate::app::view::panel::HintView;
 use crate::app::view::panel::hint::Conclusion;
+use crate::app::view::sentence::SentenceView;
 
 use crate::web::focus::{use_card_focus, use_lit_focus};
 
@@ -89,13 +90,18 @@ fn level_bars((level, of): (u64, u64)) -> Html {
     }
 }
 
+/// How far a line is indented; a proof of which more levels are known than are drawn stays readable.
+fn depth(item: &SentenceView) -> Option<&'static str> {
+    [None, Some("1"), Some("2")][item.depth.min(2)]
+}
+
 fn story_list(view: &HintView, dispatch: &Callback<Msg>) -> Html {
     let conclusion = view.conclusion.map(|(at, _)| at);
     let all = view.sentences.iter().enumerate().filter(|(place, _)| Some(*place) != conclusion);
     html! {
         <ol class="hint-panel-story">
             { for all.map(|(place, item)| html! {
-                <li key={place} data-link={item.is_detail.then_some("true")}>{ story_button(view, place, dispatch) }</li>
+                <li key={place} data-link={item.is_detail.then_some("true")} data-depth={depth(item)}>{ story_button(view, place, dispatch) }</li>
             }) }
         </ol>
     }

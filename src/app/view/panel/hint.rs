@@ -95,7 +95,11 @@ fn conclusion(step: &Step) -> Conclusion {
 
 /// A message of a card, in which cells are marked.
 pub fn sentence(model: &Model, marks: &CellMarks, message: &Message) -> SentenceView {
-    SentenceView { pieces: marks.pieces(&model.localizer.pieces(message)), is_detail: false }
+    SentenceView {
+        pieces: marks.pieces(&model.localizer.pieces(message)),
+        is_detail: false,
+        depth: 0,
+    }
 }
 
 /// The cells of the step, once its pattern is shown; what it eliminates is not given away before
