@@ -126,18 +126,19 @@ impl Board {
         {
             return Next::Single(Candidate::new(cell, digit), None);
         }
-        for digit in Digit::ALL {
-            for house in self.open[digit] {
-                let places = self.position.places(digit, house);
-                if places.is_empty() {
-                    return Next::Dead(DeadEnd::House(house, digit));
-                }
-                if let Some(cell) = places.single() {
-                    return Next::Single(Candidate::new(cell, digit), Some(house));
-                }
-            }
-        }
-        Next::Nothing
+        self.next_in_houses().unwrap_or(Next::Nothing)
+    }
+    /// The first digit that has one place in a house, or none.
+    fn next_in_houses(&self) -> Option<Next> {
+        let open = Digit::ALL
+            .into_iter()
+            .flat_map(|digit| self.open[digit].iter().map(move |house| (digit, house)));
+        open.into_iter().find_map(|(digit, house)| {
+            let places = self.position.places(digit, house);
+            let single = |cell| Next::Single(Candidate::new(cell, digit), Some(house));
+            let dead = places.is_empty().then_some(Next::Dead(DeadEnd::House(house, digit)));
+            dead.or_else(|| places.single().map(single))
+        })
     }
     /// Whether singles alone refute a candidate.
     fn refutes(&self, supposed: Candidate) -> bool {
@@ -258,18 +259,12 @@ impl Branch {
     }
     /// The candidates that can be refuted here, each in a branch that ends.
     fn refuted(&self, inner: usize) -> Vec<Branch> {
+        let branch = |at| Branch::suppose(&self.trail, at).filled();
         if inner == 1 {
-            let branch = |at| Branch::suppose(&self.trail, at).filled();
             return self.ruled_out().iter().map(branch).collect();
         }
-        let branches = self
-            .trail
-            .board
-            .position
-            .open()
-            .iter()
-            .map(|at| Branch::suppose(&self.trail, at).filled());
-        branches.filter_map(|branch| branch.ended(inner - 1)).take(1).collect()
+        let open = self.trail.board.position.open().iter();
+        open.filter_map(|at| branch(at).ended(inner - 1)).take(1).collect()
     }
     /// Refutes what it can, each with so many levels of suppositions within, until that ends in a
     /// contradiction; none if it does not.
