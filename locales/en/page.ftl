@@ -567,6 +567,7 @@ technique-named = { $technique }.
 technique-about = { $technique-about }
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
+technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 hint-brief = { $technique } in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.

@@ -479,6 +479,7 @@ seed-invalid = 请填整数，或留空。
 
 explanations-loading = 正在载入解说，请稍候。
 technique-named = { $technique }。
+technique-of-tier = 最难一步是{ $technique }的题目属于“{ $tier }”。请选“{ $tier }”或“不限”，或换一个技巧。
 technique-about = { $technique-about }
 hint-where-house = 看{ $house }。
 hint-houses = 就在{ $houses }。

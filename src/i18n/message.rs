@@ -205,6 +205,7 @@ messages! {
 
     // What a hint says before its technique does.
     TechniqueNamed { technique: Technique },
+    TechniqueOfTier { technique: Technique, tier: Tier },
     TechniqueAbout { technique: Technique },
     HintWhereHouse { house: House },
     HintHouses { houses: HouseSet },
