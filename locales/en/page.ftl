@@ -45,6 +45,7 @@ label-done-back = Gone back
 label-done-hints = Hints
 label-done-mistakes = Mistakes
 label-done-next = Next like this
+label-done-next-of-list = Next of the list
 label-done-picture = Your solve as a picture
 label-done-picture-help = The stronger the colour, the later. No digits, nothing given away.
 label-done-share = Share picture
@@ -559,6 +560,11 @@ entry-name = { $number }. { $name }
 import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
+import-taken = { $count } of { $of } chosen
+import-play-list = { $count ->
+    [one] Play the chosen one
+   *[other] Play these { $count } in order
+}
 
 ## Hints
 

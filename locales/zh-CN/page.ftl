@@ -44,6 +44,7 @@ label-done-back = 回退
 label-done-hints = 提示
 label-done-mistakes = 填错
 label-done-next = 再来一道
+label-done-next-of-list = 题单下一题
 label-done-picture = 你的解题过程
 label-done-picture-help = 颜色越鲜明，填得越晚。不含数字，不会剧透。
 label-done-share = 分享图片
@@ -474,6 +475,8 @@ entry-name = { $number }. { $name }
 import-hidden = 文本共 { $bytes } 字节，已读取；内容太长，这里不显示。
 clue-count-invalid = 请填 17 到 80 的整数。
 seed-invalid = 请填整数，或留空。
+import-taken = 已选 { $count } / { $of } 题
+import-play-list = 按顺序玩这 { $count } 题
 
 ## 提示
 

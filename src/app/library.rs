@@ -9,6 +9,7 @@ pub mod statistics;
 pub mod summary;
 pub mod transfer;
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use litemap::LiteMap;
@@ -38,6 +39,8 @@ pub struct Library {
     pub newer: usize,
     /// Whether there is a database.
     pub availability: Availability,
+    /// The keys of the puzzles to rate, the next one last.
+    pub unrated: Vec<String>,
     /// What the player looks at.
     pub browse: Browse,
     /// The collection deleted last with its key and the keys of its games, so that it can come back.
@@ -146,6 +149,25 @@ impl Library {
     /// All games that are not deleted.
     pub fn games(&self) -> impl Iterator<Item = &Rc<Summary>> {
         self.games.values().filter(|game| game.deleted.is_none())
+    }
+    /// The puzzle to play after this one, if it is of a list: the next one that is not solved, or else
+    /// the first.
+    pub fn next_of_list(&self, id: &str) -> Option<&Rc<Summary>> {
+        let own = self.get(id)?;
+        own.place?;
+        let others = self.games().filter(|game| {
+            game.collection == own.collection && game.place.is_some() && game.id != own.id
+        });
+        let unsolved = others.filter(|game| game.stage() != Stage::Solved);
+        unsolved.min_by_key(|game| (game.place < own.place, game.place))
+    }
+    /// Finds the puzzles that were never opened and have no rating: those of a list in its order.
+    pub fn find_unrated(&mut self) {
+        let of_list = |game: &&Rc<Summary>| Reverse((game.collection.clone(), game.place));
+        let mut unrated: Vec<&Rc<Summary>> =
+            self.games().filter(|game| game.lacks_rating()).collect();
+        unrated.sort_by_key(of_list);
+        self.unrated = unrated.iter().map(|game| game.id.clone()).collect();
     }
     /// The games that were deleted and are still there.
     pub fn deleted(&self) -> impl Iterator<Item = &Rc<Summary>> {

@@ -56,6 +56,7 @@ pub enum Label {
     DoneHints,
     DoneMistakes,
     DoneNext,
+    DoneNextOfList,
     DonePicture,
     DonePictureHelp,
     DoneShare,

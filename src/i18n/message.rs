@@ -201,6 +201,8 @@ messages! {
     EntryName { number: u64, name: String },
     ImportHidden { bytes: u64 },
     ClueCountInvalid,
+    ImportTaken { count: u64, of: u64 },
+    ImportPlayList { count: u64 },
     SeedInvalid,
 
     // What a hint says before its technique does.

@@ -52,7 +52,7 @@ impl Update<'_> {
     /// Cancels the job that the player waits for; the page could be used all the time and stays as
     /// it is.
     pub(super) fn stop(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Daily(..)));
+        self.cancel(Purpose::is_ahead);
         self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
@@ -61,30 +61,34 @@ impl Update<'_> {
             self.set_status(Message::Stopped);
         }
     }
-    /// Time passed; while nothing else is being made, a worker makes what the pool lacks.
+    /// Time passed; a worker that has nothing to do works ahead.
     pub(super) fn tick(&mut self, now: Now) {
         self.model.moment = now.moment;
         self.model.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
         self.keep_stale_game();
-        let busy = self.model.jobs.any(|purpose| {
-            matches!(
-                purpose,
-                Purpose::NewPuzzle(_)
-                    | Purpose::PoolPuzzle
-                    | Purpose::Daily(..)
-                    | Purpose::Benchmark
-            )
-        });
-        if busy || now.steady <= QUIET_START || self.prepare_daily() {
+        if !self.makes_something() && now.steady > QUIET_START {
+            self.work_ahead();
+        }
+    }
+    /// Has a worker do what the player has not asked for: the puzzles of the day come first.
+    pub(super) fn work_ahead(&mut self) {
+        if self.prepare_daily() {
             return;
         }
-        let missing = self.model.storage.pool.missing_tier();
-        let Some(tier) = missing else { return };
+        let Some(tier) = self.model.storage.pool.missing_tier() else {
+            return self.rate_next();
+        };
         let seed = self.model.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
+    }
+    /// Whether a worker has what may take long, for the player or ahead of need.
+    pub(super) fn makes_something(&self) -> bool {
+        self.model.jobs.any(|purpose| {
+            purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
+        })
     }
     /// What was made for the pool; what did not match is tried again with another seed.
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {

@@ -35,8 +35,8 @@ pub struct ImportView {
     pub preview: Option<PreviewView>,
     /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
-    /// Keeps a list as a collection, if it is one.
-    pub keep: Option<ButtonView>,
+    /// What can be done with the chosen puzzles of a list: they are kept, or played in order.
+    pub list: Vec<ButtonView>,
     /// Makes the puzzle the game.
     pub accept: ButtonView,
 }
@@ -64,15 +64,31 @@ pub struct UnreadView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
+    /// How many are taken together, and whether that is all or none; nothing where the list is too
+    /// long to be kept.
+    pub all: Option<(String, AllTaken)>,
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ChoiceView>,
     /// Which of them is chosen, 0-based.
     pub chosen: usize,
 }
 
+/// How many puzzles of a list are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AllTaken {
+    /// None.
+    None,
+    /// Some.
+    Some,
+    /// All.
+    All,
+}
+
 /// A puzzle of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChoiceView {
+    /// Whether it is taken with the others; nothing where the list is too long to be kept.
+    pub taken: Option<bool>,
     /// Its number and name.
     pub name: String,
     /// How many clues it has.
@@ -133,7 +149,7 @@ pub fn import(model: &Model) -> ImportView {
         choices: choices(model),
         preview: puzzle.map(|puzzle| preview(model, puzzle)),
         badges: puzzle.map(|puzzle| badges(model, puzzle)).unwrap_or_default(),
-        keep: keep(model),
+        list: list(model),
         accept: accept(model),
     }
 }
@@ -156,11 +172,14 @@ fn unread(model: &Model) -> Option<UnreadView> {
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
-    let found = model.dialogs.import.found().filter(|found| found.puzzles.len() > 1)?;
+    let import = &model.dialogs.import;
+    let found = import.found().filter(|found| found.puzzles.len() > 1)?;
+    let is_kept = import.list().is_some();
     let choice = |(index, puzzle): (usize, &TextPuzzle)| {
         let (number, name) = (index as u64 + 1, puzzle.name.clone());
         let count = puzzle.clues.clues() as u64;
         ChoiceView {
+            taken: is_kept.then(|| import.takes(index)),
             name: model.localizer.message(&Message::EntryName { number, name }),
             clues: model.localizer.message(&Message::ClueCount { count }),
             thumbnail: (index < MOST_THUMBNAILS)
@@ -169,18 +188,37 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     };
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
+        all: is_kept.then(|| all(model, found.puzzles.len())),
         puzzles: found.puzzles.iter().take(MOST_CHOICES).enumerate().map(choice).collect(),
-        chosen: model.dialogs.import.chosen,
+        chosen: import.chosen,
     })
 }
 
-/// Lists all of whose puzzles have come can be kept: every puzzle of a collection is listed when the
-/// page starts.
-fn keep(model: &Model) -> Option<ButtonView> {
-    let found = model.dialogs.import.found()?;
-    let is_list = found.puzzles.len() > 1 && !found.more;
-    let msg = Msg::Library(LibraryMsg::ListKept);
-    is_list.then(|| ButtonView::new(model, Label::ImportKeep, msg).icon(Icon::Folder))
+fn all(model: &Model, of: usize) -> (String, AllTaken) {
+    let count = of - model.dialogs.import.left_out.len();
+    let taken = match count {
+        0 => AllTaken::None,
+        _ if count == of => AllTaken::All,
+        _ => AllTaken::Some,
+    };
+    let message = Message::ImportTaken { count: count as u64, of: of as u64 };
+    (model.localizer.message(&message), taken)
+}
+
+/// Every puzzle of a collection is listed when the page starts, so that a list of which not all has
+/// come is not kept.
+fn list(model: &Model) -> Vec<ButtonView> {
+    let Some(puzzles) = model.dialogs.import.list() else { return Vec::new() };
+    let count = puzzles.len() - model.dialogs.import.left_out.len();
+    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
+    let play = Message::ImportPlayList { count: count as u64 };
+    vec![
+        button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder),
+        ButtonView {
+            label: model.localizer.message(&play),
+            ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
+        },
+    ]
 }
 
 fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {

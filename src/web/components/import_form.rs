@@ -4,7 +4,9 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::msg::{Field, Msg};
-use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
+use crate::app::view::import::{
+    AllTaken, ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView,
+};
 use crate::web::files;
 
 use super::button::{Button, Shows};
@@ -58,9 +60,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 </div>
             </div>
             <div class="import-form-end">
-                if let Some(keep) = &view.keep {
-                    <Button view={keep.clone()} {dispatch} />
-                }
+                { for view.list.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
                 <Button view={view.accept.clone()} shows={Shows::Word} {dispatch} />
             </div>
         </div>
@@ -95,28 +95,66 @@ fn unread(view: &UnreadView) -> Html {
     }
 }
 
-/// A list of puzzles: a press chooses one.
+/// A list of puzzles: a press shows one, its check box takes it with the others.
 fn choose(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
-    let puzzle = |(place, puzzle): (usize, &ChoiceView)| {
-        html! {
+    html! {
+        <>
+            { for view.all.iter().map(|(label, taken)| html! { <TakeAll label={label.clone()} taken={*taken} {dispatch} /> }) }
+            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
+                { for view.puzzles.iter().enumerate().map(|(at, puzzle)| choice(puzzle, at, at == view.chosen, dispatch)) }
+            </div>
+        </>
+    }
+}
+
+fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="import-form-choice">
             <button
                 type="button"
                 class="import-form-puzzle"
-                aria-pressed={(place == view.chosen).to_string()}
-                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(place))}
+                aria-pressed={is_shown.to_string()}
+                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(at))}
             >
-                { for puzzle.thumbnail.iter().map(game_thumbnail) }
-                <span><strong>{ &puzzle.name }</strong>{ " " }<span>{ &puzzle.clues }</span></span>
+                { for view.thumbnail.iter().map(game_thumbnail) }
+                <span><strong>{ &view.name }</strong>{ " " }<span>{ &view.clues }</span></span>
             </button>
+            if let Some(taken) = view.taken {
+                <label class="import-form-take">
+                    <input type="checkbox" checked={taken} aria-label={view.name.clone()}
+                        onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
+                </label>
+            }
+        </div>
+    }
+}
+
+/// The check box of a whole list.
+#[derive(Properties, PartialEq)]
+struct TakeAllProps {
+    label: String,
+    taken: AllTaken,
+    dispatch: Callback<Msg>,
+}
+
+/// That some are taken, but not all, is no attribute of the markup.
+#[component]
+fn TakeAll(props: &TakeAllProps) -> Html {
+    let TakeAllProps { label, taken, dispatch } = props;
+    let field = use_node_ref();
+    use_effect_with(*taken, {
+        let field = field.clone();
+        move |taken| {
+            let field = field.cast::<HtmlInputElement>();
+            field.iter().for_each(|field| field.set_indeterminate(*taken == AllTaken::Some));
         }
-    };
+    });
     html! {
-        <>
-            <h3 class="import-form-label">{ &view.label }</h3>
-            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
-                { for view.puzzles.iter().enumerate().map(puzzle) }
-            </div>
-        </>
+        <label class="import-form-all">
+            <input ref={field} type="checkbox" checked={*taken == AllTaken::All}
+                onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
+            { label }
+        </label>
     }
 }
 

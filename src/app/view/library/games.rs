@@ -272,7 +272,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     }
 }
 
-/// Its own name, else its tier.
+/// Its own name, else its tier; in a list after its number.
 pub fn name(model: &Model, game: &Summary) -> String {
     if !game.name.is_empty() && !is_seed(&game.name) {
         return game.name.clone();
@@ -307,6 +307,14 @@ fn state(model: &Model, game: &Summary) -> String {
 /// The collection that it is in, or the daily puzzles.
 fn collection(model: &Model, game: &Summary) -> String {
     let collections = &model.library.collections;
+    let name = own_name(model, game);
+    match game.place {
+        Some(place) => model.localizer.message(&Message::EntryName { number: place + 1, name }),
+        None => name,
+    }
+}
+
+fn own_name(model: &Model, game: &Summary) -> String {
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
         (Some(collection), _) => collection.name.clone(),

@@ -3,6 +3,7 @@
 use crate::app::calendar::Date;
 use crate::app::clock::time_text;
 use crate::app::daily::DailyLog;
+use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::model::card::Fold;
 use crate::app::msg::Msg;
@@ -192,15 +193,28 @@ fn streak(model: &Model, record: &Record) -> Option<StreakView> {
 
 fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
-    let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier))
-        .variant(ButtonVariant::Primary);
+    let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier));
+    let of_list = model.library.next_of_list(&model.session.id).map(|game| {
+        let open = Msg::Library(LibraryMsg::Opened(game.id.clone()));
+        ButtonView::new(model, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
+    });
+    let next = match of_list {
+        Some(_) => next,
+        None => next.variant(ButtonVariant::Primary),
+    };
     let harder =
         harder.map(|harder| ButtonView::new(model, Label::DoneHarder, Msg::TierRequested(harder)));
     let path = ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues));
     let has_moves = !model.session.game.history().is_empty();
     let replay = ButtonView::new(model, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let replay = has_moves.then_some(replay);
-    std::iter::once(next).chain(harder).chain(replay).chain([path.icon(Icon::Path)]).collect()
+    of_list
+        .into_iter()
+        .chain([next])
+        .chain(harder)
+        .chain(replay)
+        .chain([path.icon(Icon::Path)])
+        .collect()
 }
 
 fn picture(model: &Model) -> PictureView {
