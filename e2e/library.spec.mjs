@@ -225,7 +225,7 @@ for (const [lang, section, viewport, colorScheme] of [
   ["en", "", { width: 1280, height: 800 }, "light"],
   ["en", "/solved", { width: 390, height: 844 }, "dark"],
   ["zh-CN", "/statistics", { width: 390, height: 844 }, "light"],
-  ["en", "/lists", { width: 360, height: 640 }, "light"],
+  ["en", "/collections", { width: 360, height: 640 }, "light"],
 ]) {
   test(`the library is accessible and does not scroll sideways (${lang}${section || "/today"}, ${viewport.width}, ${colorScheme})`, async ({ page }) => {
     await page.setViewportSize(viewport);

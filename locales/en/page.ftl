@@ -183,7 +183,6 @@ label-library-import = Import all
 label-library-import-list = Import a list
 label-library-in-progress = In progress
 label-library-kept = Kept on this device
-label-library-lists = Lists
 label-library-new-collection = New collection
 label-library-nothing = No game here yet.
 label-library-order = Order

@@ -182,7 +182,6 @@ label-library-import = 全部导入
 label-library-import-list = 导入题单
 label-library-in-progress = 进行中
 label-library-kept = 存在本机
-label-library-lists = 题集
 label-library-new-collection = 新建题集
 label-library-nothing = 这里还没有游戏。
 label-library-order = 排序

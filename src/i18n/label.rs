@@ -217,7 +217,6 @@ pub enum Label {
     LibraryImportList,
     LibraryInProgress,
     LibraryKept,
-    LibraryLists,
     LibraryNewCollection,
     LibraryNothing,
     LibraryOrder,

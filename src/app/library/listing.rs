@@ -19,7 +19,7 @@ pub enum Section {
     /// Every solved game.
     Solved,
     /// The collections.
-    Lists,
+    Collections,
     /// What the solved games say.
     Statistics,
     /// The collection of this key.
@@ -33,7 +33,7 @@ impl Section {
             Section::Today => String::new(),
             Section::InProgress => "/in-progress".to_owned(),
             Section::Solved => "/solved".to_owned(),
-            Section::Lists => "/lists".to_owned(),
+            Section::Collections => "/collections".to_owned(),
             Section::Statistics => "/statistics".to_owned(),
             Section::Collection(key) => format!("/collection/{key:016x}"),
         }
@@ -44,7 +44,8 @@ impl Section {
             "" => Section::Today,
             "/in-progress" => Section::InProgress,
             "/solved" => Section::Solved,
-            "/lists" => Section::Lists,
+            // The address of older versions.
+            "/collections" | "/lists" => Section::Collections,
             "/statistics" => Section::Statistics,
             other => {
                 let key = other.strip_prefix("/collection/")?;
@@ -185,7 +186,7 @@ impl Browse {
         match self.section {
             Section::Today | Section::Solved | Section::Statistics => game.stage() == Stage::Solved,
             Section::InProgress => game.stage() == Stage::InProgress,
-            Section::Lists => game.collection.is_some(),
+            Section::Collections => game.collection.is_some(),
             Section::Collection(key) => game.collection.as_deref() == Some(&key_text(key)),
         }
     }
@@ -326,7 +327,7 @@ mod tests {
             Section::Today,
             Section::InProgress,
             Section::Solved,
-            Section::Lists,
+            Section::Collections,
             Section::Statistics,
             Section::Collection(u64::MAX),
         ] {

@@ -233,7 +233,7 @@ impl Update<'_> {
         self.write_library(writes);
         self.model.library.collections.remove(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
-        self.enter_library(Section::Lists);
+        self.enter_library(Section::Collections);
         let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
