@@ -188,7 +188,8 @@ label-library-nothing = No game here yet.
 label-library-order = Order
 label-library-persist = Ask the browser never to clear it
 label-library-search = Search
-label-library-search-help = Number, technique, collection or clues
+label-library-search-help = Tier, technique, clues, date or collection
+label-library-show-all = Show all
 label-library-solved = Solved
 label-library-statistics = Statistics
 label-library-unnamed = New collection
@@ -679,6 +680,7 @@ games-found =
     { $count ->
         [one] One game found.
        *[other] { $count } games found.
+        [0] No game found.
     }
 newer-games =
     { $count ->

@@ -187,7 +187,8 @@ label-library-nothing = 这里还没有游戏。
 label-library-order = 排序
 label-library-persist = 请浏览器不要清除
 label-library-search = 搜索
-label-library-search-help = 编号、技巧、题集或盘面
+label-library-search-help = 难度、技巧、提示数、日期或题集
+label-library-show-all = 显示全部
 label-library-solved = 已解出
 label-library-statistics = 统计
 label-library-unnamed = 新题集
@@ -576,7 +577,11 @@ went-on-as-copy = 另一个标签页也在玩这一局，这里的已另存为�
 count = { $count }
 solved-of = { $solved } / { $count }
 games-kept = 共 { $count } 局。
-games-found = 找到 { $count } 局。
+games-found =
+    { $count ->
+        [0] 没有找到。
+       *[other] 找到 { $count } 局。
+    }
 newer-games = 有 { $count } 局是更新版本的 Nonet 存下的，已原样保留。
 unreadable-games = 有 { $count } 局读不出来，已原样保留，“全部导出”里也有。
 database-missing = 这个浏览器（例如在隐私窗口里）只保存正在玩的这一局。可以继续玩。

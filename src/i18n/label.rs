@@ -224,6 +224,7 @@ pub enum Label {
     LibrarySearch,
     LibrarySearchHelp,
     LibrarySolved,
+    LibraryShowAll,
     LibraryStatistics,
     LibraryToday,
     LibraryUnnamed,

@@ -29,6 +29,8 @@ pub enum LibraryMsg {
     TierChosen(Option<Tier>),
     /// Only games without help, or again all.
     AloneToggled,
+    /// All games of the section again, whatever was searched for or chosen.
+    FilterCleared,
     /// The games go by this column, or by it the other way round.
     SortedBy(Column),
     /// The game of this key is played, and its dialog for sharing is open.

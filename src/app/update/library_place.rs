@@ -48,6 +48,7 @@ impl Update<'_> {
             LibraryMsg::AloneToggled => {
                 (browse.is_alone, browse.first) = (!browse.is_alone, 0);
             }
+            LibraryMsg::FilterCleared => browse.clear_filter(),
             LibraryMsg::SortedBy(column) => {
                 (browse.order, browse.first) = (browse.order.after_press(column), 0);
             }
@@ -70,9 +71,8 @@ impl Update<'_> {
     pub(super) fn enter_library(&mut self, section: Section) {
         let browse = &mut self.model.library.browse;
         if browse.section != section {
-            (browse.section, browse.first) = (section, 0);
-            (browse.tier, browse.is_alone) = (None, false);
-            browse.search.clear();
+            browse.section = section;
+            browse.clear_filter();
         }
         self.keep_game();
         self.ask_database(DatabaseCommand::Usage(Persistence::Look));

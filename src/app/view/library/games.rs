@@ -42,8 +42,10 @@ pub struct GamesView {
     pub first: usize,
     /// The rows that are drawn.
     pub rows: Vec<RowView>,
-    /// How many games there are, for a screen reader.
+    /// How many games there are, for a screen reader; for everyone, if there is none.
     pub found: String,
+    /// Shows all again, if there is none.
+    pub clear: Option<ButtonView>,
 }
 
 /// The heading of a column.
@@ -127,10 +129,8 @@ pub fn games(model: &Model) -> Option<GamesView> {
     if all.is_empty() {
         return None;
     }
-    // To make each name once is much less than once a game.
-    let name = |technique: &Technique| model.localizer.technique(*technique);
-    let names: Vec<String> = Technique::ALL.iter().map(name).collect();
-    let games = browse.games(&model.library, |game| text(model, game, &names));
+    let words = Words::of(model);
+    let games = browse.games(&model.library, |game| words.of_game(model, game));
     let count = games.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = games.iter().skip(first).take(WINDOW);
@@ -143,17 +143,50 @@ pub fn games(model: &Model) -> Option<GamesView> {
         first,
         rows: shown.map(|game| row(model, game)).collect(),
         found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
+        clear: (count == 0).then(|| {
+            let clear = Msg::Library(LibraryMsg::FilterCleared);
+            ButtonView::new(model, Label::LibraryShowAll, clear)
+        }),
     })
 }
 
-/// What the search looks through.
-fn text(model: &Model, game: &Summary, names: &[String]) -> String {
-    let rating = game.record.rating;
-    let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
-    let technique = hardest.map_or("", |technique| &names[technique.index()]);
-    let tier = rating.map_or(String::new(), |rating| tier_name(model, rating.tier));
-    let collection = collection(model, game);
-    format!("{} {tier} {technique} {collection}", game.name).to_lowercase()
+/// What the search looks through, as far as it is the same for many games: to make each text once is
+/// much less than once a game.
+struct Words {
+    techniques: Vec<String>,
+    tiers: [String; Tier::ALL.len()],
+    clues: Vec<String>,
+}
+
+impl Words {
+    fn of(model: &Model) -> Words {
+        let technique = |technique: &Technique| model.localizer.technique(*technique);
+        let clues = |count| model.localizer.message(&Message::ClueCount { count });
+        Words {
+            techniques: Technique::ALL.iter().map(technique).collect(),
+            tiers: Tier::ALL.map(|tier| tier_name(model, tier)),
+            clues: (0..=81).map(clues).collect(),
+        }
+    }
+    /// All that a row shows and the number of clues, each on a line.
+    fn of_game(&self, model: &Model, game: &Summary) -> String {
+        let rating = game.record.rating;
+        let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
+        let place = game.place.map_or(String::new(), |place| format!("{}.", place + 1));
+        let own: &str = if is_seed(&game.name) { "" } else { &game.name };
+        [
+            place.as_str(),
+            own,
+            rating.map_or("", |rating| &self.tiers[rating.tier as usize]),
+            hardest.map_or("", |technique| &self.techniques[technique.index()]),
+            &rating.map_or(String::new(), |rating| rating.score.to_string()),
+            &self.clues[game.givens.clues()],
+            &state(model, game),
+            &changed(model, game),
+            &collection(model, game),
+        ]
+        .join("\n")
+    }
 }
 
 fn tier_name(model: &Model, tier: Tier) -> String {
@@ -274,6 +307,14 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
 
 /// Its own name, else its tier; in a list after its number.
 pub fn name(model: &Model, game: &Summary) -> String {
+    let name = own_name(model, game);
+    match game.place {
+        Some(place) => model.localizer.message(&Message::EntryName { number: place + 1, name }),
+        None => name,
+    }
+}
+
+fn own_name(model: &Model, game: &Summary) -> String {
     if !game.name.is_empty() && !is_seed(&game.name) {
         return game.name.clone();
     }
@@ -307,14 +348,6 @@ fn state(model: &Model, game: &Summary) -> String {
 /// The collection that it is in, or the daily puzzles.
 fn collection(model: &Model, game: &Summary) -> String {
     let collections = &model.library.collections;
-    let name = own_name(model, game);
-    match game.place {
-        Some(place) => model.localizer.message(&Message::EntryName { number: place + 1, name }),
-        None => name,
-    }
-}
-
-fn own_name(model: &Model, game: &Summary) -> String {
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
         (Some(collection), _) => collection.name.clone(),
