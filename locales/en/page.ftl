@@ -158,6 +158,7 @@ label-column-hardest = Hardest step
 label-column-help = Help
 label-column-puzzle = Puzzle
 label-column-score = HoDoKu
+label-column-tier = Tier
 label-column-time = Time
 label-done = Done
 label-found-alone = found alone
@@ -214,7 +215,7 @@ label-statistics-table = As a table
 label-statistics-techniques = Techniques you met
 label-statistics-techniques-help = The hardest technique of each solved game.
 label-statistics-times = Time by tier
-label-statistics-times-help = Above: how often each time. Below: game by game, with the running median.
+label-statistics-times-help = Only times without help count. Above: how often each time. Below: game by game, with the running median.
 label-library-empty = Nothing here yet. Every puzzle you start is kept.
 label-minimality = Minimal
 label-minimality-any = Not required
@@ -493,6 +494,7 @@ done-first = Your first { $tier } puzzle.
 done-fastest = Your fastest of { $count } { $tier } puzzles.
 done-place = Number { $place } by time of your { $count } { $tier } puzzles.
 done-best = best { $time }
+done-helped = With help. Only times without help are compared.
 done-back = { $count ->
         [one] once
        *[other] { $count } times
@@ -756,6 +758,8 @@ statistics-summary-minutes =
     }
 median-and-best = median · best { $best }
 best-of-few = best
+only-time = the only time without help
+no-time-alone = No time yet: solve one without help.
 too-few-for-curve = Too few for a curve. Shown from { $least } solved.
 technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } shown
 

@@ -155,6 +155,10 @@ impl Record {
     pub fn is_solved(&self) -> bool {
         self.finish.is_some() && !self.help.solution
     }
+    /// Whether the player finished it without help: only such a time is compared with others.
+    pub fn is_solved_alone(&self) -> bool {
+        self.is_solved() && self.help.is_none()
+    }
     /// Lines of a saved game; what is not known has none.
     pub fn print(&self, text: &mut String) {
         let mut line = |key: &str, value: String| _ = writeln!(text, "{key} {value}");

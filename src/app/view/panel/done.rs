@@ -91,12 +91,18 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
     let record = &model.session.record;
     let played = record.finish.map_or(model.session.clock.played, |finish| finish.played);
     let tier = record.rating.map(|rating| rating.tier);
-    let standing = tier.map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
+    let standing = tier
+        .filter(|_| record.help.is_none())
+        .map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
     DoneView {
         title: model.localizer.label(Label::DoneTitle),
         tier: tier.map_or(String::new(), |tier| model.localizer.label(Label::of_tier(tier))),
         time: time_text(played),
-        standing: standing.as_ref().map_or(String::new(), |(tier, at)| place(model, *tier, at)),
+        standing: match &standing {
+            Some((tier, standing)) => place(model, *tier, standing),
+            None if record.help.is_none() => String::new(),
+            None => model.localizer.message(&Message::DoneHelped),
+        },
         best: standing.as_ref().map_or(String::new(), |(_, standing)| best(model, standing)),
         times: standing.and_then(|(_, standing)| times(model, standing)),
         facts: facts(model, record),
@@ -111,11 +117,11 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
     }
 }
 
-/// Milliseconds of the other games of the tier that were solved.
+/// Milliseconds of the other games of the tier that were solved without help.
 fn other_times(model: &Model, tier: Tier) -> Vec<f64> {
     let games = model.library.games().filter(|game| {
         let rated = game.record.rating.is_some_and(|rating| rating.tier == tier);
-        rated && game.record.is_solved() && game.id != model.session.id
+        rated && game.record.is_solved_alone() && game.id != model.session.id
     });
     games.filter_map(|game| Some(game.record.finish?.played)).collect()
 }
