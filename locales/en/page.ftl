@@ -560,13 +560,14 @@ making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
 import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
-clue-count-invalid = Enter a whole number from 17 to 80.
-seed-invalid = Enter a whole number, or nothing.
 import-taken = { $count } of { $of } chosen
 import-play-list = { $count ->
     [one] Play the chosen one
    *[other] Play these { $count } in order
 }
+clue-count-invalid = Enter a whole number from 17 to 80.
+seed-invalid = Enter a whole number, or nothing.
+technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 
 ## Hints
 
@@ -575,7 +576,6 @@ technique-named = { $technique }.
 technique-about = { $technique-about }
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
-technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 hint-brief = { $technique } in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.
@@ -680,9 +680,9 @@ games-kept =
     }
 games-found =
     { $count ->
+        [0] No game found.
         [one] One game found.
        *[other] { $count } games found.
-        [0] No game found.
     }
 newer-games =
     { $count ->
