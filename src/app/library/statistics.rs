@@ -22,18 +22,7 @@ const BARS: usize = 14;
 const DAY_MS: i64 = 86_400_000;
 
 /// How far back games count.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Default,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::IntoStaticStr,
-)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
 pub enum Period {
     /// Thirty days.
     Month,

@@ -35,10 +35,8 @@ pub struct ImportView {
     pub preview: Option<PreviewView>,
     /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
-    /// What can be done with the chosen puzzles of a list: they are kept, or played in order.
-    pub list: Vec<ButtonView>,
-    /// Makes the puzzle the game.
-    pub accept: ButtonView,
+    /// Makes the puzzle the game; the chosen puzzles of a list are kept, or played in order.
+    pub buttons: Vec<ButtonView>,
 }
 
 /// Why a text could not be read.
@@ -149,8 +147,7 @@ pub fn import(model: &Model) -> ImportView {
         choices: choices(model),
         preview: puzzle.map(|puzzle| preview(model, puzzle)),
         badges: puzzle.map(|puzzle| badges(model, puzzle)).unwrap_or_default(),
-        list: list(model),
-        accept: accept(model),
+        buttons: buttons(model),
     }
 }
 
@@ -207,18 +204,19 @@ fn all(model: &Model, of: usize) -> (String, AllTaken) {
 
 /// Every puzzle of a collection is listed when the page starts, so that a list of which not all has
 /// come is not kept.
-fn list(model: &Model) -> Vec<ButtonView> {
-    let Some(puzzles) = model.dialogs.import.list() else { return Vec::new() };
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let Some(puzzles) = model.dialogs.import.list() else {
+        return vec![accept(model).variant(ButtonVariant::Primary)];
+    };
     let count = puzzles.len() - model.dialogs.import.left_out.len();
     let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
+    let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };
-    vec![
-        button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder),
-        ButtonView {
-            label: model.localizer.message(&play),
-            ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
-        },
-    ]
+    let play = ButtonView {
+        label: model.localizer.message(&play),
+        ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
+    };
+    vec![keep, accept(model), play.variant(ButtonVariant::Primary)]
 }
 
 fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {
@@ -268,8 +266,6 @@ fn accept(model: &Model) -> ButtonView {
         Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button = ButtonView::new(model, label, Msg::ImportAccepted)
-        .icon(Icon::Import)
-        .variant(ButtonVariant::Primary);
+    let button = ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import);
     button.usable(model.dialogs.import.puzzle().is_some())
 }

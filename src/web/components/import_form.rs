@@ -60,8 +60,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 </div>
             </div>
             <div class="import-form-end">
-                { for view.list.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
-                <Button view={view.accept.clone()} shows={Shows::Word} {dispatch} />
+                { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
             </div>
         </div>
     }
