@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
-use crate::engine::rating::grade::{Grade, Path};
+use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
@@ -176,7 +176,7 @@ pub enum Response {
     /// To [`Request::Path`]; its grade is [`Path::grade`].
     Path(Path),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
-    Rated(Vec<Option<Grade>>),
+    Rated(Vec<Option<Rating>>),
     /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
@@ -374,9 +374,10 @@ fn check(grid: &Grid) -> Verdict {
     }
 }
 
-fn rate(grid: &Grid) -> Option<Grade> {
+fn rate(grid: &Grid) -> Option<Rating> {
     let puzzle = Puzzle::prove(grid).ok()?;
-    Some(Path::of(&Board::of_givens(*grid), Some(puzzle.solution())).grade())
+    let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
+    Some(Rating::of(&path.grade()))
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {

@@ -9,7 +9,6 @@ pub mod statistics;
 pub mod summary;
 pub mod transfer;
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use litemap::LiteMap;
@@ -19,6 +18,7 @@ use listing::Browse;
 use summary::{Stage, Summary};
 
 use crate::app::calendar::Date;
+use crate::app::order::by_number;
 use crate::app::record::PuzzleSource;
 use crate::engine::logic::techniques::Tier;
 
@@ -163,11 +163,9 @@ impl Library {
     }
     /// Finds the puzzles that were never opened and have no rating: those of a list in its order.
     pub fn find_unrated(&mut self) {
-        let of_list = |game: &&Rc<Summary>| Reverse((game.collection.clone(), game.place));
-        let mut unrated: Vec<&Rc<Summary>> =
-            self.games().filter(|game| game.lacks_rating()).collect();
-        unrated.sort_by_key(of_list);
-        self.unrated = unrated.iter().map(|game| game.id.clone()).collect();
+        let unrated = self.games().filter(|game| game.lacks_rating());
+        let last_first = by_number(unrated, |game| -(game.place.unwrap_or_default() as i64));
+        self.unrated = last_first.into_iter().map(|game| game.id.clone()).collect();
     }
     /// The games that were deleted and are still there.
     pub fn deleted(&self) -> impl Iterator<Item = &Rc<Summary>> {

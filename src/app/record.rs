@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::rating::grade::Grade;
+pub use crate::engine::rating::grade::Rating;
 
 use super::calendar::{Date, Moment};
 
@@ -48,24 +48,6 @@ pub enum PuzzleSource {
     Hand,
     /// Practice of a technique.
     Practice,
-}
-
-/// How hard a puzzle is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rating {
-    /// HoDoKu's level.
-    pub tier: Tier,
-    /// HoDoKu's points.
-    pub score: u32,
-    /// The hardest technique, if the puzzle needs any.
-    pub hardest: Option<Technique>,
-}
-
-impl Rating {
-    /// The part of a grade that is kept.
-    pub fn of(grade: &Grade) -> Rating {
-        Rating { tier: grade.tier, score: grade.score, hardest: grade.hardest }
-    }
 }
 
 /// Which help was used.

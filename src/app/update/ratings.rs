@@ -1,6 +1,5 @@
 //! How hard the puzzles of a list are: a worker rates a few at a time while it has nothing else to do.
 
-use crate::engine::rating::grade::Grade;
 use crate::service::Request;
 
 use super::Update;
@@ -26,15 +25,15 @@ impl Update<'_> {
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
     /// asked about again before the page is opened anew.
-    pub(super) fn take_ratings(&mut self, ids: &[String], grades: Vec<Option<Grade>>) {
+    pub(super) fn take_ratings(&mut self, ids: &[String], ratings: Vec<Option<Rating>>) {
         let library = &mut self.model.library;
         library.unrated.retain(|id| !ids.contains(id));
         let mut writes = Vec::new();
-        for (id, grade) in ids.iter().zip(grades) {
+        for (id, rating) in ids.iter().zip(ratings) {
             let known = library.get(id).filter(|game| game.lacks_rating());
-            let (Some(known), Some(grade)) = (known, grade) else { continue };
+            let Some(known) = known.filter(|_| rating.is_some()) else { continue };
             let mut summary = Summary::clone(known);
-            summary.record.rating = Some(Rating::of(&grade));
+            summary.record.rating = rating;
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
             library.insert(summary);
         }

@@ -92,7 +92,7 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
-            (Purpose::Ratings(ids), Response::Rated(grades)) => self.take_ratings(&ids, grades),
+            (Purpose::Ratings(ids), Response::Rated(ratings)) => self.take_ratings(&ids, ratings),
             // An example without a step stays without one; no other pair occurs.
             _ => {}
         }

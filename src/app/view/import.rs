@@ -62,24 +62,13 @@ pub struct UnreadView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
-    /// How many are taken together, and whether that is all or none; nothing where the list is too
-    /// long to be kept.
-    pub all: Option<(String, AllTaken)>,
+    /// How many are taken together, and whether that is all; nothing where the list is too long to be
+    /// kept.
+    pub all: Option<(String, bool)>,
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ChoiceView>,
     /// Which of them is chosen, 0-based.
     pub chosen: usize,
-}
-
-/// How many puzzles of a list are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AllTaken {
-    /// None.
-    None,
-    /// Some.
-    Some,
-    /// All.
-    All,
 }
 
 /// A puzzle of a list.
@@ -191,15 +180,10 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     })
 }
 
-fn all(model: &Model, of: usize) -> (String, AllTaken) {
+fn all(model: &Model, of: usize) -> (String, bool) {
     let count = of - model.dialogs.import.left_out.len();
-    let taken = match count {
-        0 => AllTaken::None,
-        _ if count == of => AllTaken::All,
-        _ => AllTaken::Some,
-    };
     let message = Message::ImportTaken { count: count as u64, of: of as u64 };
-    (model.localizer.message(&message), taken)
+    (model.localizer.message(&message), count == of)
 }
 
 /// Every puzzle of a collection is listed when the page starts, so that a list of which not all has

@@ -132,7 +132,7 @@ pub enum End {
 }
 
 /// What a path is worth.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
     /// How hard the whole is.
     pub tier: Tier,
@@ -142,6 +142,24 @@ pub struct Grade {
     pub hardest: Option<Technique>,
     /// How often each technique is used, in HoDoKu's order.
     pub counts: Vec<(Technique, u32)>,
+}
+
+/// How hard a puzzle is: what a grade says in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rating {
+    /// HoDoKu's level.
+    pub tier: Tier,
+    /// HoDoKu's points.
+    pub score: u32,
+    /// The hardest technique, if the puzzle needs any.
+    pub hardest: Option<Technique>,
+}
+
+impl Rating {
+    /// Of a grade.
+    pub fn of(grade: &Grade) -> Rating {
+        Rating { tier: grade.tier, score: grade.score, hardest: grade.hardest }
+    }
 }
 
 impl Path {

@@ -4,9 +4,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::msg::{Field, Msg};
-use crate::app::view::import::{
-    AllTaken, ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView,
-};
+use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 use crate::web::files;
 
 use super::button::{Button, Shows};
@@ -98,7 +96,12 @@ fn unread(view: &UnreadView) -> Html {
 fn choose(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            { for view.all.iter().map(|(label, taken)| html! { <TakeAll label={label.clone()} taken={*taken} {dispatch} /> }) }
+            if let Some((label, taken)) = &view.all {
+                <label class="import-form-all">
+                    <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
+                    { label }
+                </label>
+            }
             <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
                 { for view.puzzles.iter().enumerate().map(|(at, puzzle)| choice(puzzle, at, at == view.chosen, dispatch)) }
             </div>
@@ -125,35 +128,6 @@ fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>
                 </label>
             }
         </div>
-    }
-}
-
-/// The check box of a whole list.
-#[derive(Properties, PartialEq)]
-struct TakeAllProps {
-    label: String,
-    taken: AllTaken,
-    dispatch: Callback<Msg>,
-}
-
-/// That some are taken, but not all, is no attribute of the markup.
-#[component]
-fn TakeAll(props: &TakeAllProps) -> Html {
-    let TakeAllProps { label, taken, dispatch } = props;
-    let field = use_node_ref();
-    use_effect_with(*taken, {
-        let field = field.clone();
-        move |taken| {
-            let field = field.cast::<HtmlInputElement>();
-            field.iter().for_each(|field| field.set_indeterminate(*taken == AllTaken::Some));
-        }
-    });
-    html! {
-        <label class="import-form-all">
-            <input ref={field} type="checkbox" checked={*taken == AllTaken::All}
-                onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
-            { label }
-        </label>
     }
 }
 
