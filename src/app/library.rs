@@ -154,9 +154,9 @@ impl Library {
     /// the first.
     pub fn next_of_list(&self, id: &str) -> Option<&Rc<Summary>> {
         let own = self.get(id)?;
-        own.place?;
+        own.number()?;
         let others = self.games().filter(|game| {
-            game.collection == own.collection && game.place.is_some() && game.id != own.id
+            game.collection == own.collection && game.number().is_some() && game.id != own.id
         });
         let unsolved = others.filter(|game| game.stage() != Stage::Solved);
         unsolved.min_by_key(|game| (game.place < own.place, game.place))

@@ -251,6 +251,7 @@ pub enum Label {
     StatisticsTechniquesHelp,
     StatisticsTimes,
     StatisticsTimesHelp,
+    StatisticsTimesAlone,
     Menu,
     Minimality,
     MinimalityAny,

@@ -351,4 +351,8 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     let solved = names(&go(&mut app, "/solved"));
     assert_eq!(solved.len(), 3, "{solved:?}");
     assert!(solved.contains(&"3. Easy".to_owned()), "numbers are those in the collection");
+    let collection = go(&mut app, "/collections").collections.remove(0).href;
+    go(&mut app, collection.strip_prefix("#/library").expect("a section"));
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    assert_eq!(names(&go(&mut app, "/solved")), ["Easy"; 3], "without the list no number");
 }

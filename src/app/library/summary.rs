@@ -113,6 +113,10 @@ impl Summary {
             Stage::InProgress
         }
     }
+    /// Its number in the list that it is in, from 1.
+    pub fn number(&self) -> Option<u64> {
+        self.collection.as_ref().and(self.place).map(|place| place + 1)
+    }
     /// Whether it is a puzzle that was never opened and of which nobody knows how hard it is.
     pub fn lacks_rating(&self) -> bool {
         self.stage() == Stage::NotBegun && self.deleted.is_none() && self.record.rating.is_none()

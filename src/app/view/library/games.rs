@@ -172,10 +172,10 @@ impl Words {
     fn of_game(&self, model: &Model, game: &Summary) -> String {
         let rating = game.record.rating;
         let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
-        let place = game.place.map_or(String::new(), |place| format!("{}.", place + 1));
+        let number = game.number().map_or(String::new(), |number| format!("{number}."));
         let own: &str = if is_seed(&game.name) { "" } else { &game.name };
         [
-            place.as_str(),
+            number.as_str(),
             own,
             rating.map_or("", |rating| &self.tiers[rating.tier as usize]),
             hardest.map_or("", |technique| &self.techniques[technique.index()]),
@@ -308,8 +308,8 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
 /// Its own name, else its tier; in a list after its number.
 pub fn name(model: &Model, game: &Summary) -> String {
     let name = own_name(model, game);
-    match game.place {
-        Some(place) => model.localizer.message(&Message::EntryName { number: place + 1, name }),
+    match game.number() {
+        Some(number) => model.localizer.message(&Message::EntryName { number, name }),
         None => name,
     }
 }

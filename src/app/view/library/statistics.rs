@@ -35,7 +35,7 @@ pub struct StatisticsView {
     pub export: ButtonView,
     /// The heading of the times.
     pub times_label: String,
-    /// What the two charts of a tier show.
+    /// Which times count, and what the two charts of a tier show, where there are any.
     pub times_help: String,
     /// The times of each tier.
     pub tiers: Vec<TierView>,
@@ -116,13 +116,18 @@ pub fn statistics(model: &Model) -> StatisticsView {
         false => Message::StatisticsSummary { count, hours: (minutes / 60.0).round() as u64 },
     };
     let export = Msg::Library(LibraryMsg::TableExported);
+    let tiers: Vec<TierView> = statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect();
+    let has_charts = tiers.iter().any(|tier| tier.charts.is_some());
+    let charts = has_charts.then(|| label(Label::StatisticsTimesHelp));
+    let help: Vec<String> =
+        [label(Label::StatisticsTimesAlone)].into_iter().chain(charts).collect();
     StatisticsView {
         summary: model.localizer.message(&summary),
         periods: Period::iter().map(|of| period_button(model, of)).collect(),
         export: ButtonView::new(model, Label::StatisticsExport, export).icon(Icon::Export),
         times_label: label(Label::StatisticsTimes),
-        times_help: label(Label::StatisticsTimesHelp),
-        tiers: statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect(),
+        times_help: model.localizer.join(&help),
+        tiers,
         table: table(model, &statistics),
         table_label: label(Label::StatisticsTable),
         techniques: (!statistics.techniques.is_empty()).then(|| techniques(model, &statistics)),
