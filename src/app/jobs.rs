@@ -43,8 +43,8 @@ pub enum Purpose {
     PoolPuzzle,
     /// The puzzle of a day.
     Daily(Date, Tier),
-    /// How hard the puzzles of these keys are, which were never opened.
-    Ratings(Vec<String>),
+    /// How hard puzzles of lists are.
+    Ratings,
     /// The library that a file holds.
     ReadArchive,
     /// The file of the library.
@@ -60,7 +60,7 @@ impl Purpose {
     }
     /// Whether the player has not asked for it: it gives way to what they ask for.
     pub fn is_ahead(&self) -> bool {
-        matches!(self, Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings(_))
+        matches!(self, Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings)
     }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
     /// player waited for: it would replace the game begun meanwhile.
@@ -81,7 +81,7 @@ impl Purpose {
             | Purpose::Example
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)
-            | Purpose::Ratings(_)
+            | Purpose::Ratings
             | Purpose::ReadArchive
             | Purpose::WriteArchive
             | Purpose::Benchmark => false,

@@ -41,6 +41,8 @@ pub struct Library {
     pub availability: Availability,
     /// The keys of the puzzles to rate, the next one last.
     pub unrated: Vec<String>,
+    /// Those of them that a worker rates, in the order of its answer.
+    pub rated: Vec<String>,
     /// What the player looks at.
     pub browse: Browse,
     /// The collection deleted last with its key and the keys of its games, so that it can come back.

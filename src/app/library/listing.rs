@@ -261,12 +261,13 @@ impl Search {
             return Some(Match::Phrase);
         }
         let text = text().to_lowercase();
-        let has_phrase = |line: &str| has_word(&phrase(line), &self.phrase);
-        if text.lines().any(has_phrase) || is_in_clues(game, &self.phrase) {
-            return Some(Match::Phrase);
-        }
+        let is_in = |line: &str| has_phrase(&phrase(line), &self.phrase);
+        let as_phrase = text.split('\n').any(is_in) || is_in_clues(game, &self.phrase);
         let has = |word: &String| has_word(&text, word) || is_in_clues(game, word);
-        self.words.iter().all(has).then_some(Match::Words)
+        match as_phrase && self.words.len() > 1 {
+            true => Some(Match::Phrase),
+            false => (as_phrase || self.words.iter().all(has)).then_some(Match::Words),
+        }
     }
 }
 
@@ -277,14 +278,17 @@ fn phrase(line: &str) -> String {
 
 /// Whether a text has a word in it; a number is not a part of another number.
 fn has_word(text: &str, word: &str) -> bool {
-    let is_digit = |c: char| c.is_ascii_digit();
-    let starts_with_digit = word.starts_with(is_digit);
-    let ends_with_digit = word.ends_with(is_digit);
-    text.match_indices(word).any(|(at, found)| {
-        let goes_on = starts_with_digit && text[..at].ends_with(is_digit)
-            || ends_with_digit && text[at + found.len()..].starts_with(is_digit);
-        !goes_on
-    })
+    let is_other = |c: char| !c.is_ascii_digit();
+    match word.contains(is_other) {
+        true => text.contains(word),
+        false => text.split(is_other).any(|number| number == word),
+    }
+}
+
+/// Whether a line has a phrase in it; one that begins with a number begins the line.
+fn has_phrase(line: &str, phrase: &str) -> bool {
+    let begins_with_number = phrase.starts_with(|c: char| c.is_ascii_digit());
+    has_word(line, phrase) && (!begins_with_number || line.starts_with(phrase))
 }
 
 /// Four or more digits are clues in their order, a `.` or `0` for an empty cell.

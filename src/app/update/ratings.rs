@@ -20,13 +20,15 @@ impl Update<'_> {
         let (ids, grids): (Vec<_>, Vec<_>) =
             next.map(|game| (game.id.clone(), game.givens)).unzip();
         if !ids.is_empty() {
-            self.ask(Purpose::Ratings(ids), Request::Rate { grids });
+            self.model.library.rated = ids;
+            self.ask(Purpose::Ratings, Request::Rate { grids });
         }
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
     /// asked about again before the page is opened anew.
-    pub(super) fn take_ratings(&mut self, ids: &[String], ratings: Vec<Option<Rating>>) {
+    pub(super) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
         let library = &mut self.model.library;
+        let ids = std::mem::take(&mut library.rated);
         library.unrated.retain(|id| !ids.contains(id));
         let mut writes = Vec::new();
         for (id, rating) in ids.iter().zip(ratings) {

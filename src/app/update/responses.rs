@@ -92,7 +92,7 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
-            (Purpose::Ratings(ids), Response::Rated(ratings)) => self.take_ratings(&ids, ratings),
+            (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // An example without a step stays without one; no other pair occurs.
             _ => {}
         }
@@ -155,12 +155,11 @@ impl Update<'_> {
                 Purpose::Steps => self.remove_step_list(),
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
-                Purpose::Ratings(_) => self.model.library.unrated.clear(),
+                Purpose::Ratings => self.model.library.unrated.clear(),
                 _ => {}
             }
         }
-        let unasked =
-            |purpose: &Purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings(_));
+        let unasked = |purpose: &Purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings);
         if !lost.iter().all(unasked) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
