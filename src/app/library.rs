@@ -18,7 +18,6 @@ use listing::Browse;
 use summary::{Stage, Summary};
 
 use crate::app::calendar::Date;
-use crate::app::order::by_number;
 use crate::app::record::PuzzleSource;
 use crate::engine::logic::techniques::Tier;
 
@@ -163,11 +162,10 @@ impl Library {
         let unsolved = others.filter(|game| game.stage() != Stage::Solved);
         unsolved.min_by_key(|game| (game.place < own.place, game.place))
     }
-    /// Finds the puzzles that were never opened and have no rating: those of a list in its order.
+    /// Finds the puzzles that were never opened and have no rating.
     pub fn find_unrated(&mut self) {
         let unrated = self.games().filter(|game| game.lacks_rating());
-        let last_first = by_number(unrated, |game| -(game.place.unwrap_or_default() as i64));
-        self.unrated = last_first.into_iter().map(|game| game.id.clone()).collect();
+        self.unrated = unrated.map(|game| game.id.clone()).collect();
     }
     /// The games that were deleted and are still there.
     pub fn deleted(&self) -> impl Iterator<Item = &Rc<Summary>> {

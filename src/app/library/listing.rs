@@ -160,7 +160,7 @@ impl Browse {
     pub fn games<'a>(
         &self,
         library: &'a Library,
-        text_of: impl Fn(&Summary) -> String,
+        text_of: &dyn Fn(&Summary) -> String,
     ) -> Vec<&'a Rc<Summary>> {
         let search = Search::of(&self.search);
         let tier_of = |game: &Summary| game.record.rating.map(|rating| rating.tier);
@@ -169,7 +169,7 @@ impl Browse {
             .filter(|game| self.is_in_section(game))
             .filter(|game| self.tier.is_none_or(|tier| tier_of(game) == Some(tier)))
             .filter(|game| !self.is_alone || game.record.help.is_none())
-            .filter_map(|game| Some((search.find(game, || text_of(game))?, game)))
+            .filter_map(|game| Some((search.find(game, text_of)?, game)))
             .collect();
         let best = found.iter().map(|(found, _)| *found).max();
         let of_best = found.into_iter().filter(|(found, _)| Some(*found) == best);
@@ -256,11 +256,11 @@ impl Search {
         let words = typed.split_whitespace().map(str::to_lowercase).collect();
         Search { words, phrase: phrase(typed) }
     }
-    fn find(&self, game: &Summary, text: impl FnOnce() -> String) -> Option<Match> {
+    fn find(&self, game: &Summary, text_of: &dyn Fn(&Summary) -> String) -> Option<Match> {
         if self.words.is_empty() {
             return Some(Match::Phrase);
         }
-        let text = text().to_lowercase();
+        let text = text_of(game).to_lowercase();
         let is_in = |line: &str| has_phrase(&phrase(line), &self.phrase);
         let as_phrase = text.split('\n').any(is_in) || is_in_clues(game, &self.phrase);
         let has = |word: &String| has_word(&text, word) || is_in_clues(game, word);
@@ -273,21 +273,20 @@ impl Search {
 
 /// A line without its spaces, in lower case.
 fn phrase(line: &str) -> String {
-    line.split_whitespace().collect::<String>().to_lowercase()
+    line.replace(' ', "").to_lowercase()
 }
 
 /// Whether a text has a word in it; a number is not a part of another number.
 fn has_word(text: &str, word: &str) -> bool {
-    let is_other = |c: char| !c.is_ascii_digit();
-    match word.contains(is_other) {
-        true => text.contains(word),
-        false => text.split(is_other).any(|number| number == word),
+    match word.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => text.split(|c: char| !c.is_ascii_digit()).any(|number| number == word),
+        false => text.contains(word),
     }
 }
 
 /// Whether a line has a phrase in it; one that begins with a number begins the line.
 fn has_phrase(line: &str, phrase: &str) -> bool {
-    let begins_with_number = phrase.starts_with(|c: char| c.is_ascii_digit());
+    let begins_with_number = phrase.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
     has_word(line, phrase) && (!begins_with_number || line.starts_with(phrase))
 }
 
@@ -331,7 +330,7 @@ mod tests {
             ..Browse::default()
         };
         let library = library();
-        let games = browse.games(&library, |game| {
+        let games = browse.games(&library, &|game| {
             let score = game.record.rating.map_or(0, |rating| rating.score);
             let rest = if game.id == "a" { "29 Clues\n1 May" } else { "30 Clues\n29 May" };
             format!("{}\n{score}\n{rest}", game.name)

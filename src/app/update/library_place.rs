@@ -162,16 +162,18 @@ impl Update<'_> {
         let is_list = !puzzles.is_empty();
         self.put_collection(&id, Collection { name: String::new(), is_list });
         let mut writes = Vec::with_capacity(puzzles.len());
-        let mut first = None;
+        // What is rated first stands last: the puzzles of a new list in its order, then all others.
+        let mut unrated = Vec::with_capacity(puzzles.len());
         for (place, (name, givens)) in puzzles.into_iter().enumerate() {
             let game = self.model.seeds.id();
-            first.get_or_insert_with(|| game.clone());
+            unrated.push(game.clone());
             let summary = Summary::of_puzzle(game, name, givens, id.clone(), place as u64);
             writes.push(Write::Put(Store::Summaries, summary.id.clone(), summary.print()));
             self.model.library.insert(summary);
         }
         self.write_library(writes);
-        self.model.library.find_unrated();
+        let first = unrated.first().cloned();
+        self.model.library.unrated.extend(unrated.into_iter().rev());
         (key, first)
     }
     /// A collection of these puzzles is shown, and its name asked for at once.

@@ -55,7 +55,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 { field(&view.order, "library", dispatch) }
             </div>
             <div class="library-table-found">
-                <p class={view.clear.is_none().then_some("visually-hidden")} role="status">{ &view.found }</p>
+                <p role="status">{ &view.found }</p>
                 { for view.clear.iter().map(|clear| html! { <Button view={clear.clone()} {dispatch} /> }) }
             </div>
             <div class="library-rows" role="table" aria-label={view.label.clone()} aria-rowcount={(view.count + 1).to_string()}>

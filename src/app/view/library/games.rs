@@ -125,12 +125,12 @@ fn squares_at(cells: CellSet) -> String {
 pub fn games(model: &Model) -> Option<GamesView> {
     let browse = &model.library.browse;
     let all = Browse { search: String::new(), tier: None, is_alone: false, ..browse.clone() };
-    let all = all.games(&model.library, |_| String::new());
+    let all = all.games(&model.library, &|_| String::new());
     if all.is_empty() {
         return None;
     }
     let words = Words::of(model);
-    let games = browse.games(&model.library, |game| words.of_game(model, game));
+    let games = browse.games(&model.library, &|game| words.of_game(model, game));
     let count = games.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = games.iter().skip(first).take(WINDOW);

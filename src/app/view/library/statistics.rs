@@ -118,15 +118,13 @@ pub fn statistics(model: &Model) -> StatisticsView {
     let export = Msg::Library(LibraryMsg::TableExported);
     let tiers: Vec<TierView> = statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect();
     let has_charts = tiers.iter().any(|tier| tier.charts.is_some());
-    let charts = has_charts.then(|| label(Label::StatisticsTimesHelp));
-    let help: Vec<String> =
-        [label(Label::StatisticsTimesAlone)].into_iter().chain(charts).collect();
+    let help = if has_charts { Label::StatisticsTimesHelp } else { Label::StatisticsTimesAlone };
     StatisticsView {
         summary: model.localizer.message(&summary),
         periods: Period::iter().map(|of| period_button(model, of)).collect(),
         export: ButtonView::new(model, Label::StatisticsExport, export).icon(Icon::Export),
         times_label: label(Label::StatisticsTimes),
-        times_help: model.localizer.join(&help),
+        times_help: label(help),
         tiers,
         table: table(model, &statistics),
         table_label: label(Label::StatisticsTable),
