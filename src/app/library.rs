@@ -155,12 +155,14 @@ impl Library {
     /// the first.
     pub fn next_of_list(&self, id: &str) -> Option<&Rc<Summary>> {
         let own = self.get(id)?;
-        own.number()?;
-        let others = self.games().filter(|game| {
-            game.collection == own.collection && game.number().is_some() && game.id != own.id
+        let number = own.number()?;
+        let unsolved = self.games().filter(|game| {
+            game.collection == own.collection
+                && game.number().is_some_and(|other| other != number)
+                && game.stage() != Stage::Solved
         });
-        let unsolved = others.filter(|game| game.stage() != Stage::Solved);
-        unsolved.min_by_key(|game| (game.place < own.place, game.place))
+        // Those before it come after all others.
+        unsolved.min_by_key(|game| game.number().map(|other| other.wrapping_sub(number)))
     }
     /// Finds the puzzles that were never opened and have no rating.
     pub fn find_unrated(&mut self) {

@@ -61,20 +61,18 @@ impl Update<'_> {
             self.set_status(Message::Stopped);
         }
     }
-    /// Time passed; a worker that has nothing to do works ahead.
+    /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
+    /// then what the pool lacks, then the ratings of lists.
     pub(super) fn tick(&mut self, now: Now) {
         self.model.moment = now.moment;
         self.model.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
         self.keep_stale_game();
-        if !self.makes_something() && now.steady > QUIET_START {
-            self.work_ahead();
-        }
-    }
-    /// Has a worker do what the player has not asked for: the puzzles of the day come first.
-    pub(super) fn work_ahead(&mut self) {
-        if self.prepare_daily() {
+        let busy = self.model.jobs.any(|purpose| {
+            purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
+        });
+        if busy || now.steady <= QUIET_START || self.prepare_daily() {
             return;
         }
         let Some(tier) = self.model.storage.pool.missing_tier() else {
@@ -83,12 +81,6 @@ impl Update<'_> {
         let seed = self.model.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
-    }
-    /// Whether a worker has what may take long, for the player or ahead of need.
-    pub(super) fn makes_something(&self) -> bool {
-        self.model.jobs.any(|purpose| {
-            purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
-        })
     }
     /// What was made for the pool; what did not match is tried again with another seed.
     pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {

@@ -8,8 +8,9 @@ use crate::app::library::database::{Store, Write};
 use crate::app::library::summary::Summary;
 use crate::app::record::Rating;
 
-/// So many puzzles are rated at a time: the list is drawn anew after each time.
-const PUZZLES_A_JOB: usize = 4;
+/// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
+/// each, and a puzzle may take seconds.
+const PUZZLES_A_JOB: usize = 8;
 
 impl Update<'_> {
     /// Has the next puzzles rated, if any are left.
@@ -40,8 +41,5 @@ impl Update<'_> {
             library.insert(summary);
         }
         self.write_library(writes);
-        if !self.makes_something() {
-            self.work_ahead();
-        }
     }
 }

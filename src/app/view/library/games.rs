@@ -45,7 +45,7 @@ pub struct GamesView {
     /// How many games there are, for a screen reader; for everyone, if there is none.
     pub found: String,
     /// Shows all again, if there is none.
-    pub clear: Option<ButtonView>,
+    pub clear: Vec<ButtonView>,
 }
 
 /// The heading of a column.
@@ -143,11 +143,12 @@ pub fn games(model: &Model) -> Option<GamesView> {
         first,
         rows: shown.map(|game| row(model, game)).collect(),
         found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
-        clear: (count == 0).then(|| {
-            let clear = Msg::Library(LibraryMsg::FilterCleared);
-            ButtonView::new(model, Label::LibraryShowAll, clear)
-        }),
+        clear: if count == 0 { vec![clear(model)] } else { Vec::new() },
     })
+}
+
+fn clear(model: &Model) -> ButtonView {
+    ButtonView::new(model, Label::LibraryShowAll, Msg::Library(LibraryMsg::FilterCleared))
 }
 
 /// What the search looks through, as far as it is the same for many games: to make each text once is
