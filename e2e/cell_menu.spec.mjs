@@ -4,7 +4,7 @@ import { bounds, cell, expect, expectAccessible, key, open, test } from "./page.
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const words = {
   en: { here: "Hint here", why: "Why not…", colour: "Colour", clear: "Clear notes", menu: "Menu", pairs: "Pairs" },
-  "zh-CN": { here: "提示这一格", why: "为什么不行…", colour: "颜色", clear: "清除笔记", menu: "菜单", pairs: "双候选" },
+  "zh-CN": { here: "提示这一格", why: "为什么不行…", colour: "颜色", clear: "清除笔记", menu: "菜单", pairs: "双候选数" },
 };
 const menu = (page) => page.getByRole("dialog");
 const item = (page, name) => menu(page).getByRole("button", { name, exact: true });

@@ -154,7 +154,12 @@ test("a puzzle by technique needs it, its grade says so, and the hint finds it",
   await open(page);
   const form = await enter(page, "create");
   await form.getByRole("button", { name: "Hard", exact: true }).click();
-  await form.getByLabel("Must need technique").selectOption({ label: "X-wing" });
+  const technique = form.getByLabel("Must need technique");
+  await technique.selectOption({ label: "X-wing" });
+  await form.getByRole("button", { name: "Medium", exact: true }).click();
+  await expect(technique).toHaveAccessibleDescription(/hardest step is X-wing is Hard/);
+  await form.getByRole("button", { name: "Hard", exact: true }).click();
+  await expect(technique).toHaveAccessibleDescription("");
   await form.getByRole("button", { name: "Create puzzle" }).click();
   await expect(page.getByText("New puzzle: X-wing.")).toBeVisible({ timeout: 120_000 });
   await page.locator(".header").getByRole("button", { name: /^Hard/ }).click();

@@ -124,11 +124,54 @@ test("a list is kept as a collection, named and found by its clues", async ({ pa
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   const games = page.getByRole("table", { name: "Games" });
   await expect(games.getByRole("row")).toHaveCount(3);
-  await page.getByRole("textbox", { name: "Search" }).fill("4005");
-  await expect(games.getByRole("row")).toHaveCount(2);
+  const search = page.getByRole("textbox", { name: "Search" });
+  for (const words of ["4005", "25 clues", "1. 25 clues"]) {
+    await search.fill(words);
+    await expect(games.getByRole("row")).toHaveCount(2);
+  }
+  await search.fill("nothing like this");
+  await expect(page.getByText("No game found.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).press("Enter");
+  await expect(games.getByRole("row")).toHaveCount(3);
+  await expect(search).toHaveValue("");
+  await expect(games.getByRole("button", { name: /^1\. / })).toBeFocused();
   await page.reload();
   await visitLibrary(page);
   await expect(page.getByRole("link", { name: /For the train/ })).toBeVisible();
+});
+
+test("the puzzles of a list get their tiers and scores by themselves, and keep them", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("i");
+  await page.getByRole("dialog").getByRole("textbox").fill(`${puzzle}\n${other}\n`);
+  await page.getByRole("button", { name: "Keep as a collection" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  const rows = page.getByRole("table", { name: "Games" }).locator(".library-row-open");
+  for (const name of [/^1\. (Easy|Medium|Hard|Unfair|Extreme), .*\d{3}/, /^2\. (Easy|Medium|Hard|Unfair|Extreme), .*\d{3}/]) {
+    await expect(rows.filter({ hasText: new RegExp(name.source.slice(0, 4)) })).toHaveAccessibleName(name, { timeout: 120_000 });
+  }
+  await page.reload();
+  await expect(rows.first()).toHaveAccessibleName(/^1\. (Easy|Medium|Hard|Unfair|Extreme), /);
+});
+
+test("the chosen puzzles of a list are played in order", async ({ page }) => {
+  await open(page);
+  const missing = (at) => `${solved.slice(0, at)}.${solved.slice(at + 1)}`;
+  await page.keyboard.press("i");
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox").fill([0, 1, 2].map(missing).join("\n"));
+  const all = form.getByRole("checkbox", { name: "3 of 3 chosen" });
+  await expect(all).toBeChecked();
+  await form.getByRole("checkbox", { name: /^2\./ }).uncheck();
+  await expect(form.getByRole("checkbox", { name: "2 of 3 chosen" })).not.toBeChecked();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Play these 2 in order" }).click();
+  await type(page, "r1c1", solved[0]);
+  await page.getByRole("button", { name: "Next of the list" }).click();
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/Empty/);
+  await type(page, "r1c3", solved[2]);
+  await expect(page.getByRole("button", { name: "Next like this" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next of the list" })).toHaveCount(0);
 });
 
 test("games of an older version are taken over, readable or not", async ({ page }) => {
@@ -225,7 +268,7 @@ for (const [lang, section, viewport, colorScheme] of [
   ["en", "", { width: 1280, height: 800 }, "light"],
   ["en", "/solved", { width: 390, height: 844 }, "dark"],
   ["zh-CN", "/statistics", { width: 390, height: 844 }, "light"],
-  ["en", "/lists", { width: 360, height: 640 }, "light"],
+  ["en", "/collections", { width: 360, height: 640 }, "light"],
 ]) {
   test(`the library is accessible and does not scroll sideways (${lang}${section || "/today"}, ${viewport.width}, ${colorScheme})`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
-use crate::engine::rating::grade::Path;
+use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
@@ -89,6 +89,11 @@ pub enum Request {
         /// Where the path begins.
         state: Box<PuzzleState>,
     },
+    /// How hard puzzles are.
+    Rate {
+        /// Their clues.
+        grids: Vec<Grid>,
+    },
     /// All steps that a board allows.
     Steps {
         /// The board.
@@ -150,7 +155,9 @@ impl Request {
             | Request::Steps { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
-            Request::Generate { .. } | Request::Benchmark { .. } => Urgency::Long,
+            Request::Rate { .. } | Request::Generate { .. } | Request::Benchmark { .. } => {
+                Urgency::Long
+            }
         }
     }
 }
@@ -168,6 +175,8 @@ pub enum Response {
     HintedIn(Option<HintResult>),
     /// To [`Request::Path`]; its grade is [`Path::grade`].
     Path(Path),
+    /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
+    Rated(Vec<Option<Rating>>),
     /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
@@ -312,6 +321,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             let PuzzleState { board, solution, left_out } = &*state;
             Response::Path(Path::without(*left_out, board, solution.as_ref()))
         }
+        Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised } => {
             Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
@@ -362,6 +372,12 @@ fn check(grid: &Grid) -> Verdict {
         }
         Err(error) => Err(error),
     }
+}
+
+fn rate(grid: &Grid) -> Option<Rating> {
+    let puzzle = Puzzle::prove(grid).ok()?;
+    let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
+    Some(Rating::of(&path.grade()))
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {

@@ -45,6 +45,7 @@ label-done-back = Gone back
 label-done-hints = Hints
 label-done-mistakes = Mistakes
 label-done-next = Next like this
+label-done-next-of-list = Next of the list
 label-done-picture = Your solve as a picture
 label-done-picture-help = The stronger the colour, the later. No digits, nothing given away.
 label-done-share = Share picture
@@ -157,6 +158,7 @@ label-column-hardest = Hardest step
 label-column-help = Help
 label-column-puzzle = Puzzle
 label-column-score = HoDoKu
+label-column-tier = Tier
 label-column-time = Time
 label-done = Done
 label-found-alone = found alone
@@ -182,16 +184,16 @@ label-library-import = Import all
 label-library-import-list = Import a list
 label-library-in-progress = In progress
 label-library-kept = Kept on this device
-label-library-lists = Lists
 label-library-new-collection = New collection
 label-library-nothing = No game here yet.
 label-library-order = Order
 label-library-persist = Ask the browser never to clear it
 label-library-search = Search
-label-library-search-help = Number, technique, collection or clues
+label-library-search-help = Tier, technique, clues, date or collection
+label-library-show-all = Show all
 label-library-solved = Solved
 label-library-statistics = Statistics
-label-library-unnamed = New collection
+label-library-unnamed = Unnamed
 label-order-easiest = Easiest first
 label-order-fastest = Fastest first
 label-order-hardest = Hardest first
@@ -213,7 +215,8 @@ label-statistics-table = As a table
 label-statistics-techniques = Techniques you met
 label-statistics-techniques-help = The hardest technique of each solved game.
 label-statistics-times = Time by tier
-label-statistics-times-help = Above: how often each time. Below: game by game, with the running median.
+label-statistics-times-alone = Only times without help count.
+label-statistics-times-help = Only times without help count. Above: how often each time. Below: game by game, with the running median.
 label-library-empty = Nothing here yet. Every puzzle you start is kept.
 label-minimality = Minimal
 label-minimality-any = Not required
@@ -492,6 +495,7 @@ done-first = Your first { $tier } puzzle.
 done-fastest = Your fastest of { $count } { $tier } puzzles.
 done-place = Number { $place } by time of your { $count } { $tier } puzzles.
 done-best = best { $time }
+done-helped = With help. Only times without help are compared.
 done-back = { $count ->
         [one] once
        *[other] { $count } times
@@ -557,8 +561,14 @@ making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
 import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
+import-taken = { $count } of { $of } chosen
+import-play-list = { $count ->
+    [one] Play the chosen one
+   *[other] Play these { $count } in order
+}
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
+technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 
 ## Hints
 
@@ -676,6 +686,7 @@ games-kept =
     }
 games-found =
     { $count ->
+        [0] No game found.
         [one] One game found.
        *[other] { $count } games found.
     }
@@ -753,6 +764,8 @@ statistics-summary-minutes =
     }
 median-and-best = median · best { $best }
 best-of-few = best
+only-time = the only time without help
+no-time-alone = No time yet: solve one without help.
 too-few-for-curve = Too few for a curve. Shown from { $least } solved.
 technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } shown
 

@@ -701,7 +701,7 @@ explain-xy_chain =
     首尾外侧是同一个数字：若首格不取它，逐格推得末格必取。
     两端必有一格取它，同时看到两端的格可删：{ $removed }。
 
-about-continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链。
+about-continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。
@@ -722,7 +722,7 @@ explain-aic =
     若首端为假，逐链推得末端为真。
     两端必有一真，与两端都冲突的候选数可删：{ $removed }。
 
-about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条链都成为强链，其中含有区块节点。
+about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链，其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
     沿环推导：{ $chain }，又回到起点。

@@ -43,6 +43,8 @@ pub enum Purpose {
     PoolPuzzle,
     /// The puzzle of a day.
     Daily(Date, Tier),
+    /// How hard puzzles of lists are.
+    Ratings,
     /// The library that a file holds.
     ReadArchive,
     /// The file of the library.
@@ -55,6 +57,10 @@ impl Purpose {
     /// Whether the answer is a hint to show.
     pub fn is_hint(&self) -> bool {
         matches!(self, Purpose::Hint | Purpose::HintIn(_))
+    }
+    /// Whether the player has not asked for it: it gives way to what they ask for.
+    pub fn is_ahead(&self) -> bool {
+        matches!(self, Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings)
     }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
     /// player waited for: it would replace the game begun meanwhile.
@@ -75,6 +81,7 @@ impl Purpose {
             | Purpose::Example
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)
+            | Purpose::Ratings
             | Purpose::ReadArchive
             | Purpose::WriteArchive
             | Purpose::Benchmark => false,

@@ -38,6 +38,10 @@ pub struct Library {
     pub newer: usize,
     /// Whether there is a database.
     pub availability: Availability,
+    /// The keys of the puzzles to rate, the next one last.
+    pub unrated: Vec<String>,
+    /// Those of them that a worker rates, in the order of its answer.
+    pub rated: Vec<String>,
     /// What the player looks at.
     pub browse: Browse,
     /// The collection deleted last with its key and the keys of its games, so that it can come back.
@@ -146,6 +150,24 @@ impl Library {
     /// All games that are not deleted.
     pub fn games(&self) -> impl Iterator<Item = &Rc<Summary>> {
         self.games.values().filter(|game| game.deleted.is_none())
+    }
+    /// The puzzle to play after this one, if it is of a list: the next one that is not solved, or else
+    /// the first.
+    pub fn next_of_list(&self, id: &str) -> Option<&Rc<Summary>> {
+        let own = self.get(id)?;
+        let number = own.number()?;
+        let unsolved = self.games().filter(|game| {
+            game.collection == own.collection
+                && game.number().is_some_and(|other| other != number)
+                && game.stage() != Stage::Solved
+        });
+        // Those before it come after all others.
+        unsolved.min_by_key(|game| game.number().map(|other| other.wrapping_sub(number)))
+    }
+    /// Finds the puzzles that were never opened and have no rating.
+    pub fn find_unrated(&mut self) {
+        let unrated = self.games().filter(|game| game.lacks_rating());
+        self.unrated = unrated.map(|game| game.id.clone()).collect();
     }
     /// The games that were deleted and are still there.
     pub fn deleted(&self) -> impl Iterator<Item = &Rc<Summary>> {

@@ -253,8 +253,10 @@ pub struct Import {
     pub hidden: Option<usize>,
     /// What it holds; none while it is empty, or a worker reads it.
     pub read: Option<Result<TextPuzzles, TextError>>,
-    /// Which of several puzzles, 0-based.
+    /// Which of several puzzles is shown, 0-based.
     pub chosen: usize,
+    /// Which of them are not taken with the others, 0-based and ascending.
+    pub left_out: Vec<usize>,
     /// What is known of the chosen puzzle; none while a worker checks it.
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
@@ -272,6 +274,32 @@ impl Import {
     /// All that was read, if the text could be read.
     pub fn found(&self) -> Option<&TextPuzzles> {
         self.read.as_ref()?.as_ref().ok()
+    }
+    /// The puzzles of a list all of which have come: such a list can be kept.
+    pub fn list(&self) -> Option<&[TextPuzzle]> {
+        let found = self.found().filter(|found| found.puzzles.len() > 1 && !found.more)?;
+        Some(&found.puzzles)
+    }
+    /// Whether a puzzle of the list is taken with the others.
+    pub fn takes(&self, at: usize) -> bool {
+        self.left_out.binary_search(&at).is_err()
+    }
+    /// The puzzles of the list that are taken.
+    pub fn taken(&self) -> impl Iterator<Item = &TextPuzzle> {
+        let list = self.list().unwrap_or_default().iter().enumerate();
+        list.filter(|(at, _)| self.takes(*at)).map(|(_, puzzle)| puzzle)
+    }
+    /// Takes a puzzle with the others, or leaves it out again.
+    pub fn toggle(&mut self, at: usize) {
+        match self.left_out.binary_search(&at) {
+            Ok(found) => _ = self.left_out.remove(found),
+            Err(missing) => self.left_out.insert(missing, at),
+        }
+    }
+    /// Leaves out all puzzles if all are taken, else takes all.
+    pub fn toggle_all(&mut self) {
+        let count = self.list().map_or(0, <[_]>::len);
+        self.left_out = if self.left_out.is_empty() { (0..count).collect() } else { Vec::new() };
     }
     /// The puzzle chosen.
     pub fn puzzle(&self) -> Option<&TextPuzzle> {

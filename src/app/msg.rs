@@ -141,6 +141,10 @@ pub enum Msg {
     FileRead(String, Option<String>),
     /// Of several puzzles in the text, this one, 0-based.
     ImportChosen(usize),
+    /// A puzzle of the list to import is taken with the others, or left out again.
+    ImportToggled(usize),
+    /// All of them are taken, or none.
+    ImportAllToggled,
     /// The previewed puzzle becomes the game.
     ImportAccepted,
     /// Show the solution: of a puzzle that is being solved only after a question.

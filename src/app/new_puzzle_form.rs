@@ -48,10 +48,7 @@ impl NewPuzzleForm {
     /// Takes what was typed or chosen; a choice that is none changes nothing.
     pub fn edit(&mut self, field: Field, value: String) {
         match field {
-            Field::Tier => {
-                self.tier = Tier::from_slug(&value);
-                self.technique = None;
-            }
+            Field::Tier => self.tier = Tier::from_slug(&value),
             Field::Technique => self.technique = Technique::from_slug(&value),
             Field::Clues => self.clues = value,
             Field::Seed => self.seed = value,
@@ -66,19 +63,30 @@ impl NewPuzzleForm {
     /// What is wrong with a field, if anything is.
     pub fn error(&self, field: Field) -> Option<Message> {
         match field {
+            Field::Technique => self.mismatch(),
             Field::Clues => self.clue_count().is_err().then_some(Message::ClueCountInvalid),
             Field::Seed => self.seed_number().is_err().then_some(Message::SeedInvalid),
             _ => None,
         }
     }
+    /// A puzzle is at least of the tier of its hardest step, and hardly ever of one above.
+    fn mismatch(&self) -> Option<Message> {
+        let technique = self.technique?;
+        let tier = technique.tier();
+        (self.tier? != tier).then_some(Message::TechniqueOfTier { technique, tier })
+    }
     /// The recipe, if no field is at fault; a fresh seed where none was typed.
     pub fn recipe(&self, seeds: &mut Seeds) -> Option<Recipe> {
+        if self.mismatch().is_some() {
+            return None;
+        }
         let clues = self.clue_count().ok()?;
         let seed = self.seed_number().ok()?.unwrap_or_else(|| seeds.puzzle());
-        // A technique brings its tier along.
-        let tier = self.tier.filter(|_| self.technique.is_none());
-        // Who asks for so many clues, or for no clue too many, asks for another kind of puzzle.
-        let own_kind = clues.is_some() || self.minimality == Minimality::Minimal;
+        let tier = self.tier;
+        // Who asks for a technique, for so many clues, or for no clue too many, asks for another kind
+        // of puzzle.
+        let own_kind =
+            self.technique.is_some() || clues.is_some() || self.minimality == Minimality::Minimal;
         let usual = tier.filter(|_| !own_kind).map(|tier| TierRecipe::of(tier).with_seed(seed));
         let base = usual.unwrap_or(Recipe { clues, tier, seed, ..Recipe::default() });
         Some(Recipe {
@@ -98,10 +106,13 @@ impl NewPuzzleForm {
         let plain = NewPuzzleForm { tier: self.tier, ..NewPuzzleForm::default() };
         self.tier.filter(|_| *self == plain)
     }
-    /// The techniques that can be chosen: those of the tier, the easiest first.
+    /// The techniques that can be chosen: those of the tier, the easiest first, and the one that was
+    /// chosen before the tier.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {
-        let tier = self.tier;
-        HODOKU_ORDER.iter().copied().filter(move |technique| Some(technique.tier()) == tier)
+        let (tier, chosen) = (self.tier, self.technique);
+        HODOKU_ORDER.iter().copied().filter(move |&technique| {
+            chosen == Some(technique) || tier.is_none_or(|tier| technique.tier() == tier)
+        })
     }
     /// The number; none if nothing was typed; what was typed, if it is no such number.
     fn clue_count(&self) -> Result<Option<u8>, &str> {

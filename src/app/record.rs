@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::rating::grade::Grade;
+pub use crate::engine::rating::grade::Rating;
 
 use super::calendar::{Date, Moment};
 
@@ -48,24 +48,6 @@ pub enum PuzzleSource {
     Hand,
     /// Practice of a technique.
     Practice,
-}
-
-/// How hard a puzzle is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rating {
-    /// HoDoKu's level.
-    pub tier: Tier,
-    /// HoDoKu's points.
-    pub score: u32,
-    /// The hardest technique, if the puzzle needs any.
-    pub hardest: Option<Technique>,
-}
-
-impl Rating {
-    /// The part of a grade that is kept.
-    pub fn of(grade: &Grade) -> Rating {
-        Rating { tier: grade.tier, score: grade.score, hardest: grade.hardest }
-    }
 }
 
 /// Which help was used.
@@ -154,6 +136,10 @@ impl Record {
     /// Whether the player finished it without having seen the solution.
     pub fn is_solved(&self) -> bool {
         self.finish.is_some() && !self.help.solution
+    }
+    /// Whether the player finished it without help: only such a time is compared with others.
+    pub fn is_solved_alone(&self) -> bool {
+        self.is_solved() && self.help.is_none()
     }
     /// Lines of a saved game; what is not known has none.
     pub fn print(&self, text: &mut String) {

@@ -1,9 +1,6 @@
 //! [`Standing`]: how a time compares with those of other games.
 
-use super::library::statistics::median;
-
-/// The fewest games that a median is said of.
-const LEAST_FOR_MEDIAN: usize = 3;
+use super::library::statistics::{LEAST_FOR_MEDIAN, median};
 
 /// How a time compares with those of other games.
 #[derive(Clone, PartialEq, Debug)]

@@ -19,6 +19,7 @@ mod notes;
 mod library;
 mod library_place;
 mod play;
+mod ratings;
 mod reading;
 mod records;
 mod replay;
@@ -170,6 +171,8 @@ impl Update<'_> {
             Msg::FileRead(name, text) => self.read_file(name, text),
             Msg::FieldEdited(Field::ImportText, text) => self.read_import(text),
             Msg::ImportChosen(at) => self.choose_import(at),
+            Msg::ImportToggled(at) => self.model.dialogs.import.toggle(at),
+            Msg::ImportAllToggled => self.model.dialogs.import.toggle_all(),
             Msg::ImportAccepted => self.accept_import(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
 

@@ -157,6 +157,7 @@ messages! {
     DoneFastest { count: u64, tier: Tier },
     DonePlace { place: u64, count: u64, tier: Tier },
     DoneBest { time: String },
+    DoneHelped,
     DoneMedian { time: String },
     DoneBack { count: u64, moves: u64 },
     DoneStreak { count: u64 },
@@ -203,8 +204,11 @@ messages! {
     MakingTried { tried: u64 },
     EntryName { number: u64, name: String },
     ImportHidden { bytes: u64 },
+    ImportTaken { count: u64, of: u64 },
+    ImportPlayList { count: u64 },
     ClueCountInvalid,
     SeedInvalid,
+    TechniqueOfTier { technique: Technique, tier: Tier },
 
     // What a hint says before its technique does.
     TechniqueNamed { technique: Technique },
@@ -306,6 +310,8 @@ messages! {
     StatisticsSummaryMinutes { count: u64, minutes: u64 },
     MedianAndBest { best: String },
     BestOfFew,
+    OnlyTime,
+    NoTimeAlone,
     TooFewForCurve { least: u64 },
     TechniqueMet { alone: u64, nudged: u64, shown: u64 },
     SavedUnreadable,

@@ -25,8 +25,8 @@ impl Focused {
     pub fn now() -> Focused {
         Focused(successors(active(), |inner| inner.parent_element()).collect())
     }
-    /// If the change took it away: where the focus goes from there. That is the nearest grid, or
-    /// the main button of the form that it was in.
+    /// If the change took it away: where the focus goes from there. That is the nearest grid or list
+    /// of games, or the main button of the form that it was in.
     pub fn keep(&self) {
         let [lost, around @ ..] = &*self.0 else { return };
         let body = document().and_then(|document| document.body()).map(Element::from);
@@ -35,7 +35,8 @@ impl Focused {
         }
         let wanted = |around: &Element| {
             let find = |what| around.query_selector(what).ok().flatten();
-            find(".cell[tabindex='0']").or_else(|| find("[data-variant=primary]"))
+            let stop = "[tabindex='0']:is(.cell, .library-row-open)";
+            find(stop).or_else(|| find("[data-variant=primary]"))
         };
         let mut still = around.iter().filter(|around| around.is_connected());
         still.find_map(wanted).iter().for_each(give);

@@ -4,10 +4,13 @@ use nonet::app::keys::{Held, KeyPress};
 use nonet::app::msg::{Dialog, Mode, Msg, SelectMode};
 use nonet::app::place::Layers;
 use nonet::app::settings::Toggle;
+use nonet::app::view::board::NoteLayout;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
 use nonet::engine::logic::step::Effect;
 use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::set::Element as _;
 
 use crate::harness::{Harness, Worker};
 
@@ -129,4 +132,17 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
     app.select(1, 2);
     app.send(Msg::CellHintRequested);
     assert_eq!(app.page().status, "One moment.");
+}
+
+#[test]
+fn filled_notes_keep_to_the_places_of_their_digits_and_sketches_to_the_corners() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::Toggled(Toggle::CentreNotes));
+    let layout = |app: &Harness| app.page().board.cells[at(1, 2).index()].note_layout;
+    app.select(1, 2);
+    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Digit(Digit::new(9)));
+    assert_eq!(layout(&app), NoteLayout::Corners);
+    app.send(Msg::FillNotes);
+    assert_eq!(layout(&app), NoteLayout::Square);
 }

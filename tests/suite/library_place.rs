@@ -4,11 +4,13 @@ use nonet::app::library::listing::Section;
 use nonet::app::library::msg::LibraryMsg;
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::{Layers, Place};
+use nonet::app::solving_path::Origin;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
+use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
 
-use crate::harness::{Harness, at, first_visit};
+use crate::harness::{Harness, Worker, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -130,7 +132,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
-    app.send(Msg::AddressChanged("/library/lists".to_owned(), Layers::NONE));
+    app.send(Msg::AddressChanged("/library/collections".to_owned(), Layers::NONE));
     let link = view(&app).collections.remove(0);
     assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
     let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
@@ -205,7 +207,9 @@ fn statistics_count_solved_games_and_go_out_as_a_table() {
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.tiers.len(), 1);
     assert_eq!(view.table.1[0][..4], ["Easy", "1", "1", "0"]);
-    assert!(view.tiers[0].curve.is_err(), "one game has no curve");
+    assert_eq!(view.tiers[0].charts, None, "one time needs no chart");
+    assert_eq!(view.tiers[0].of_time, "the only time without help");
+    assert_eq!(view.table.1[0][5..], ["–", "–"], "one time has no median");
     app.send(view.export.msg);
     let (_, table) = app.files.pop().expect("a table");
     assert_eq!(table.lines().count(), 2, "{table}");
@@ -223,4 +227,132 @@ fn of_a_long_list_only_the_rows_in_view_are_made() {
     assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
     app.send(Msg::Library(LibraryMsg::Scrolled(5000)));
     assert_eq!(view(&app).games.expect("a list").first, 940);
+}
+
+#[test]
+fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::AddressChanged(format!("p=.{}", &SOLVED[1..]), Layers::NONE));
+    app.send(Msg::HintRequested);
+    app.write(1, 1, 8);
+    let Some(PanelView::Done(end)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    assert_eq!(end.standing, "With help. Only times without help are compared.");
+    assert_eq!((end.best, end.times), (String::new(), None));
+    let view = go(&mut app, "/statistics").statistics.expect("statistics");
+    assert_eq!(view.table.1[0][..6], ["Easy", "1", "0", "1", "–", "–"]);
+    assert_eq!(view.tiers[0].of_time, "No time yet: solve one without help.");
+    app.send(Msg::AddressChanged(format!("p={}.", &SOLVED[..80]), Layers::NONE));
+    app.send(Msg::Ticked(at(4_000.0)));
+    app.write(9, 9, 8);
+    let Some(PanelView::Done(end)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    assert_eq!(end.standing, "Your first Easy puzzle.", "the other one had help");
+    app.send(Msg::PathRequested(Origin::Clues));
+    let view = go(&mut app, "/statistics").statistics.expect("statistics");
+    assert_eq!(view.table.1[0][..5], ["Easy", "2", "1", "1", "0:04"], "the end was before");
+}
+
+#[test]
+fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::DialogClosed);
+    assert_eq!(names(&view(&app)), ["1. 17 clues", "2. 25 clues"]);
+    app.worker = Worker::Silent;
+    app.send(Msg::Ticked(at(9_000.0)));
+    app.worker = Worker::Answers;
+    app.send(Msg::NewPuzzleRequested);
+    let section = app.model.library.browse.section.slug();
+    assert_eq!(names(&go(&mut app, &section)), ["1. 17 clues", "2. 25 clues"], "it gives way");
+    for second in 10..60 {
+        app.send(Msg::Ticked(at(1000.0 * f64::from(second))));
+    }
+    let rated = |app: &Harness| -> Vec<[String; 2]> {
+        let rows = view(app).games.expect("a list").rows;
+        rows.into_iter().map(|row| [row.cells[0].clone(), row.cells[2].clone()]).collect()
+    };
+    let first = rated(&app);
+    assert!(first[1][0].starts_with("2. ") && !first[1][0].contains("clues"), "{first:?}");
+    assert!(first.iter().all(|[_, score]| score.parse::<u32>().is_ok()), "{first:?}");
+    let mut again = app.reopened();
+    go(&mut again, &section);
+    assert_eq!(rated(&again), first, "it is kept");
+    assert_eq!(again.model.library.unrated, Vec::<String>::new());
+}
+
+#[test]
+fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
+    let mut app = played();
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.send(Msg::DialogClosed);
+    let mut found = |words: &str| {
+        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        view(&app).games.expect("a list").count
+    };
+    for (words, count) in [
+        ("25 clues", 1),
+        ("17 clues", 1),
+        ("7 clues", 0),
+        ("1.", 1),
+        ("train", 2),
+        ("not begun", 2),
+        ("train 25", 1),
+        ("4..52", 1),
+        ("nothing like this", 0),
+    ] {
+        assert_eq!(found(words), count, "{words}");
+    }
+    let games = view(&app).games.expect("a list");
+    assert_eq!(games.found, "No game found.");
+    app.send(games.clear[0].msg.clone());
+    let games = view(&app).games.expect("a list");
+    assert_eq!((games.count, games.clear.len()), (2, 0));
+    for (words, count) in [("easy", 1), ("no hints", 1), ("today", 1), ("hidden single", 0)] {
+        go(&mut app, "/solved");
+        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        assert_eq!(view(&app).games.expect("a list").count, count, "{words}");
+    }
+}
+
+#[test]
+fn the_chosen_puzzles_of_a_list_are_played_in_order() {
+    let mut app = Harness::open(first_visit());
+    let one_missing = |at: usize| format!("{}.{}\n", &SOLVED[..at], &SOLVED[at + 1..]);
+    app.send(Msg::TextPasted((0..4).map(one_missing).collect()));
+    let form = |app: &Harness| match app.page().dialog.map(|dialog| dialog.content) {
+        Some(ContentView::Import(form)) => *form,
+        other => panic!("no import: {other:?}"),
+    };
+    let all = |app: &Harness| form(app).choices.and_then(|choices| choices.all).expect("a list");
+    assert_eq!(all(&app), ("4 of 4 chosen".to_owned(), true));
+    app.send(Msg::ImportAllToggled);
+    assert_eq!(all(&app), ("0 of 4 chosen".to_owned(), false));
+    assert!(form(&app).buttons.iter().any(|button| button.disabled), "there is nothing to take");
+    app.send(Msg::ImportAllToggled);
+    app.send(Msg::ImportToggled(1));
+    app.send(Msg::ImportToggled(2));
+    app.send(Msg::ImportToggled(2));
+    assert_eq!(all(&app), ("3 of 4 chosen".to_owned(), false));
+    let play = form(&app).buttons.pop().expect("a button");
+    assert_eq!(play.label, "Play these 3 in order");
+    app.send(play.msg);
+    assert_eq!((app.model.shell.place, app.page().dialog), (Place::Play, None));
+    for column in [1, 3, 4] {
+        assert_eq!(app.digits(), one_missing(column - 1).trim_end());
+        let digit = SOLVED.as_bytes()[column - 1] - b'0';
+        app.write(1, column, digit);
+        let Some(PanelView::Done(end)) = app.page().panel else { panic!("it is solved") };
+        let is_last = column == 4;
+        assert_eq!(end.buttons[0].label == "Next of the list", !is_last, "{column}");
+        app.send(end.buttons[0].msg.clone());
+    }
+    let solved = names(&go(&mut app, "/solved"));
+    assert_eq!(solved.len(), 3, "{solved:?}");
+    assert!(solved.contains(&"3. Easy".to_owned()), "numbers are those in the collection");
+    let collection = go(&mut app, "/collections").collections.remove(0).href;
+    go(&mut app, collection.strip_prefix("#/library").expect("a section"));
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    assert_eq!(names(&go(&mut app, "/solved")), ["Easy"; 3], "without the list no number");
 }

@@ -63,12 +63,37 @@ fn a_puzzle_of_each_tier_is_of_that_tier() {
 fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
     let mut app = Harness::open(first_visit());
     choose(&mut app, Tier::Hard, Some(Technique::XWing));
-    let needs = app.page().new.needs.expect("a choice of techniques");
-    assert_eq!(needs.value, "x_wing");
+    assert_eq!(app.page().new.needs.value, "x_wing");
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(grade(&app).1, Some(Technique::XWing), "{}", app.notice());
+}
+
+#[test]
+fn a_puzzle_by_tier_and_technique_is_of_both() {
+    for (tier, technique) in [(Tier::Hard, Technique::XyWing), (Tier::Unfair, Technique::XyChain)] {
+        let mut app = Harness::open(first_visit());
+        choose(&mut app, tier, Some(technique));
+        app.send(Msg::FieldEdited(Field::Seed, "7".to_owned()));
+        app.send(Msg::NewPuzzleRequested);
+        assert_eq!(grade(&app), (tier, Some(technique)), "{}", app.notice());
+    }
+}
+
+#[test]
+fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
+    let mut app = Harness::open(first_visit());
+    choose(&mut app, Tier::Hard, Some(Technique::XWing));
     app.send(Msg::FieldEdited(Field::Tier, "medium".to_owned()));
-    assert_eq!(app.model.dialogs.form.technique, None, "another tier has other techniques");
+    let needs = app.page().new.needs;
+    assert_eq!(needs.value, "x_wing", "the choice stays in sight");
+    let error = needs.error.expect("why they do not go together");
+    assert!(error.contains("X-wing") && error.contains("Hard"), "{error}");
+    let before = app.digits();
+    app.send(Msg::NewPuzzleRequested);
+    assert_eq!((app.digits(), app.page().new.busy), (before, None));
+    app.send(Msg::FieldEdited(Field::Tier, String::new()));
+    assert_eq!(app.page().new.needs.error, None, "any tier goes with every technique");
+    assert_eq!(app.model.dialogs.form.technique, Some(Technique::XWing));
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub enum Section {
     /// Every solved game.
     Solved,
     /// The collections.
-    Lists,
+    Collections,
     /// What the solved games say.
     Statistics,
     /// The collection of this key.
@@ -33,7 +33,7 @@ impl Section {
             Section::Today => String::new(),
             Section::InProgress => "/in-progress".to_owned(),
             Section::Solved => "/solved".to_owned(),
-            Section::Lists => "/lists".to_owned(),
+            Section::Collections => "/collections".to_owned(),
             Section::Statistics => "/statistics".to_owned(),
             Section::Collection(key) => format!("/collection/{key:016x}"),
         }
@@ -44,7 +44,8 @@ impl Section {
             "" => Section::Today,
             "/in-progress" => Section::InProgress,
             "/solved" => Section::Solved,
-            "/lists" => Section::Lists,
+            // The address of older versions.
+            "/collections" | "/lists" => Section::Collections,
             "/statistics" => Section::Statistics,
             other => {
                 let key = other.strip_prefix("/collection/")?;
@@ -155,37 +156,38 @@ pub struct Browse {
 
 impl Browse {
     /// The games of the section that are looked for, in order. `text_of` is what the search looks
-    /// through, in lower case.
+    /// through: what is said of a game, each on a line.
     pub fn games<'a>(
         &self,
         library: &'a Library,
-        text_of: impl Fn(&Summary) -> String,
+        text_of: &dyn Fn(&Summary) -> String,
     ) -> Vec<&'a Rc<Summary>> {
-        let searched = self.search.to_lowercase();
-        let words: Vec<&str> = searched.split_whitespace().collect();
-        let of_search = |game: &Summary| {
-            words.is_empty() || {
-                let text = text_of(game);
-                words.iter().all(|word| text.contains(word) || is_in_numbers(game, word))
-            }
-        };
+        let search = Search::of(&self.search);
         let tier_of = |game: &Summary| game.record.rating.map(|rating| rating.tier);
-        let mut games: Vec<&Rc<Summary>> = library
+        let found: Vec<(Match, &Rc<Summary>)> = library
             .games()
             .filter(|game| self.is_in_section(game))
             .filter(|game| self.tier.is_none_or(|tier| tier_of(game) == Some(tier)))
             .filter(|game| !self.is_alone || game.record.help.is_none())
-            .filter(|game| of_search(game))
+            .filter_map(|game| Some((search.find(game, text_of)?, game)))
             .collect();
+        let best = found.iter().map(|(found, _)| *found).max();
+        let of_best = found.into_iter().filter(|(found, _)| Some(*found) == best);
+        let mut games: Vec<&Rc<Summary>> = of_best.map(|(_, game)| game).collect();
         self.sort(library, &mut games);
         games
+    }
+    /// Nothing is searched for and no chip chosen.
+    pub fn clear_filter(&mut self) {
+        self.search.clear();
+        (self.tier, self.is_alone, self.first) = (None, false, 0);
     }
     /// Whether a game belongs to the section.
     pub fn is_in_section(&self, game: &Summary) -> bool {
         match self.section {
             Section::Today | Section::Solved | Section::Statistics => game.stage() == Stage::Solved,
             Section::InProgress => game.stage() == Stage::InProgress,
-            Section::Lists => game.collection.is_some(),
+            Section::Collections => game.collection.is_some(),
             Section::Collection(key) => game.collection.as_deref() == Some(&key_text(key)),
         }
     }
@@ -233,18 +235,65 @@ pub fn key_text(key: u64) -> String {
     format!("{key:016x}")
 }
 
-/// A number is the points or the clues of a game; four or more digits are clues in their order, a
-/// `.` or `0` for an empty cell.
-fn is_in_numbers(game: &Summary, word: &str) -> bool {
-    let is_clues = word.chars().all(|c| c.is_ascii_digit() || c == '.');
-    if !is_clues {
-        return false;
+/// What the player types to find games. Spaces within a phrase do not count: not all languages have
+/// them.
+struct Search {
+    words: Vec<String>,
+    phrase: String,
+}
+
+/// How what is searched for is in a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    /// Each word somewhere.
+    Words,
+    /// All words as one phrase: who looks for "29 clues" does not mean the 29th of a month.
+    Phrase,
+}
+
+impl Search {
+    fn of(typed: &str) -> Search {
+        let words = typed.split_whitespace().map(str::to_lowercase).collect();
+        Search { words, phrase: phrase(typed) }
     }
-    let number: Option<u32> = word.parse().ok();
-    let score = game.record.rating.map(|rating| rating.score);
-    let clues = game.givens.clues() as u32;
-    let clues_named = number.is_some() && (number == score || number == Some(clues));
-    clues_named || word.len() >= 4 && game.givens.to_string().contains(&word.replace('0', "."))
+    fn find(&self, game: &Summary, text_of: &dyn Fn(&Summary) -> String) -> Option<Match> {
+        if self.words.is_empty() {
+            return Some(Match::Phrase);
+        }
+        let text = text_of(game).to_lowercase();
+        let is_in = |line: &str| has_phrase(&phrase(line), &self.phrase);
+        let as_phrase = text.split('\n').any(is_in) || is_in_clues(game, &self.phrase);
+        let has = |word: &String| has_word(&text, word) || is_in_clues(game, word);
+        match as_phrase && self.words.len() > 1 {
+            true => Some(Match::Phrase),
+            false => (as_phrase || self.words.iter().all(has)).then_some(Match::Words),
+        }
+    }
+}
+
+/// A line without its spaces, in lower case.
+fn phrase(line: &str) -> String {
+    line.replace(' ', "").to_lowercase()
+}
+
+/// Whether a text has a word in it; a number is not a part of another number.
+fn has_word(text: &str, word: &str) -> bool {
+    match word.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => text.split(|c: char| !c.is_ascii_digit()).any(|number| number == word),
+        false => text.contains(word),
+    }
+}
+
+/// Whether a line has a phrase in it; one that begins with a number begins the line.
+fn has_phrase(line: &str, phrase: &str) -> bool {
+    let begins_with_number = phrase.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
+    has_word(line, phrase) && (!begins_with_number || line.starts_with(phrase))
+}
+
+/// Four or more digits are clues in their order, a `.` or `0` for an empty cell.
+fn is_in_clues(game: &Summary, word: &str) -> bool {
+    let is_clues = word.len() >= 4 && word.chars().all(|c| c.is_ascii_digit() || c == '.');
+    is_clues && game.givens.to_string().contains(&word.replace('0', "."))
 }
 
 #[cfg(test)]
@@ -281,7 +330,11 @@ mod tests {
             ..Browse::default()
         };
         let library = library();
-        let games = browse.games(&library, |game| game.name.clone());
+        let games = browse.games(&library, &|game| {
+            let score = game.record.rating.map_or(0, |rating| rating.score);
+            let rest = if game.id == "a" { "29 Clues\n1 May" } else { "30 Clues\n29 May" };
+            format!("{}\n{score}\n{rest}", game.name)
+        });
         games.iter().map(|game| game.id.as_str()).collect()
     }
 
@@ -295,6 +348,16 @@ mod tests {
         assert_eq!(found("4005", None, Order::default()), "ab");
         assert_eq!(found("4..52 200", None, Order::default()), "a");
         assert_eq!(found("bb", Some(Tier::Easy), Order::default()), "");
+    }
+
+    #[test]
+    fn a_phrase_goes_before_its_words_and_a_number_is_whole() {
+        let found = |search| found(search, None, Order::default());
+        assert_eq!(found("29 clues"), "a");
+        assert_eq!(found("29clues"), "a", "as one types it in Chinese");
+        assert_eq!(found("29 may"), "b");
+        assert_eq!(found("may 29"), "ab", "no phrase: both words, anywhere");
+        assert_eq!(found("70"), "", "it is no part of 700");
     }
 
     #[test]
@@ -326,7 +389,7 @@ mod tests {
             Section::Today,
             Section::InProgress,
             Section::Solved,
-            Section::Lists,
+            Section::Collections,
             Section::Statistics,
             Section::Collection(u64::MAX),
         ] {

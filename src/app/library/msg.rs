@@ -21,12 +21,16 @@ pub enum LibraryMsg {
     CollectionCreated,
     /// The collection that is shown is deleted; games that were begun stay.
     CollectionDeleted,
-    /// The puzzles of the text to import become a collection.
+    /// The chosen puzzles of the text to import become a collection.
     ListKept,
+    /// The same, and the first of them is played.
+    ListPlayed,
     /// Only games of this tier, or again those of all.
     TierChosen(Option<Tier>),
     /// Only games without help, or again all.
     AloneToggled,
+    /// All games of the section again, whatever was searched for or chosen.
+    FilterCleared,
     /// The games go by this column, or by it the other way round.
     SortedBy(Column),
     /// The game of this key is played, and its dialog for sharing is open.

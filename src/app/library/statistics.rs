@@ -1,5 +1,5 @@
 //! [`Statistics`]: what the solved games say about their player. Games finished with the solution
-//! shown never count.
+//! shown never count, and times only of those that were solved without any help.
 
 use std::rc::Rc;
 
@@ -13,6 +13,8 @@ use crate::engine::logic::techniques::{Technique, Tier};
 
 /// From so many games on a tier has a curve and a distribution.
 pub const LEAST_FOR_CURVE: usize = 10;
+/// The fewest times that have a median.
+pub const LEAST_FOR_MEDIAN: usize = 3;
 /// The running median is that of so many games.
 const WINDOW: usize = 11;
 /// The bars of a distribution.
@@ -20,18 +22,7 @@ const BARS: usize = 14;
 const DAY_MS: i64 = 86_400_000;
 
 /// How far back games count.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Default,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::IntoStaticStr,
-)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
 pub enum Period {
     /// Thirty days.
     Month,
@@ -72,10 +63,11 @@ pub struct Statistics {
 pub struct TierTimes {
     /// The tier.
     pub tier: Tier,
-    /// Milliseconds played, in the order in which the games were finished.
+    /// Milliseconds played of each game that was solved without any help, in the order in which they
+    /// were finished.
     pub times: Vec<f64>,
-    /// How many were solved without any help.
-    pub alone: usize,
+    /// How many were solved with help.
+    pub helped: usize,
 }
 
 /// How a technique was met: as the hardest of a solved game.
@@ -118,10 +110,12 @@ impl Statistics {
             let times = tiers.entry(tier).or_insert_with(|| TierTimes {
                 tier,
                 times: Vec::new(),
-                alone: 0,
+                helped: 0,
             });
-            times.times.push(game.record.finish.map_or(game.played, |finish| finish.played));
-            times.alone += usize::from(game.record.help.is_none());
+            match game.record.finish.filter(|_| game.record.is_solved_alone()) {
+                Some(finish) => times.times.push(finish.played),
+                None => times.helped += 1,
+            }
             if let Some(technique) = rating.hardest {
                 add_technique(&mut techniques, technique, game);
             }
@@ -138,7 +132,7 @@ impl Statistics {
     }
     /// How many games were solved.
     pub fn count(&self) -> usize {
-        self.tiers.iter().map(|tier| tier.times.len()).sum()
+        self.tiers.iter().map(TierTimes::count).sum()
     }
 }
 
@@ -162,13 +156,17 @@ fn add_technique(
 }
 
 impl TierTimes {
-    /// The shortest time.
-    pub fn best(&self) -> f64 {
-        self.times.iter().copied().fold(f64::INFINITY, f64::min)
+    /// How many games were solved, with help or without.
+    pub fn count(&self) -> usize {
+        self.times.len() + self.helped
     }
-    /// The median.
-    pub fn median(&self) -> f64 {
-        median(&self.times)
+    /// The shortest time, if there is any.
+    pub fn best(&self) -> Option<f64> {
+        self.times.iter().copied().reduce(f64::min)
+    }
+    /// The median, where there are enough times for one.
+    pub fn median(&self) -> Option<f64> {
+        (self.times.len() >= LEAST_FOR_MEDIAN).then(|| median(&self.times))
     }
     /// The median of the games around each.
     pub fn running_median(&self) -> Vec<f64> {
@@ -182,7 +180,8 @@ impl TierTimes {
     /// The ends of the time axis, which is logarithmic.
     pub fn range(&self) -> (f64, f64) {
         let longest = self.times.iter().copied().fold(0.0, f64::max);
-        let (low, high) = (self.best().max(1000.0) / 1.15, longest.max(1000.0) * 1.15);
+        let best = self.best().unwrap_or_default();
+        let (low, high) = (best.max(1000.0) / 1.15, longest.max(1000.0) * 1.15);
         (low, high.max(low * 1.5))
     }
     /// Where a time lies on that axis, from 0 to 1.

@@ -33,8 +33,8 @@ pub struct Summary {
     pub record: Record,
     /// The key of the collection that it is in.
     pub collection: Option<String>,
-    /// Its place in the list that it came from, from 0.
-    pub place: u64,
+    /// Its place in the list that it came from, from 0; none if it came from no list.
+    pub place: Option<u64>,
     /// When it was deleted; it can come back until the page is opened the next time.
     pub deleted: Option<Moment>,
     /// Lines that this version does not know, kept as they are.
@@ -100,7 +100,8 @@ impl Summary {
         collection: String,
         place: u64,
     ) -> Summary {
-        Summary { id, name, givens, collection: Some(collection), place, ..Summary::default() }
+        let (collection, place) = (Some(collection), Some(place));
+        Summary { id, name, givens, collection, place, ..Summary::default() }
     }
     /// How far it is.
     pub fn stage(&self) -> Stage {
@@ -111,6 +112,14 @@ impl Summary {
         } else {
             Stage::InProgress
         }
+    }
+    /// Its number in the list that it is in, from 1.
+    pub fn number(&self) -> Option<u64> {
+        self.collection.as_ref().and(self.place).map(|place| place + 1)
+    }
+    /// Whether it is a puzzle that was never opened and of which nobody knows how hard it is.
+    pub fn lacks_rating(&self) -> bool {
+        self.stage() == Stage::NotBegun && self.deleted.is_none() && self.record.rating.is_none()
     }
     /// Games of older versions do not say when they were finished.
     fn is_full(&self) -> bool {
@@ -152,7 +161,7 @@ impl Summary {
         line("entries", (self.entries != Grid::EMPTY).then(|| self.entries.to_string()));
         line("moves", self.moves.map(|moves| moves.to_string()));
         line("collection", self.collection.clone());
-        line("place", (self.place > 0).then(|| self.place.to_string()));
+        line("place", self.place.map(|place| place.to_string()));
         line("deleted", self.deleted.map(|moment| moment.to_string()));
         self.record.print(&mut text);
         self.rest.iter().for_each(|line| _ = writeln!(text, "{line}"));
@@ -174,6 +183,10 @@ impl Summary {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
             summary.take(key, value, line).ok_or(SummaryError::Damaged)?;
         }
+        // Older versions do not write the place of the first.
+        if summary.moves.is_none() {
+            summary.place.get_or_insert(0);
+        }
         (!summary.id.is_empty() && summary.givens != Grid::EMPTY || summary.moves.is_some())
             .then_some(summary)
             .ok_or(SummaryError::Damaged)
@@ -188,7 +201,7 @@ impl Summary {
             "entries" => self.entries = value.parse().ok()?,
             "moves" => self.moves = Some(value.parse().ok()?),
             "collection" => self.collection = Some(value.to_owned()),
-            "place" => self.place = value.parse().ok()?,
+            "place" => self.place = Some(value.parse().ok()?),
             "deleted" => self.deleted = Some(value.parse().ok()?),
             _ if self.record.take(key, value).is_some() => {}
             _ => self.rest.push(line.to_owned()),

@@ -48,6 +48,7 @@ impl Update<'_> {
     fn ask_daily(&mut self, date: Date, tier: Tier) {
         let purpose = Purpose::Daily(date, tier);
         if !self.model.jobs.any(|pending| *pending == purpose) {
+            self.cancel(|purpose| *purpose == Purpose::Ratings);
             self.ask(purpose, Request::Generate { recipe: recipe(date, tier) });
         }
     }

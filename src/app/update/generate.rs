@@ -52,7 +52,7 @@ impl Update<'_> {
     /// Cancels the job that the player waits for; the page could be used all the time and stays as
     /// it is.
     pub(super) fn stop(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Daily(..)));
+        self.cancel(Purpose::is_ahead);
         self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
@@ -61,7 +61,8 @@ impl Update<'_> {
             self.set_status(Message::Stopped);
         }
     }
-    /// Time passed; while nothing else is being made, a worker makes what the pool lacks.
+    /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
+    /// then what the pool lacks, then the ratings of lists.
     pub(super) fn tick(&mut self, now: Now) {
         self.model.moment = now.moment;
         self.model.session.clock.tick(now.steady);
@@ -69,19 +70,14 @@ impl Update<'_> {
         self.age_status();
         self.keep_stale_game();
         let busy = self.model.jobs.any(|purpose| {
-            matches!(
-                purpose,
-                Purpose::NewPuzzle(_)
-                    | Purpose::PoolPuzzle
-                    | Purpose::Daily(..)
-                    | Purpose::Benchmark
-            )
+            purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
         });
         if busy || now.steady <= QUIET_START || self.prepare_daily() {
             return;
         }
-        let missing = self.model.storage.pool.missing_tier();
-        let Some(tier) = missing else { return };
+        let Some(tier) = self.model.storage.pool.missing_tier() else {
+            return self.rate_next();
+        };
         let seed = self.model.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });

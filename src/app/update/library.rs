@@ -73,6 +73,7 @@ impl Update<'_> {
             self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
         }
         self.take_left(contents.left);
+        self.model.library.find_unrated();
         self.keep_game();
         self.resume_current(is_first);
     }

@@ -18,7 +18,9 @@ use crate::app::library::summary::{Stage, Summary};
 use crate::app::library::transfer;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::place::Place;
 use crate::app::saved::Saved;
+use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Request;
@@ -41,10 +43,12 @@ impl Update<'_> {
             LibraryMsg::CollectionCreated => self.create_collection(Vec::new()),
             LibraryMsg::CollectionDeleted => self.delete_collection(),
             LibraryMsg::ListKept => self.keep_list(),
+            LibraryMsg::ListPlayed => self.play_list(),
             LibraryMsg::TierChosen(tier) => (browse.tier, browse.first) = (tier, 0),
             LibraryMsg::AloneToggled => {
                 (browse.is_alone, browse.first) = (!browse.is_alone, 0);
             }
+            LibraryMsg::FilterCleared => browse.clear_filter(),
             LibraryMsg::SortedBy(column) => {
                 (browse.order, browse.first) = (browse.order.after_press(column), 0);
             }
@@ -67,9 +71,8 @@ impl Update<'_> {
     pub(super) fn enter_library(&mut self, section: Section) {
         let browse = &mut self.model.library.browse;
         if browse.section != section {
-            (browse.section, browse.first) = (section, 0);
-            (browse.tier, browse.is_alone) = (None, false);
-            browse.search.clear();
+            browse.section = section;
+            browse.clear_filter();
         }
         self.keep_game();
         self.ask_database(DatabaseCommand::Usage(Persistence::Look));
@@ -142,6 +145,7 @@ impl Update<'_> {
     fn move_game(&mut self, collection: &str) {
         if let Some(mut summary) = self.chosen() {
             summary.collection = (!collection.is_empty()).then(|| collection.to_owned());
+            summary.place = None;
             self.list(summary);
         }
     }
@@ -151,29 +155,53 @@ impl Update<'_> {
         self.model.library.collections.insert(id.to_owned(), collection);
         self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
     }
-    /// A collection of these puzzles; its name is asked for at once.
-    fn create_collection(&mut self, puzzles: Vec<(String, crate::engine::types::grid::Grid)>) {
+    /// A collection of these puzzles: its key, and that of its first puzzle.
+    fn collect(&mut self, puzzles: Vec<(String, Grid)>) -> (u64, Option<String>) {
         let key = self.model.seeds.draw();
         let id = key_text(key);
         let is_list = !puzzles.is_empty();
         self.put_collection(&id, Collection { name: String::new(), is_list });
         let mut writes = Vec::with_capacity(puzzles.len());
+        // What is rated first stands last: the puzzles of a new list in its order, then all others.
+        let mut unrated = Vec::with_capacity(puzzles.len());
         for (place, (name, givens)) in puzzles.into_iter().enumerate() {
             let game = self.model.seeds.id();
+            unrated.push(game.clone());
             let summary = Summary::of_puzzle(game, name, givens, id.clone(), place as u64);
             writes.push(Write::Put(Store::Summaries, summary.id.clone(), summary.print()));
             self.model.library.insert(summary);
         }
         self.write_library(writes);
-        self.enter(crate::app::place::Place::Library);
+        let first = unrated.first().cloned();
+        self.model.library.unrated.extend(unrated.into_iter().rev());
+        (key, first)
+    }
+    /// A collection of these puzzles is shown, and its name asked for at once.
+    fn create_collection(&mut self, puzzles: Vec<(String, Grid)>) {
+        let (key, _) = self.collect(puzzles);
+        self.enter(Place::Library);
         self.enter_library(Section::Collection(key));
         self.model.shell.dialog = Some(Dialog::Collection);
     }
+    fn taken(&self) -> Vec<(String, Grid)> {
+        let taken = self.model.dialogs.import.taken();
+        taken.map(|puzzle| (one_line(&puzzle.name), puzzle.clues)).collect()
+    }
     fn keep_list(&mut self) {
-        let Some(found) = self.model.dialogs.import.found() else { return };
-        let named = found.puzzles.iter().map(|puzzle| (one_line(&puzzle.name), puzzle.clues));
-        let puzzles = named.collect();
-        self.create_collection(puzzles);
+        let puzzles = self.taken();
+        if !puzzles.is_empty() {
+            self.create_collection(puzzles);
+        }
+    }
+    fn play_list(&mut self) {
+        let puzzles = self.taken();
+        if puzzles.is_empty() {
+            return;
+        }
+        if let (_, Some(first)) = self.collect(puzzles) {
+            self.model.shell.dialog = None;
+            self.open_game(&first, ReadPurpose::Open);
+        }
     }
     fn shown_collection(&self) -> Option<(String, Collection)> {
         let Section::Collection(key) = self.model.library.browse.section else { return None };
@@ -207,7 +235,7 @@ impl Update<'_> {
         self.write_library(writes);
         self.model.library.collections.remove(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
-        self.enter_library(Section::Lists);
+        self.enter_library(Section::Collections);
         let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
@@ -283,6 +311,7 @@ impl Update<'_> {
             writes.extend(text.map(|text| Write::Put(Store::Games, id, text)));
             model.library.insert(summary);
         }
+        model.library.find_unrated();
         // The notice waits until all of it is written: who reads it may close the page.
         let purpose = WritePurpose::Merge { added: merged.added, known: merged.known };
         self.ask_database(DatabaseCommand::Write(Batch { writes, purpose, ..Batch::default() }));

@@ -5,47 +5,47 @@ use crate::service::{HintResult, Validity};
 
 use super::Update;
 use crate::app::model::card::{Hint, HintLevel};
-use crate::app::record::{Finish, HintExtent};
+use crate::app::record::{Finish, Help, HintExtent};
 use crate::engine::logic::techniques::Technique;
 
 impl Update<'_> {
+    /// The help of the game, until it is finished: what is looked up afterwards does not count.
+    fn help(&mut self) -> Option<&mut Help> {
+        let record = &mut self.model.session.record;
+        record.finish.is_none().then_some(&mut record.help)
+    }
     /// A hint was opened.
     pub(super) fn count_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
-        if let Some(technique) = helps(hint) {
-            let extent = if hint.level >= HintLevel::Pattern {
-                HintExtent::Shown
-            } else {
-                HintExtent::Nudge
-            };
-            self.model.session.record.help.add_hint(technique, extent);
-        }
+        let Some(technique) = helps(hint) else { return };
+        let extent = match hint.level >= HintLevel::Pattern {
+            true => HintExtent::Shown,
+            false => HintExtent::Nudge,
+        };
+        self.help().into_iter().for_each(|help| help.add_hint(technique, extent));
     }
     /// The open hint shows more than before; it counts once, by what it shows in the end.
     pub(super) fn count_raised_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         if let Some(technique) = helps(hint).filter(|_| hint.level == HintLevel::Pattern) {
-            self.model.session.record.help.raise_hint(technique);
+            self.help().into_iter().for_each(|help| help.raise_hint(technique));
         }
     }
     /// All steps or the solving path were opened.
     pub(super) fn count_list(&mut self) {
-        let help = &mut self.model.session.record.help;
-        help.lists = help.lists.saturating_add(1);
+        self.help().into_iter().for_each(|help| help.lists = help.lists.saturating_add(1));
     }
     /// The digits were compared with the solution.
     pub(super) fn count_check(&mut self) {
-        let help = &mut self.model.session.record.help;
-        help.checks = help.checks.saturating_add(1);
+        self.help().into_iter().for_each(|help| help.checks = help.checks.saturating_add(1));
     }
     /// One cell was filled from the solution.
     pub(super) fn count_cell(&mut self) {
-        let help = &mut self.model.session.record.help;
-        help.cells = help.cells.saturating_add(1);
+        self.help().into_iter().for_each(|help| help.cells = help.cells.saturating_add(1));
     }
     /// The whole solution was shown.
     pub(super) fn count_solution(&mut self) {
-        self.model.session.record.help.solution = true;
+        self.help().into_iter().for_each(|help| help.solution = true);
     }
     /// A move was made: digits that it entered and that are not the solution's are mistakes.
     pub(super) fn count_mistake(&mut self, before: &Grid) {

@@ -92,6 +92,7 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
+            (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // An example without a step stays without one; no other pair occurs.
             _ => {}
         }
@@ -145,7 +146,7 @@ impl Update<'_> {
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice
-    /// says so, except for a pool puzzle, which the player did not ask for.
+    /// says so, except for a pool puzzle or a rating, which the player did not ask for.
     pub(super) fn worker_died(&mut self, ids: &[JobId]) {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
@@ -154,10 +155,12 @@ impl Update<'_> {
                 Purpose::Steps => self.remove_step_list(),
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
+                Purpose::Ratings => self.model.library.unrated.clear(),
                 _ => {}
             }
         }
-        if lost.iter().any(|purpose| *purpose != Purpose::PoolPuzzle) {
+        let unasked = |purpose: &Purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings);
+        if !lost.iter().all(unasked) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
     }

@@ -35,10 +35,8 @@ pub struct ImportView {
     pub preview: Option<PreviewView>,
     /// Clues, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
-    /// Keeps a list as a collection, if it is one.
-    pub keep: Option<ButtonView>,
-    /// Makes the puzzle the game.
-    pub accept: ButtonView,
+    /// Makes the puzzle the game; the chosen puzzles of a list are kept, or played in order.
+    pub buttons: Vec<ButtonView>,
 }
 
 /// Why a text could not be read.
@@ -64,6 +62,9 @@ pub struct UnreadView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
+    /// How many are taken together, and whether that is all; nothing where the list is too long to be
+    /// kept.
+    pub all: Option<(String, bool)>,
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ChoiceView>,
     /// Which of them is chosen, 0-based.
@@ -73,6 +74,8 @@ pub struct ChoicesView {
 /// A puzzle of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChoiceView {
+    /// Whether it is taken with the others; nothing where the list is too long to be kept.
+    pub taken: Option<bool>,
     /// Its number and name.
     pub name: String,
     /// How many clues it has.
@@ -133,8 +136,7 @@ pub fn import(model: &Model) -> ImportView {
         choices: choices(model),
         preview: puzzle.map(|puzzle| preview(model, puzzle)),
         badges: puzzle.map(|puzzle| badges(model, puzzle)).unwrap_or_default(),
-        keep: keep(model),
-        accept: accept(model),
+        buttons: buttons(model),
     }
 }
 
@@ -156,11 +158,14 @@ fn unread(model: &Model) -> Option<UnreadView> {
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
-    let found = model.dialogs.import.found().filter(|found| found.puzzles.len() > 1)?;
+    let import = &model.dialogs.import;
+    let found = import.found().filter(|found| found.puzzles.len() > 1)?;
+    let is_kept = import.list().is_some();
     let choice = |(index, puzzle): (usize, &TextPuzzle)| {
         let (number, name) = (index as u64 + 1, puzzle.name.clone());
         let count = puzzle.clues.clues() as u64;
         ChoiceView {
+            taken: is_kept.then(|| import.takes(index)),
             name: model.localizer.message(&Message::EntryName { number, name }),
             clues: model.localizer.message(&Message::ClueCount { count }),
             thumbnail: (index < MOST_THUMBNAILS)
@@ -169,18 +174,33 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     };
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
+        all: is_kept.then(|| all(model, found.puzzles.len())),
         puzzles: found.puzzles.iter().take(MOST_CHOICES).enumerate().map(choice).collect(),
-        chosen: model.dialogs.import.chosen,
+        chosen: import.chosen,
     })
 }
 
-/// Lists all of whose puzzles have come can be kept: every puzzle of a collection is listed when the
-/// page starts.
-fn keep(model: &Model) -> Option<ButtonView> {
-    let found = model.dialogs.import.found()?;
-    let is_list = found.puzzles.len() > 1 && !found.more;
-    let msg = Msg::Library(LibraryMsg::ListKept);
-    is_list.then(|| ButtonView::new(model, Label::ImportKeep, msg).icon(Icon::Folder))
+fn all(model: &Model, of: usize) -> (String, bool) {
+    let count = of - model.dialogs.import.left_out.len();
+    let message = Message::ImportTaken { count: count as u64, of: of as u64 };
+    (model.localizer.message(&message), count == of)
+}
+
+/// Every puzzle of a collection is listed when the page starts, so that a list of which not all has
+/// come is not kept.
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let Some(puzzles) = model.dialogs.import.list() else {
+        return vec![accept(model).variant(ButtonVariant::Primary)];
+    };
+    let count = puzzles.len() - model.dialogs.import.left_out.len();
+    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
+    let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
+    let play = Message::ImportPlayList { count: count as u64 };
+    let play = ButtonView {
+        label: model.localizer.message(&play),
+        ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
+    };
+    vec![keep, accept(model), play.variant(ButtonVariant::Primary)]
 }
 
 fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {
@@ -230,8 +250,6 @@ fn accept(model: &Model) -> ButtonView {
         Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button = ButtonView::new(model, label, Msg::ImportAccepted)
-        .icon(Icon::Import)
-        .variant(ButtonVariant::Primary);
+    let button = ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import);
     button.usable(model.dialogs.import.puzzle().is_some())
 }

@@ -96,7 +96,7 @@ pub struct StorageView {
 pub fn library(model: &Model) -> LibraryView {
     let section = model.library.browse.section;
     let label = |label| model.localizer.label(label);
-    let is_list = !matches!(section, Section::Lists | Section::Statistics);
+    let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
     let recent = (section == Section::Today).then(|| cards(model)).filter(|all| !all.is_empty());
     let is_empty = model.library.games().next().is_none();
@@ -135,7 +135,7 @@ fn title(model: &Model) -> String {
         Section::Today => return today::today(model, today::shown_day(model)).aside,
         Section::InProgress => Label::LibraryInProgress,
         Section::Solved => Label::LibrarySolved,
-        Section::Lists => Label::LibraryCollections,
+        Section::Collections => Label::LibraryCollections,
         Section::Statistics => Label::LibraryStatistics,
         Section::Collection(key) => {
             let name = model.library.collections.get(&key_text(key));
@@ -171,7 +171,7 @@ fn sections(model: &Model) -> Vec<SectionView> {
             count: count(Stage::Solved),
             ..section(model, Section::Solved, Label::LibrarySolved, Icon::Check)
         },
-        section(model, Section::Lists, Label::LibraryLists, Icon::Folder),
+        section(model, Section::Collections, Label::LibraryCollections, Icon::Folder),
         section(model, Section::Statistics, Label::LibraryStatistics, Icon::Chart),
     ]
 }

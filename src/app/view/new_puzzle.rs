@@ -22,7 +22,7 @@ pub struct NewPuzzleView {
     /// What a puzzle of the chosen tier needs.
     pub takes: String,
     /// The technique that it is to need.
-    pub needs: Option<FieldView>,
+    pub needs: FieldView,
     /// The heading that unfolds the other fields.
     pub more: String,
     /// The fields under "More options".
@@ -45,7 +45,7 @@ pub fn new(model: &Model) -> NewPuzzleView {
             .form
             .tier
             .map_or(String::new(), |tier| model.localizer.label(Label::of_tier_help(tier))),
-        needs: model.dialogs.form.tier.map(|_| needs(model)),
+        needs: needs(model),
         more: model.localizer.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
         go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)

@@ -144,6 +144,24 @@ pub struct Grade {
     pub counts: Vec<(Technique, u32)>,
 }
 
+/// How hard a puzzle is: what a grade says in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rating {
+    /// HoDoKu's level.
+    pub tier: Tier,
+    /// HoDoKu's points.
+    pub score: u32,
+    /// The hardest technique, if the puzzle needs any.
+    pub hardest: Option<Technique>,
+}
+
+impl Rating {
+    /// Of a grade.
+    pub fn of(grade: &Grade) -> Rating {
+        Rating { tier: grade.tier, score: grade.score, hardest: grade.hardest }
+    }
+}
+
 impl Path {
     /// The path of a board, as it is graded. With its solution, uniqueness may be argued with, and
     /// when all reasoning fails a digit of it is placed; without, the path ends where reasoning does.

@@ -38,7 +38,7 @@ fn control(view: &FieldView, dispatch: &Callback<Msg>, id: String, fault: Option
                 placeholder={placeholder.clone()} {value} {oninput} aria-invalid={invalid} aria-describedby={fault} />
         },
         FieldKind::Choice(choices) => html! {
-            <select class="field-control" {id} {oninput}>
+            <select class="field-control" {id} {oninput} aria-invalid={invalid} aria-describedby={fault}>
                 { for choices.iter().map(|(choice, label)| html! {
                     <option value={choice.clone()} selected={*choice == view.value}>{ label }</option>
                 }) }

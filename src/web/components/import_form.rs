@@ -58,10 +58,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 </div>
             </div>
             <div class="import-form-end">
-                if let Some(keep) = &view.keep {
-                    <Button view={keep.clone()} {dispatch} />
-                }
-                <Button view={view.accept.clone()} shows={Shows::Word} {dispatch} />
+                { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
             </div>
         </div>
     }
@@ -95,28 +92,42 @@ fn unread(view: &UnreadView) -> Html {
     }
 }
 
-/// A list of puzzles: a press chooses one.
+/// A list of puzzles: a press shows one, its check box takes it with the others.
 fn choose(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
-    let puzzle = |(place, puzzle): (usize, &ChoiceView)| {
-        html! {
+    html! {
+        <>
+            if let Some((label, taken)) = &view.all {
+                <label class="import-form-all">
+                    <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
+                    { label }
+                </label>
+            }
+            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
+                { for view.puzzles.iter().enumerate().map(|(at, puzzle)| choice(puzzle, at, at == view.chosen, dispatch)) }
+            </div>
+        </>
+    }
+}
+
+fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="import-form-choice">
             <button
                 type="button"
                 class="import-form-puzzle"
-                aria-pressed={(place == view.chosen).to_string()}
-                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(place))}
+                aria-pressed={is_shown.to_string()}
+                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(at))}
             >
-                { for puzzle.thumbnail.iter().map(game_thumbnail) }
-                <span><strong>{ &puzzle.name }</strong>{ " " }<span>{ &puzzle.clues }</span></span>
+                { for view.thumbnail.iter().map(game_thumbnail) }
+                <span><strong>{ &view.name }</strong>{ " " }<span>{ &view.clues }</span></span>
             </button>
-        }
-    };
-    html! {
-        <>
-            <h3 class="import-form-label">{ &view.label }</h3>
-            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
-                { for view.puzzles.iter().enumerate().map(puzzle) }
-            </div>
-        </>
+            if let Some(taken) = view.taken {
+                <label class="import-form-take">
+                    <input type="checkbox" checked={taken} aria-label={view.name.clone()}
+                        onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
+                </label>
+            }
+        </div>
     }
 }
 

@@ -54,7 +54,10 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 </div>
                 { field(&view.order, "library", dispatch) }
             </div>
-            <p class="visually-hidden" role="status">{ &view.found }</p>
+            <div class="library-table-found">
+                <p role="status">{ &view.found }</p>
+                { for view.clear.iter().map(|clear| html! { <Button view={clear.clone()} {dispatch} /> }) }
+            </div>
             <div class="library-rows" role="table" aria-label={view.label.clone()} aria-rowcount={(view.count + 1).to_string()}>
                 <div class="library-row" role="row" data-head="true">
                     <span aria-hidden="true" />

@@ -35,9 +35,7 @@ pub fn NewForm(props: &NewFormProps) -> Html {
             if !view.takes.is_empty() {
                 <p class="new-form-takes">{ &view.takes }</p>
             }
-            if let Some(needs) = &view.needs {
-                <div class="new-form-fields">{ field(needs, id, dispatch) }</div>
-            }
+            <div class="new-form-fields">{ field(&view.needs, id, dispatch) }</div>
             <details class="new-form-more" {open}>
                 <summary>{ &view.more }</summary>
                 <div class="new-form-fields">

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::library::statistics::{
-    BARS_HEIGHT, StatisticsView, TechniquesView, TierView, WIDTH,
+    BARS_HEIGHT, ChartsView, StatisticsView, TechniquesView, TierView, WIDTH,
 };
 
 use super::button::{Button, Shows};
@@ -39,11 +39,19 @@ pub fn statistics(view: &StatisticsView, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn tier(view: &TierView) -> Html {
-    let field = format!("0 0 {WIDTH} {BARS_HEIGHT}");
     html! {
         <div class="statistics-tier">
             <p class="statistics-tier-head"><strong>{ &view.name }</strong><span>{ &view.solved }</span></p>
-            <p class="statistics-tier-time"><strong>{ &view.time }</strong>{ " " }<span>{ &view.best }</span></p>
+            <p class="statistics-tier-time"><strong>{ &view.time }</strong>{ " " }<span>{ &view.of_time }</span></p>
+            { for view.charts.iter().map(charts) }
+        </div>
+    }
+}
+
+fn charts(view: &ChartsView) -> Html {
+    let field = format!("0 0 {WIDTH} {BARS_HEIGHT}");
+    html! {
+        <>
             if let Some((bars, median)) = &view.bars {
                 <svg viewBox={field.clone()}>
                     <path class="statistics-bars" d={bars.clone()} />
@@ -60,7 +68,7 @@ fn tier(view: &TierView) -> Html {
             if let Err(why) = &view.curve {
                 <p class="statistics-help">{ why }</p>
             }
-        </div>
+        </>
     }
 }
 

@@ -39,7 +39,10 @@ impl CellContext<'_> {
             return CellNotes { notes, ..CellNotes::default() };
         }
         let two_kinds = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
-        let corners = !centre.is_empty() || two_kinds(Toggle::CentreNotes);
+        // Filled notes keep to the places of their digits, so that a digit can be followed.
+        let is_filled = self.board.candidates(cell).is_subset(corner);
+        let is_sketch = corner.len() <= MAX_CORNER && !is_filled;
+        let corners = !centre.is_empty() || is_sketch && two_kinds(Toggle::CentreNotes);
         CellNotes {
             notes: self.note_views(cell, corner | (self.shown(cell) - centre), DigitSet::EMPTY),
             layout: if corners { NoteLayout::Corners } else { NoteLayout::Square },

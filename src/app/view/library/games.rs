@@ -42,8 +42,10 @@ pub struct GamesView {
     pub first: usize,
     /// The rows that are drawn.
     pub rows: Vec<RowView>,
-    /// How many games there are, for a screen reader.
+    /// How many games there are, for a screen reader; for everyone, if there is none.
     pub found: String,
+    /// Shows all again, if there is none.
+    pub clear: Vec<ButtonView>,
 }
 
 /// The heading of a column.
@@ -123,14 +125,12 @@ fn squares_at(cells: CellSet) -> String {
 pub fn games(model: &Model) -> Option<GamesView> {
     let browse = &model.library.browse;
     let all = Browse { search: String::new(), tier: None, is_alone: false, ..browse.clone() };
-    let all = all.games(&model.library, |_| String::new());
+    let all = all.games(&model.library, &|_| String::new());
     if all.is_empty() {
         return None;
     }
-    // To make each name once is much less than once a game.
-    let name = |technique: &Technique| model.localizer.technique(*technique);
-    let names: Vec<String> = Technique::ALL.iter().map(name).collect();
-    let games = browse.games(&model.library, |game| text(model, game, &names));
+    let words = Words::of(model);
+    let games = browse.games(&model.library, &|game| words.of_game(model, game));
     let count = games.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = games.iter().skip(first).take(WINDOW);
@@ -143,17 +143,51 @@ pub fn games(model: &Model) -> Option<GamesView> {
         first,
         rows: shown.map(|game| row(model, game)).collect(),
         found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
+        clear: if count == 0 { vec![clear(model)] } else { Vec::new() },
     })
 }
 
-/// What the search looks through.
-fn text(model: &Model, game: &Summary, names: &[String]) -> String {
-    let rating = game.record.rating;
-    let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
-    let technique = hardest.map_or("", |technique| &names[technique.index()]);
-    let tier = rating.map_or(String::new(), |rating| tier_name(model, rating.tier));
-    let collection = collection(model, game);
-    format!("{} {tier} {technique} {collection}", game.name).to_lowercase()
+fn clear(model: &Model) -> ButtonView {
+    ButtonView::new(model, Label::LibraryShowAll, Msg::Library(LibraryMsg::FilterCleared))
+}
+
+/// What the search looks through, as far as it is the same for many games: to make each text once is
+/// much less than once a game.
+struct Words {
+    techniques: Vec<String>,
+    tiers: [String; Tier::ALL.len()],
+    clues: Vec<String>,
+}
+
+impl Words {
+    fn of(model: &Model) -> Words {
+        let technique = |technique: &Technique| model.localizer.technique(*technique);
+        let clues = |count| model.localizer.message(&Message::ClueCount { count });
+        Words {
+            techniques: Technique::ALL.iter().map(technique).collect(),
+            tiers: Tier::ALL.map(|tier| tier_name(model, tier)),
+            clues: (0..=81).map(clues).collect(),
+        }
+    }
+    /// All that a row shows and the number of clues, each on a line.
+    fn of_game(&self, model: &Model, game: &Summary) -> String {
+        let rating = game.record.rating;
+        let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
+        let number = game.number().map_or(String::new(), |number| format!("{number}."));
+        let own: &str = if is_seed(&game.name) { "" } else { &game.name };
+        [
+            number.as_str(),
+            own,
+            rating.map_or("", |rating| &self.tiers[rating.tier as usize]),
+            hardest.map_or("", |technique| &self.techniques[technique.index()]),
+            &rating.map_or(String::new(), |rating| rating.score.to_string()),
+            &self.clues[game.givens.clues()],
+            &state(model, game),
+            &changed(model, game),
+            &collection(model, game),
+        ]
+        .join("\n")
+    }
 }
 
 fn tier_name(model: &Model, tier: Tier) -> String {
@@ -272,8 +306,16 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     }
 }
 
-/// Its own name, else its tier.
+/// Its own name, else its tier; in a list after its number.
 pub fn name(model: &Model, game: &Summary) -> String {
+    let name = own_name(model, game);
+    match game.number() {
+        Some(number) => model.localizer.message(&Message::EntryName { number, name }),
+        None => name,
+    }
+}
+
+fn own_name(model: &Model, game: &Summary) -> String {
     if !game.name.is_empty() && !is_seed(&game.name) {
         return game.name.clone();
     }

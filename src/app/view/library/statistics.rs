@@ -19,6 +19,8 @@ use crate::i18n::message::Message;
 pub const BARS_HEIGHT: f64 = 60.0;
 /// The width of the charts' field.
 pub const WIDTH: f64 = 182.0;
+/// What stands for a time where there are too few games.
+const NO_TIME: &str = "–";
 /// The most techniques that are listed.
 const MAX_TECHNIQUES: usize = 12;
 
@@ -33,7 +35,7 @@ pub struct StatisticsView {
     pub export: ButtonView,
     /// The heading of the times.
     pub times_label: String,
-    /// What the two charts of a tier show.
+    /// Which times count, and what the two charts of a tier show, where there are any.
     pub times_help: String,
     /// The times of each tier.
     pub tiers: Vec<TierView>,
@@ -52,10 +54,17 @@ pub struct TierView {
     pub name: String,
     /// How many were solved.
     pub solved: String,
-    /// The median, or the best time of a few.
+    /// The median, the best time of a few, or the only one; empty if there is none.
     pub time: String,
     /// What that time is, and the best one.
-    pub best: String,
+    pub of_time: String,
+    /// The times as charts, where there are enough.
+    pub charts: Option<ChartsView>,
+}
+
+/// The times of a tier as charts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChartsView {
     /// How often each time occurs, as a path of bars, and the place of the median.
     pub bars: Option<(String, f64)>,
     /// Each game as a dot, in a field of [`WIDTH`] by [`BARS_HEIGHT`].
@@ -107,13 +116,16 @@ pub fn statistics(model: &Model) -> StatisticsView {
         false => Message::StatisticsSummary { count, hours: (minutes / 60.0).round() as u64 },
     };
     let export = Msg::Library(LibraryMsg::TableExported);
+    let tiers: Vec<TierView> = statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect();
+    let has_charts = tiers.iter().any(|tier| tier.charts.is_some());
+    let help = if has_charts { Label::StatisticsTimesHelp } else { Label::StatisticsTimesAlone };
     StatisticsView {
         summary: model.localizer.message(&summary),
         periods: Period::iter().map(|of| period_button(model, of)).collect(),
         export: ButtonView::new(model, Label::StatisticsExport, export).icon(Icon::Export),
         times_label: label(Label::StatisticsTimes),
-        times_help: label(Label::StatisticsTimesHelp),
-        tiers: statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect(),
+        times_help: label(help),
+        tiers,
         table: table(model, &statistics),
         table_label: label(Label::StatisticsTable),
         techniques: (!statistics.techniques.is_empty()).then(|| techniques(model, &statistics)),
@@ -135,28 +147,44 @@ fn clock(milliseconds: f64) -> String {
 }
 
 fn tier_view(model: &Model, times: &TierTimes) -> TierView {
-    let count = times.times.len();
-    let has_curve = count >= LEAST_FOR_CURVE;
-    let best = clock(times.best());
-    let (time, best) = match has_curve {
-        true => (clock(times.median()), Message::MedianAndBest { best }),
-        false => (best, Message::BestOfFew),
-    };
-    let (low, high) = times.range();
-    let too_few = Message::TooFewForCurve { least: LEAST_FOR_CURVE as u64 };
+    let solved = Message::TierSolved { count: times.count() as u64 };
+    let (time, of_time) = headline(times);
     TierView {
         name: model.localizer.label(Label::of_tier(times.tier)),
-        solved: model.localizer.message(&Message::TierSolved { count: count as u64 }),
+        solved: model.localizer.message(&solved),
         time,
-        best: model.localizer.message(&best),
-        bars: has_curve.then(|| (bars(times), times.place(times.median()) * WIDTH)),
+        of_time: model.localizer.message(&of_time),
+        charts: charts(model, times),
+    }
+}
+
+/// The time that says most: the median of many games, the best of a few, the only one.
+fn headline(times: &TierTimes) -> (String, Message) {
+    let best = times.best().map(clock);
+    let median = times.median().filter(|_| times.times.len() >= LEAST_FOR_CURVE);
+    match (median, best) {
+        (Some(median), Some(best)) => (clock(median), Message::MedianAndBest { best }),
+        (None, Some(best)) if times.times.len() > 1 => (best, Message::BestOfFew),
+        (_, Some(only)) => (only, Message::OnlyTime),
+        (_, None) => (String::new(), Message::NoTimeAlone),
+    }
+}
+
+/// One or two times need no chart: they are their own best and worst.
+fn charts(model: &Model, times: &TierTimes) -> Option<ChartsView> {
+    times.median()?;
+    let many = times.median().filter(|_| times.times.len() >= LEAST_FOR_CURVE);
+    let too_few = Message::TooFewForCurve { least: LEAST_FOR_CURVE as u64 };
+    let (low, high) = times.range();
+    Some(ChartsView {
+        bars: many.map(|median| (bars(times), times.place(median) * WIDTH)),
         dots: dots(times, &times.times),
-        curve: match has_curve {
-            true => Ok(curve(times)),
-            false => Err(model.localizer.message(&too_few)),
+        curve: match many {
+            Some(_) => Ok(curve(times)),
+            None => Err(model.localizer.message(&too_few)),
         },
         axis: [clock(low), clock(high)],
-    }
+    })
 }
 
 fn bars(times: &TierTimes) -> String {
@@ -192,7 +220,7 @@ fn curve(times: &TierTimes) -> String {
 
 fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String>>) {
     let head = [
-        Label::Tier,
+        Label::ColumnTier,
         Label::StatisticsSolved,
         Label::StatisticsAlone,
         Label::StatisticsHelped,
@@ -201,16 +229,16 @@ fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String
         Label::StatisticsRecent,
     ];
     let row = |times: &TierTimes| {
-        let count = times.times.len();
-        let recent = times.running_median().last().copied().unwrap_or(0.0);
+        let recent = times.median().and_then(|_| times.running_median().last().copied());
+        let time = |time: Option<f64>| time.map_or(NO_TIME.to_owned(), clock);
         vec![
             model.localizer.label(Label::of_tier(times.tier)),
-            count.to_string(),
-            times.alone.to_string(),
-            (count - times.alone).to_string(),
-            clock(times.best()),
-            clock(times.median()),
-            clock(recent),
+            times.count().to_string(),
+            times.times.len().to_string(),
+            times.helped.to_string(),
+            time(times.best()),
+            time(times.median()),
+            time(recent),
         ]
     };
     let head = head.map(|label| model.localizer.label(label)).into();

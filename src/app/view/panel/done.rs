@@ -3,6 +3,7 @@
 use crate::app::calendar::Date;
 use crate::app::clock::time_text;
 use crate::app::daily::DailyLog;
+use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::model::card::Fold;
 use crate::app::msg::Msg;
@@ -90,12 +91,18 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
     let record = &model.session.record;
     let played = record.finish.map_or(model.session.clock.played, |finish| finish.played);
     let tier = record.rating.map(|rating| rating.tier);
-    let standing = tier.map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
+    let standing = tier
+        .filter(|_| record.help.is_none())
+        .map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
     DoneView {
         title: model.localizer.label(Label::DoneTitle),
         tier: tier.map_or(String::new(), |tier| model.localizer.label(Label::of_tier(tier))),
         time: time_text(played),
-        standing: standing.as_ref().map_or(String::new(), |(tier, at)| place(model, *tier, at)),
+        standing: match &standing {
+            Some((tier, standing)) => place(model, *tier, standing),
+            None if record.help.is_none() => String::new(),
+            None => model.localizer.message(&Message::DoneHelped),
+        },
         best: standing.as_ref().map_or(String::new(), |(_, standing)| best(model, standing)),
         times: standing.and_then(|(_, standing)| times(model, standing)),
         facts: facts(model, record),
@@ -110,11 +117,11 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
     }
 }
 
-/// Milliseconds of the other games of the tier that were solved.
+/// Milliseconds of the other games of the tier that were solved without help.
 fn other_times(model: &Model, tier: Tier) -> Vec<f64> {
     let games = model.library.games().filter(|game| {
         let rated = game.record.rating.is_some_and(|rating| rating.tier == tier);
-        rated && game.record.is_solved() && game.id != model.session.id
+        rated && game.record.is_solved_alone() && game.id != model.session.id
     });
     games.filter_map(|game| Some(game.record.finish?.played)).collect()
 }
@@ -192,15 +199,28 @@ fn streak(model: &Model, record: &Record) -> Option<StreakView> {
 
 fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
-    let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier))
-        .variant(ButtonVariant::Primary);
+    let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier));
+    let of_list = model.library.next_of_list(&model.session.id).map(|game| {
+        let open = Msg::Library(LibraryMsg::Opened(game.id.clone()));
+        ButtonView::new(model, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
+    });
+    let next = match of_list {
+        Some(_) => next,
+        None => next.variant(ButtonVariant::Primary),
+    };
     let harder =
         harder.map(|harder| ButtonView::new(model, Label::DoneHarder, Msg::TierRequested(harder)));
     let path = ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues));
     let has_moves = !model.session.game.history().is_empty();
     let replay = ButtonView::new(model, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let replay = has_moves.then_some(replay);
-    std::iter::once(next).chain(harder).chain(replay).chain([path.icon(Icon::Path)]).collect()
+    of_list
+        .into_iter()
+        .chain([next])
+        .chain(harder)
+        .chain(replay)
+        .chain([path.icon(Icon::Path)])
+        .collect()
 }
 
 fn picture(model: &Model) -> PictureView {

@@ -1,0 +1,45 @@
+//! How hard the puzzles of a list are: a worker rates a few at a time while it has nothing else to do.
+
+use crate::service::Request;
+
+use super::Update;
+use crate::app::jobs::Purpose;
+use crate::app::library::database::{Store, Write};
+use crate::app::library::summary::Summary;
+use crate::app::record::Rating;
+
+/// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
+/// each, and a puzzle may take seconds.
+const PUZZLES_A_JOB: usize = 8;
+
+impl Update<'_> {
+    /// Has the next puzzles rated, if any are left.
+    pub(super) fn rate_next(&mut self) {
+        let library = &self.model.library;
+        let next = library.unrated.iter().rev().filter_map(|id| library.get(id));
+        let next = next.filter(|game| game.lacks_rating()).take(PUZZLES_A_JOB);
+        let (ids, grids): (Vec<_>, Vec<_>) =
+            next.map(|game| (game.id.clone(), game.givens)).unzip();
+        if !ids.is_empty() {
+            self.model.library.rated = ids;
+            self.ask(Purpose::Ratings, Request::Rate { grids });
+        }
+    }
+    /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
+    /// asked about again before the page is opened anew.
+    pub(super) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
+        let library = &mut self.model.library;
+        let ids = std::mem::take(&mut library.rated);
+        library.unrated.retain(|id| !ids.contains(id));
+        let mut writes = Vec::new();
+        for (id, rating) in ids.iter().zip(ratings) {
+            let known = library.get(id).filter(|game| game.lacks_rating());
+            let Some(known) = known.filter(|_| rating.is_some()) else { continue };
+            let mut summary = Summary::clone(known);
+            summary.record.rating = rating;
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
+            library.insert(summary);
+        }
+        self.write_library(writes);
+    }
+}
