@@ -351,6 +351,7 @@ cell-colours = { $count ->
    *[other] { $count } colours.
 }
 cell-candidates = Candidates { $digits-compact }.
+cell-eliminated = Removed { $digits-compact }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.

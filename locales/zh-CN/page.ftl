@@ -347,6 +347,7 @@ label-why-not = 为什么不行…
 cell-undecided = 各个解在此不同。
 cell-colours = { $count } 种颜色。
 cell-candidates = 可填 { $digits-compact }。
+cell-eliminated = 已删去 { $digits-compact }。
 cell-hint = 提示用到这里。
 cell-hint-out = 提示要删去 { $digits-compact }。
 cell-paused = 暂停时不显示。

@@ -66,6 +66,7 @@ messages! {
     CellColours { count: u64 },
     CellHint,
     CellCandidates { digits: DigitSet },
+    CellEliminated { digits: DigitSet },
     CellHintOut { digits: DigitSet },
     CellPaused,
     CellsSelected { count: u64 },
