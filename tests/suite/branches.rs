@@ -208,7 +208,10 @@ fn a_trial_is_given_up_at_one_press_and_kept_as_a_branch() {
     assert_eq!(row_texts(&app)[2], ["r1c3 is 8", "2 of 56 · r1c3 is not 8"]);
     app.send(Msg::TrialToggled);
     app.write(1, 3, 6);
-    app.send(Msg::TrialKept);
+    let keep = app.page().focus.and_then(|line| line.keep).expect("a trial can be kept");
+    assert_eq!(keep.label, "Keep");
+    app.send(keep.msg);
+    assert_eq!(app.page().focus, None);
     assert_eq!(app.model.session.game.history().trial(), None);
     assert_eq!(app.model.board().entries.clues(), 2);
 }
