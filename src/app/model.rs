@@ -259,6 +259,9 @@ pub struct Import {
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
+    /// Whether it was taken: the next import begins without it, but the grade of the game that came
+    /// of it still needs it.
+    pub is_accepted: bool,
 }
 
 impl Import {

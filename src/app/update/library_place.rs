@@ -173,6 +173,7 @@ impl Update<'_> {
         let Some(found) = self.model.dialogs.import.found() else { return };
         let named = found.puzzles.iter().map(|puzzle| (one_line(&puzzle.name), puzzle.clues));
         let puzzles = named.collect();
+        self.model.dialogs.import.is_accepted = true;
         self.create_collection(puzzles);
     }
     fn shown_collection(&self) -> Option<(String, Collection)> {
