@@ -506,6 +506,7 @@ done-streak = { $count ->
    *[other] { $count } days
 }
 picture-saved = The picture is saved.
+picture-shared = The picture is shared.
 picture-refused = This browser refuses to make the picture.
 done-no-hints = none
 done-nudges = { $nudges }, only where to look

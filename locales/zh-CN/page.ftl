@@ -431,6 +431,7 @@ done-back = { $count } 次，共 { $moves } 步
 done-median = 中位数 { $time }
 done-streak = { $count } 天
 picture-saved = 图片已保存。
+picture-shared = 图片已分享。
 picture-refused = 浏览器不允许生成图片。
 done-no-hints = 没有用
 done-nudges = { $nudges } 次，只看了位置

@@ -159,6 +159,7 @@ messages! {
     DoneBack { count: u64, moves: u64 },
     DoneStreak { count: u64 },
     PictureSaved,
+    PictureShared,
     PictureRefused,
     DoneNoHints,
     DoneNudges { nudges: u64 },

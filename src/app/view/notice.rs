@@ -53,6 +53,8 @@ fn is_urgent(notice: &Notice) -> bool {
             | Message::PracticeStarted { .. }
             | Message::CluesFixed { .. }
             | Message::UpdateReady
+            | Message::PictureSaved
+            | Message::PictureShared
     )
 }
 
