@@ -380,6 +380,7 @@ pub enum Label {
     ToggleWarnNotes,
     ToggleWasd,
     Tools,
+    TryAgain,
     Trial,
     TrialGiveUp,
     TrialKeep,

@@ -145,7 +145,7 @@ impl Update<'_> {
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice
-    /// says so, except for a pool puzzle, which the player did not ask for.
+    /// says so, except for puzzles made in advance, which the player did not ask for.
     pub(super) fn worker_died(&mut self, ids: &[JobId]) {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
@@ -154,10 +154,14 @@ impl Update<'_> {
                 Purpose::Steps => self.remove_step_list(),
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
+                Purpose::Daily(date, tier) => {
+                    self.lose_daily(*date, *tier, Message::WorkerRestarted);
+                }
                 _ => {}
             }
         }
-        if lost.iter().any(|purpose| *purpose != Purpose::PoolPuzzle) {
+        let is_asked = |lost: &Purpose| !matches!(lost, Purpose::PoolPuzzle | Purpose::Daily(..));
+        if lost.iter().any(is_asked) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
     }
