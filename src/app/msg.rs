@@ -241,6 +241,8 @@ pub enum Msg {
     Ticked(Now),
     /// The page came into view or left it, at that time.
     VisibilityChanged(Visibility, Now),
+    /// The page has another amount of room.
+    ScreenChanged(Screen),
     /// The texts of a language were fetched: its tag and its Fluent sources.
     LocaleLoaded(String, Vec<String>),
     /// The texts of a language could not be fetched.
