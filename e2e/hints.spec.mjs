@@ -57,6 +57,39 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await status(page, "Undone: Hint applied.");
 });
 
+test("what a hint removed where nothing is noted is struck in the cell, until undo", async ({ page }) => {
+  await position(page, wing);
+  const r4c9 = cell(page, "r4c9");
+  const struck = r4c9.locator(".notes-digit[data-source=eliminated]");
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1\.$/);
+  await hinted(page);
+  await button(page, "Apply").click();
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1, 2\.$/);
+  await expect(struck).toHaveText(["1", "2"]);
+  for (const digit of await struck.all()) await expect(digit).toHaveCSS("text-decoration-line", "line-through");
+  await page.keyboard.press("Control+z");
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1\.$/);
+  await page.keyboard.press("Control+y");
+  await button(page, "Fill notes").click();
+  await expect(r4c9).toHaveAccessibleName(/Notes [\d, ]+\.$/);
+  await expect(struck).toHaveCount(0);
+});
+
+test("a hint that finds no step shows what still helps", async ({ page }) => {
+  await open(page, { hash: "#p=800000000003600000070090200050007000000045700000100030001000068008500010090000400" });
+  await button(page, "Hint").click();
+  const none = card(page, "No hint");
+  await expect(none).toContainText("needs a technique that is not known here");
+  await expectAccessible(page);
+  await button(none, "Show one cell").click();
+  await expect(none).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name: /entered/ })).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await button(page, "Hint").click();
+  await button(none, "Solving path").click();
+  await expect(card(page, "Solving path")).toBeVisible();
+});
+
 test("a hint leads to the move with keys alone, and a chain is walked link by link", async ({ page }) => {
   await position(page, chain);
   await cell(page, "r1c1").focus();
