@@ -38,8 +38,8 @@ test("with keys alone: a checkpoint, another way, a jump, and undo of the jump",
 });
 
 for (const [lang, words] of [
-  ["en", { menu: "Menu", trial: "What if", give: "Give up", line: "What if, one move since the checkpoint." }],
-  ["zh-CN", { menu: "菜单", trial: "假设", give: "放弃", line: "假设中，已走 1 步。" }],
+  ["en", { menu: "Menu", trial: "What if", give: "Give up", keep: "Keep", line: "What if, one move since the checkpoint." }],
+  ["zh-CN", { menu: "菜单", trial: "假设", give: "放弃", keep: "保留", line: "假设中，已走 1 步。" }],
 ]) {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -57,6 +57,14 @@ for (const [lang, words] of [
       await expect(page.getByRole("gridcell", { name: /entered|填入 9/ })).toHaveCount(0);
       await expect(page.locator(".status-line-focus")).toHaveCount(0);
       await expectAccessible(page);
+      await button(page, words.menu).tap();
+      await page.getByRole("dialog").getByRole("button", { name: words.trial, exact: true }).tap();
+      await page.locator(".pad-key[data-place='9']").tap();
+      await expect(button(page, words.keep)).toBeInViewport({ ratio: 1 });
+      await expect(button(page, words.give)).toBeInViewport({ ratio: 1 });
+      await button(page, words.keep).tap();
+      await expect(page.locator(".status-line-focus")).toHaveCount(0);
+      await expect(page.getByRole("gridcell", { name: /entered|填入 9/ })).toHaveCount(1);
     });
   });
 }

@@ -33,6 +33,7 @@ test("a solved puzzle shows its time, and the next one is a press away", async (
   await button(card, "Share picture").click();
   const picture = await readFile(await (await saving).path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  await expect(page.locator(".notice")).toHaveText("The picture is saved.");
   await button(card, "Next like this").click();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole("gridcell", { name: /empty/i }).first()).toBeVisible();
@@ -65,3 +66,22 @@ test("the puzzle of the day is the same after a reload, and in the Library", asy
   await expect(page.getByRole("region", { name: "Streak" })).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const [width, height] of [[768, 1024], [360, 640]]) {
+  test(`at ${width}x${height} the end of a game fits, and says what became of the picture`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = () => Promise.resolve();
+    });
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await fill(page);
+    const card = page.getByRole("region", { name: "Solved" });
+    await expect(card).toBeVisible();
+    expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    await button(card, "Share picture").click();
+    await expect(page.getByText("The picture is shared.")).toBeInViewport({ ratio: 1 });
+    await button(card, "Close").click();
+    await expect(card).toHaveCount(0);
+  });
+}

@@ -97,6 +97,29 @@ test("a worker that never starts is reported, and can be started again", async (
   await expect(page.getByText("one solution").first()).toBeVisible();
 });
 
+test("a puzzle of a day whose worker dies is tried again at one press", async ({ page }) => {
+  await page.addInitScript(() => {
+    // While the page has just begun, no puzzle is made in advance.
+    const now = performance.now.bind(performance);
+    performance.now = () => Math.min(now(), 3_000);
+    window.Worker = class extends Worker {
+      postMessage(...message) {
+        if (window.deadly) setTimeout(() => this.dispatchEvent(new ErrorEvent("error")));
+        else super.postMessage(...message);
+      }
+    };
+  });
+  await open(page, { hash: puzzle });
+  await expect(page.locator(".header-score")).toBeVisible();
+  await page.evaluate(() => (window.deadly = true));
+  const hard = page.getByRole("region", { name: "Today" }).getByRole("button", { name: /^Hard/ });
+  await hard.click();
+  await expect(page.getByText("The engine stopped unexpectedly and was restarted.")).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (window.deadly = false));
+  await button(page, "Try again").click();
+  await expect(hard).toHaveAttribute("aria-current", "true");
+});
+
 test.describe("without any worker", () => {
   test("a hint is refused with its reason, and comes when workers do", async ({ page }) => {
     await page.addInitScript(() => {

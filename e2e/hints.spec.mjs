@@ -80,6 +80,34 @@ for (const [lang, name, supposed, end, apply] of [
   });
 }
 
+test("what a hint removed where nothing is noted is struck in the cell, until undo", async ({ page }) => {
+  await position(page, wing);
+  const r4c9 = cell(page, "r4c9");
+  const struck = r4c9.locator(".notes-digit[data-source=eliminated]");
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1\.$/);
+  await hinted(page);
+  await button(page, "Apply").click();
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1, 2\.$/);
+  await expect(struck).toHaveText(["1", "2"]);
+  for (const digit of await struck.all()) await expect(digit).toHaveCSS("text-decoration-line", "line-through");
+  await page.keyboard.press("Control+z");
+  await expect(r4c9).toHaveAccessibleName(/Empty\. Removed 1\.$/);
+  await page.keyboard.press("Control+y");
+  await button(page, "Fill notes").click();
+  await expect(r4c9).toHaveAccessibleName(/Notes [\d, ]+\.$/);
+  await expect(struck).toHaveCount(0);
+});
+
+test("a hint that finds no step, as where there are many solutions, shows what still helps", async ({ page }) => {
+  await open(page, { hash: `#p=123456789${".".repeat(72)}` });
+  await button(page, "Hint").click();
+  const none = card(page, "No hint");
+  await expect(none).toContainText("solutions");
+  await expectAccessible(page);
+  await button(none, "Solving path").click();
+  await expect(card(page, "Solving path")).toBeVisible();
+});
+
 test("a hint leads to the move with keys alone, and a chain is walked link by link", async ({ page }) => {
   await position(page, chain);
   await cell(page, "r1c1").focus();

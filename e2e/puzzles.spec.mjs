@@ -100,6 +100,21 @@ test("conflicts and no solution are said before anything is replaced", async ({ 
   expect(await digits(page)).toBe(dotted);
 });
 
+test("an import that was taken is gone at the next one, and another is not", async ({ page }) => {
+  await open(page);
+  await importText(page, line);
+  await page.keyboard.press("Escape");
+  await expect(importer(page)).toBeHidden();
+  await page.keyboard.press("i");
+  await expect(box(page)).toHaveValue(line);
+  await expect(importer(page).getByText("one solution")).toBeVisible();
+  await button(page, "Play this puzzle").click();
+  await expect(importer(page)).toBeHidden();
+  await page.keyboard.press("i");
+  await expect(box(page)).toHaveValue("");
+  await expect(button(page, "Play this puzzle")).toHaveAttribute("aria-disabled", "true");
+});
+
 test("of several puzzles one is chosen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

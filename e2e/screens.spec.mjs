@@ -83,3 +83,67 @@ for (const lang of ["en", "zh-CN"]) {
     });
   }
 }
+
+test("on a wide screen steps and branches stand side by side under the pad", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, { hash: puzzle });
+  const [steps, branches] = ["All steps", "Branches"].map((name) => page.getByRole("region", { name, exact: true }));
+  await expect(branches).toBeVisible();
+  await page.keyboard.press("Shift+H");
+  await expect(steps.getByRole("status").filter({ hasText: /\d steps\./ })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(branches.getByText("1 checkpoint")).toBeVisible();
+  await page.keyboard.press("h");
+  const card = page.locator(".hint-panel");
+  await expect(card).toBeVisible();
+  for (const [one, other] of [[card, branches], [card, page.locator(".pad")], [branches, page.locator(".page-lists")]]) {
+    if (await other.isVisible()) expect(await meet(one, other)).toBe(false);
+  }
+  const right = (await bounds(branches)).x + (await bounds(branches)).width;
+  expect(right).toBeGreaterThan(2560 * 0.93);
+  await page.keyboard.press("Escape");
+  await expect(steps).toBeVisible();
+  expect(await meet(steps, branches)).toBe(false);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(branches).toHaveCount(0);
+  await expect(steps).toBeVisible();
+});
+
+for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024]]) {
+  test(`at ${width}x${height} rows and columns are numbered while a hint is open, and the grid stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, { hash: puzzle });
+    const labels = page.locator(".board-labels");
+    const before = await bounds(page.getByRole("grid"));
+    await expect(labels.first()).toBeHidden();
+    await button(page, "Hint").click();
+    for (const one of await labels.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    expect(await bounds(page.getByRole("grid"))).toEqual(before);
+    await button(page.locator(".hint-panel"), "Close").click();
+    await expect(labels.first()).toBeHidden();
+  });
+}
+
+for (const [width, height, size] of [[360, 640, "Large"], [360, 640, "Very large"], [1440, 900, "Very large"], [1280, 800, "Very large"]]) {
+  test(`at ${width}x${height} with ${size.toLowerCase()} text nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, { hash: puzzle });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByLabel("Text size").selectOption({ label: size });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over()).toBeLessThanOrEqual(0);
+    if (width < 600) {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    } else {
+      const cut = await page.locator(".page-rail :is(h2, a, strong, span)").evaluateAll((all) =>
+        all.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+}

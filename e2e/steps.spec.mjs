@@ -33,8 +33,11 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await page.keyboard.press("Space");
   await expect(button(steps(page), "Selected cells only")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Space");
+  await expect(button(steps(page), "Selected cells only")).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Home");
+  // The rows are those of all digits again before the arrows go through them.
+  await expect(steps(page).getByRole("status")).toHaveText(/^\d+ steps\.$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");

@@ -307,6 +307,7 @@ label-toggle-same-digit = Highlight matching digits
 label-toggle-uniqueness = Use uniqueness techniques
 label-toggle-wasd = W A S D move like the arrows
 label-toggle-warn-notes = Mark notes that are already ruled out
+label-try-again = Try again
 label-trial = What if
 label-trial-give-up = Give up
 label-trial-keep = Keep
@@ -354,6 +355,7 @@ cell-colours = { $count ->
    *[other] { $count } colours.
 }
 cell-candidates = Candidates { $digits-compact }.
+cell-eliminated = Removed { $digits-compact }.
 cell-hint = Part of the hint.
 cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.
@@ -509,6 +511,7 @@ done-streak = { $count ->
    *[other] { $count } days
 }
 picture-saved = The picture is saved.
+picture-shared = The picture is shared.
 picture-refused = This browser refuses to make the picture.
 done-no-hints = none
 done-nudges = { $nudges }, only where to look

@@ -35,6 +35,8 @@ pub struct Dailies {
     pub puzzles: LiteMap<(Date, Tier), Grid>,
     /// The puzzle that becomes the game as soon as it is made.
     pub wanted: Option<(Date, Tier)>,
+    /// Whether a worker died over one: no other is made in advance until one was made.
+    pub is_suspended: bool,
     /// The day whose puzzles are shown; none for today.
     pub day: Option<Date>,
     /// The first day of the month that the calendar shows; none for that of the day shown.

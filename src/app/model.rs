@@ -27,7 +27,7 @@ use super::keys::{Chord, KeySet};
 use super::learn::Learn;
 use super::library::Library;
 use super::library::listing::Section;
-use super::msg::{Dialog, Mode, Outcome, Visibility};
+use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
@@ -151,6 +151,8 @@ pub struct Shell {
     pub languages: Vec<String>,
     /// What the player chose.
     pub settings: Settings,
+    /// How much room the page has.
+    pub screen: Screen,
     /// Where on the page the player is.
     pub place: Place,
     /// The open dialog.
@@ -261,6 +263,9 @@ pub struct Import {
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
+    /// Whether it was taken: the next import begins without it, but the grade of the game that came
+    /// of it still needs it.
+    pub is_accepted: bool,
 }
 
 impl Import {

@@ -108,9 +108,7 @@ impl Move {
                 }
             }
             Move::Restart => next = Board::of_givens(board.givens),
-            Move::FixClues => {
-                next = Board::of_givens(board.digits());
-            }
+            Move::FixClues => next = Board::of_givens(board.digits()),
         }
         next
     }
@@ -118,6 +116,9 @@ impl Move {
 
 fn centre(board: &mut Board, cells: CellSet, digit: Digit, edit: MarkEdit) {
     for cell in cells & board.empty_cells() {
+        if edit == MarkEdit::Add {
+            board.eliminated[cell].remove(digit);
+        }
         mark(&mut board.centre_marks[cell], digit, edit);
     }
 }

@@ -25,7 +25,7 @@ use super::solving_path::Origin;
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::Dialog;
 pub use field::Field;
-pub use outside::{Outcome, Visibility};
+pub use outside::{Outcome, PictureOutcome, Screen, Visibility};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -245,6 +245,8 @@ pub enum Msg {
     Ticked(Now),
     /// The page came into view or left it, at that time.
     VisibilityChanged(Visibility, Now),
+    /// The page has another amount of room.
+    ScreenChanged(Screen),
     /// The texts of a language were fetched: its tag and its Fluent sources.
     LocaleLoaded(String, Vec<String>),
     /// The texts of a language could not be fetched.
@@ -275,7 +277,7 @@ pub enum Msg {
     /// The picture of a solved game is wanted.
     PictureRequested,
     /// The picture was handed over, or the browser refused to make it.
-    PictureShared(Outcome),
+    PictureShared(PictureOutcome),
     /// A line of the first visit's help was read.
     TipRead,
     /// The first visit's help is put away.

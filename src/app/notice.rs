@@ -9,6 +9,8 @@ use super::msg::Msg;
 const PLAIN_SECONDS: u32 = 6;
 /// How long it stays if something can be done about it.
 const ACTION_SECONDS: u32 = 10;
+/// How long it stays if it asks what is to be done: that is read twice, and looked up in the grid.
+const QUESTION_SECONDS: u32 = 20;
 
 /// A notice and what can be done about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,10 +50,15 @@ impl Notice {
             _ if self.actions.is_empty() => NoticeEnd::Action(PLAIN_SECONDS),
             // After another move Undo would take that one back.
             _ if self.undoes_a_move() => NoticeEnd::Action(ACTION_SECONDS),
+            _ if self.asks() => NoticeEnd::Seconds(QUESTION_SECONDS),
             _ => NoticeEnd::Seconds(ACTION_SECONDS),
         }
     }
 
+    /// Whether one of the answers is to do nothing.
+    fn asks(&self) -> bool {
+        self.actions.iter().any(|(_, msg)| *msg == Msg::NoticeClosed)
+    }
     fn undoes_a_move(&self) -> bool {
         self.actions.iter().any(|(_, msg)| *msg == Msg::Undo)
     }

@@ -209,6 +209,7 @@ impl Update<'_> {
             Msg::TipRead => self.read_tip(),
             Msg::TipsClosed => self.greeted(),
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
+            Msg::ScreenChanged(screen) => self.model.shell.screen = screen,
             Msg::LocaleLoaded(tag, sources) => self.locale_loaded(&tag, &sources),
             Msg::LocaleFailed => self.locale_failed(),
             Msg::WordsLoaded(locale, words, source) => {

@@ -36,6 +36,7 @@ use controls::ButtonView;
 use dialog::DialogView;
 use focus_line::FocusLineView;
 use header::HeaderView;
+use list::ListView;
 use new_puzzle::NewPuzzleView;
 use notice::NoticeView;
 use pad::PadView;
@@ -80,6 +81,8 @@ pub struct PageView {
     pub lists: Vec<ButtonView>,
     /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PanelView>,
+    /// The branches, where there is room for them beside every other card.
+    pub branches: Option<ListView>,
     /// The dialog over the page, if one is open.
     pub dialog: Option<DialogView>,
     /// What stands above the grid on paper.
@@ -149,6 +152,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         rail: rail::rail(model),
         lists: list::entries(model),
         panel: panel::panel(model),
+        branches: branches::beside(model),
         dialog: dialog::dialog(model),
         print_head: print_head(model, &header),
         tips: tips::tips(model),

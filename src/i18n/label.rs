@@ -383,6 +383,7 @@ pub enum Label {
     ToggleWarnNotes,
     ToggleWasd,
     Tools,
+    TryAgain,
     Trial,
     TrialGiveUp,
     TrialKeep,

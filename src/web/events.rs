@@ -5,7 +5,7 @@ use web_sys::{Document, Event, EventTarget, PageTransitionEvent, Window};
 use yew::Callback;
 
 use crate::app::calendar::{Moment, Now};
-use crate::app::msg::{Msg, Visibility};
+use crate::app::msg::{Msg, Screen, Visibility};
 
 /// Calls `heard` with every event of the name, of which `E` must be the type.
 pub fn listen<E: JsCast + 'static>(
@@ -131,8 +131,26 @@ pub fn reload() {
     _ = web_sys::window().map(|window| window.location().reload());
 }
 
-/// Dispatches the ticks of the clock and changes of the page's visibility.
+/// Where the screen is wide, as layout.css says it, too.
+const WIDE: &str = "(min-width: 2200px) and (min-height: 1100px)";
+
+/// Dispatches whether the screen is wide, now and whenever that changes.
+fn watch_screen(window: &Window, dispatch: &Callback<Msg>) {
+    let Ok(Some(wide)) = window.match_media(WIDE) else { return };
+    let (dispatch, query) = (dispatch.clone(), wide.clone());
+    let report = move || {
+        let screen = if query.matches() { Screen::Wide } else { Screen::Usual };
+        dispatch.emit(Msg::ScreenChanged(screen));
+    };
+    if wide.matches() {
+        report();
+    }
+    listen(&wide, "change", move |_: Event| report());
+}
+
+/// Dispatches the ticks of the clock and changes of the page's visibility and room.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
+    watch_screen(window, dispatch);
     let ticked = dispatch.clone();
     every(1000, move || ticked.emit(Msg::Ticked(now())));
     let restored = dispatch.clone();

@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, File, HtmlCanvasE
 use yew::Callback;
 
 use crate::app::command::SharedPicture;
-use crate::app::msg::{Msg, Outcome};
+use crate::app::msg::{Msg, PictureOutcome};
 
 use super::events::document;
 use super::files;
@@ -33,12 +33,12 @@ pub fn share(shared: &SharedPicture, dispatch: Callback<Msg>) {
     let made = draw(shared).and_then(|canvas| {
         let handed = Closure::once_into_js(move |blob: Option<Blob>| match blob {
             Some(blob) => spawn_local(hand_over(blob, dispatch)),
-            None => dispatch.emit(Msg::PictureShared(Outcome::Refused)),
+            None => dispatch.emit(Msg::PictureShared(PictureOutcome::Refused)),
         });
         canvas.to_blob(handed.unchecked_ref()).ok()
     });
     if made.is_none() {
-        refused.emit(Msg::PictureShared(Outcome::Refused));
+        refused.emit(Msg::PictureShared(PictureOutcome::Refused));
     }
 }
 
@@ -67,15 +67,38 @@ fn draw(shared: &SharedPicture) -> Option<HtmlCanvasElement> {
     Some(canvas)
 }
 
-/// A player who cancels the sharing has seen the picture, and gets no file.
+/// A player who cancels the sharing has seen the picture, and gets no file; where it fails otherwise,
+/// it is saved.
 async fn hand_over(blob: Blob, dispatch: Callback<Msg>) {
-    match start_sharing(&blob) {
-        Some(shared) => _ = JsFuture::from(shared).await,
-        None => {
+    let outcome = match share_with_others(&blob).await {
+        Sharing::Done => PictureOutcome::Shared,
+        Sharing::Cancelled => return,
+        Sharing::Impossible => {
             files::save_blob(NAME, &blob);
-            dispatch.emit(Msg::PictureShared(Outcome::Done));
+            PictureOutcome::Saved
         }
+    };
+    dispatch.emit(Msg::PictureShared(outcome));
+}
+
+/// How sharing with another program ended.
+enum Sharing {
+    Done,
+    Cancelled,
+    Impossible,
+}
+
+async fn share_with_others(blob: &Blob) -> Sharing {
+    let Some(sharing) = start_sharing(blob) else { return Sharing::Impossible };
+    match JsFuture::from(sharing).await {
+        Ok(_) => Sharing::Done,
+        Err(error) if is_cancelled(&error) => Sharing::Cancelled,
+        Err(_) => Sharing::Impossible,
     }
+}
+
+fn is_cancelled(error: &JsValue) -> bool {
+    Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
 }
 
 /// Where the browser can share files with other programs. web-sys does not have this yet.

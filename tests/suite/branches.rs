@@ -5,9 +5,9 @@ use nonet::app::history::Travel;
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::model::card::Card;
 use nonet::app::moves::Move;
-use nonet::app::msg::{Field, Mode, Msg};
+use nonet::app::msg::{Field, Mode, Msg, Screen};
 use nonet::app::saved::Saved;
-use nonet::app::view::list::ListRowView;
+use nonet::app::view::list::{ListRowView, ListView};
 use nonet::app::view::panel::PanelView;
 use nonet::engine::types::board::Board;
 use proptest::prelude::*;
@@ -208,7 +208,10 @@ fn a_trial_is_given_up_at_one_press_and_kept_as_a_branch() {
     assert_eq!(row_texts(&app)[2], ["r1c3 is 8", "2 of 56 · r1c3 is not 8"]);
     app.send(Msg::TrialToggled);
     app.write(1, 3, 6);
-    app.send(Msg::TrialKept);
+    let keep = app.page().focus.and_then(|line| line.keep).expect("a trial can be kept");
+    assert_eq!(keep.label, "Keep");
+    app.send(keep.msg);
+    assert_eq!(app.page().focus, None);
     assert_eq!(app.model.session.game.history().trial(), None);
     assert_eq!(app.model.board().entries.clues(), 2);
 }
@@ -278,4 +281,26 @@ fn a_thousand_moves_and_their_branches_are_listed_and_stored() {
         again.model.session.game.history().count(),
         app.model.session.game.history().count()
     );
+}
+
+#[test]
+fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    assert_eq!(app.page().branches, None);
+    app.send(Msg::ScreenChanged(Screen::Wide));
+    app.send(Msg::StepsRequested);
+    let page = app.page();
+    let titles = |list: &ListView| (list.title.clone(), list.tabs.len());
+    assert_eq!(page.branches.as_ref().map(titles), Some(("Branches".to_owned(), 0)));
+    let Some(PanelView::List(steps)) = page.panel else { panic!("{:?}", page.panel) };
+    assert_eq!(titles(&steps), ("All steps".to_owned(), 2));
+    app.write(1, 2, 9);
+    app.send(Msg::CheckpointToggled);
+    let branches = app.page().branches.expect("the branches");
+    assert_eq!(branches.found, "1 checkpoint");
+    app.send(Msg::BranchesRequested);
+    assert_eq!(app.page().branches, None, "they are the card themselves");
+    app.send(Msg::Dismiss);
+    app.send(Msg::PauseRequested);
+    assert_eq!(app.page().branches, None, "a pause hides the puzzle");
 }

@@ -18,8 +18,9 @@ use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::grid::Grid;
+use nonet::service::Request;
 
-use crate::harness::{Harness, first_visit};
+use crate::harness::{Harness, Worker, first_visit};
 
 const YEAR: &str = "tests/corpus/daily/year.txt";
 const DAYS: i32 = 365;
@@ -168,4 +169,35 @@ fn past_days_open_from_the_calendar_and_future_ones_do_not() {
     app.send(Msg::MonthTurned(Adjacent::Next));
     assert_eq!(calendar(&app.model).month, "November 2026", "no month lies in the future");
     assert!(app.model.board().digits()[Cell::new(0, 3)].is_some(), "the game is untouched");
+}
+
+#[test]
+fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
+    let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
+    app.worker = Worker::Silent;
+    let asked = |app: &Harness| app.asked.len();
+    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    let dead = app.last_job();
+    app.send(Msg::WorkerDied(vec![dead]));
+    assert!(app.notice().starts_with("The engine stopped unexpectedly"), "{}", app.notice());
+    let before = asked(&app);
+    app.send(Msg::Ticked(Now { steady: 10_000.0, ..noon(0) }));
+    let requested: Vec<_> = app.asked[before..].iter().map(|(_, request)| request).collect();
+    let daily = Request::Generate { recipe: recipe(first_day(), Tier::Easy) };
+    assert!(!requested.contains(&&daily), "none is made in advance after that");
+    app.worker = Worker::Answers;
+    let again = app.page().notice.expect("a notice").buttons.remove(0);
+    assert_eq!(again.label, "Try again");
+    app.send(again.msg);
+    assert_eq!(app.model.session.record.source, PuzzleSource::Daily(first_day(), Tier::Easy));
+}
+
+#[test]
+fn a_puzzle_made_in_advance_that_is_lost_is_no_news() {
+    let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
+    app.worker = Worker::Silent;
+    app.send(Msg::DayChosen(first_day().plus(-1)));
+    let dead = app.last_job();
+    app.send(Msg::WorkerDied(vec![dead]));
+    assert_eq!(app.notice(), "");
 }

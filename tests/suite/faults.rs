@@ -145,3 +145,16 @@ fn clocks_that_jump_add_no_time_and_take_none_away() {
     }
     assert_eq!(played, [1_000.0, 2_000.0, 2_000.0, 7_000.0]);
 }
+
+#[test]
+fn an_import_that_was_taken_is_not_offered_again() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let other = PUZZLE.replacen("4005", "0005", 1);
+    app.send(Msg::TextPasted(other.clone()));
+    app.send(Msg::DialogClosed);
+    app.send(Msg::DialogOpened(Dialog::Import));
+    assert_eq!(app.model.dialogs.import.text, other, "it was not taken");
+    app.send(Msg::ImportAccepted);
+    app.send(Msg::DialogOpened(Dialog::Import));
+    assert_eq!(app.model.dialogs.import, Import::default());
+}

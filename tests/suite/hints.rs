@@ -3,8 +3,10 @@
 
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::model::card::HintLevel;
-use nonet::app::msg::{Adjacent, ClaimKind, Msg, SelectMode};
+use nonet::app::msg::{Adjacent, ClaimKind, Mode, Msg, SelectMode};
+use nonet::app::settings::Toggle;
 use nonet::app::view::arrows::LinkPathKind;
+use nonet::app::view::board::NoteSource;
 use nonet::app::view::panel::{HintView, PanelView};
 use nonet::engine::logic::finder::Options;
 use nonet::engine::logic::proof::{holds, prove};
@@ -124,6 +126,41 @@ fn what_a_hint_eliminated_is_not_offered_again() {
         app.send(Msg::HintApplied);
     }
     assert!(seen.len() > 3);
+}
+
+#[test]
+fn what_a_hint_eliminated_is_seen_and_heard_where_nothing_is_noted() {
+    let mut app = opened(XY_WING);
+    let before = app.label(4, 9);
+    assert!(!before.contains('2'), "{before}");
+    (0..5).for_each(|_| press(&mut app, "KeyH"));
+    assert!(app.label(4, 9).contains("Removed 1, 2."), "{}", app.label(4, 9));
+    let struck = |app: &Harness| -> Vec<(u8, NoteSource)> {
+        let page = app.page();
+        let cell = page.board.cells.iter().find(|view| view.cell == Cell::new(3, 8));
+        cell.expect("r4c9").notes.iter().map(|note| (note.digit, note.source)).collect()
+    };
+    assert_eq!(struck(&app), [(1, NoteSource::Eliminated), (2, NoteSource::Eliminated)]);
+    app.send(Msg::Undo);
+    assert_eq!(app.label(4, 9), before);
+    app.send(Msg::Redo);
+    app.send(Msg::FillNotes);
+    assert!(!app.label(4, 9).contains("Removed"), "all candidates are noted: {}", app.label(4, 9));
+    assert!(struck(&app).iter().all(|(_, source)| *source == NoteSource::Noted));
+}
+
+#[test]
+fn a_note_of_either_kind_takes_an_elimination_back() {
+    for mode in [Mode::Notes, Mode::Centre] {
+        let mut app = opened(XY_WING);
+        (0..5).for_each(|_| press(&mut app, "KeyH"));
+        app.send(Msg::Toggled(Toggle::CentreNotes));
+        app.send(at(4, 9));
+        app.send(Msg::ModeChosen(mode));
+        app.send(Msg::Digit(Digit::new(2)));
+        assert!(app.label(4, 9).contains("Removed 1."), "{}", app.label(4, 9));
+        assert!(!app.model.board().eliminated[Cell::new(3, 8)].contains(Digit::new(2)));
+    }
 }
 
 #[test]
@@ -265,4 +302,22 @@ fn proofs_hold_step_by_step_and_show_what_they_claim() {
             assert!(holds(&so_far, claim), "{claim:?} by {steps:?}");
         }
     }
+}
+
+#[test]
+fn a_hint_that_finds_no_step_offers_what_still_helps() {
+    const HARDEST: &str =
+        "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+    let mut app = Harness::with_puzzle(HARDEST);
+    app.send(Msg::HintRequested);
+    let found = card(&app);
+    assert_eq!(found.title, "No hint");
+    let labels: Vec<&str> = found.buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels, ["Show one cell", "Solving path"]);
+    let before = app.model.board().entries.clues();
+    app.send(found.buttons[0].msg.clone());
+    assert_eq!(app.model.board().entries.clues(), before + 1);
+    assert_eq!(app.page().panel, None);
+    app.send(found.buttons[1].msg.clone());
+    assert!(matches!(app.page().panel, Some(PanelView::List(_))), "{:?}", app.page().panel);
 }

@@ -1,9 +1,9 @@
 //! Notices come one at a time and leave by themselves; the first puzzle is known.
 
 use nonet::app::calendar::Now;
-use nonet::app::msg::{Dialog, Msg};
+use nonet::app::msg::{Dialog, Msg, PictureOutcome};
 use nonet::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::engine::types::digit::Digit;
+use nonet::app::view::notice::NoticeLength;
 use nonet::engine::types::grid::Grid;
 
 use crate::harness::{Harness, at, first_visit};
@@ -35,14 +35,59 @@ fn a_plain_notice_leaves_after_six_seconds_or_at_the_next_action() {
     }
 }
 
+/// A wrong digit was entered and checked.
+fn checked() -> Harness {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 6);
+    app.send(Msg::CheckRequested);
+    assert!(app.notice().starts_with("One digit does not match"), "{}", app.notice());
+    app
+}
+
+#[test]
+fn a_notice_that_asks_stays_for_twenty_seconds() {
+    let mut app = checked();
+    seconds(&mut app, 1, 19);
+    assert!(!app.notice().is_empty());
+    seconds(&mut app, 20, 1);
+    assert_eq!(app.notice(), "");
+}
+
+#[test]
+fn a_phone_shows_one_button_at_once_and_several_in_a_dialog() {
+    let mut app = checked();
+    let notice = app.page().notice.expect("a notice");
+    assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Long, 2));
+    assert_eq!(notice.whole.expect("a way to all of it").label, "More");
+    app.send(Msg::BackToMistake);
+    let notice = app.page().notice.expect("a notice");
+    assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Medium, 1));
+    assert_eq!(notice.whole, None);
+    app.send(Msg::NoticeClosed);
+    app.send(Msg::WorkerSilent);
+    let notice = app.page().notice.expect("a notice");
+    assert!(notice.buttons.len() == 1 && notice.whole.is_some(), "{notice:?}");
+}
+
+#[test]
+fn what_became_of_the_picture_is_said() {
+    for (outcome, said) in [
+        (PictureOutcome::Shared, "The picture is shared."),
+        (PictureOutcome::Saved, "The picture is saved."),
+        (PictureOutcome::Refused, "This browser refuses to make the picture."),
+    ] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.send(Msg::PictureShared(outcome));
+        assert_eq!(app.notice(), said);
+    }
+}
+
 #[test]
 fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
-    let mut app = Harness::with_puzzle(PUZZLE);
-    app.select(1, 2);
-    app.send(Msg::Digit(Digit::new(6)));
-    app.send(Msg::CheckRequested);
+    let mut app = checked();
+    app.send(Msg::BackToMistake);
     let notice = app.notice();
-    assert!(notice.starts_with("One digit does not match"), "{notice}");
+    assert!(notice.starts_with("What came after"), "{notice}");
     seconds(&mut app, 1, 9);
     app.send(Msg::NoticeHeld(true));
     seconds(&mut app, 10, 20);
@@ -54,10 +99,7 @@ fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
 
 #[test]
 fn the_dialog_of_a_notice_holds_it_and_closes_with_it() {
-    let mut app = Harness::with_puzzle(PUZZLE);
-    app.select(1, 2);
-    app.send(Msg::Digit(Digit::new(6)));
-    app.send(Msg::CheckRequested);
+    let mut app = checked();
     app.send(Msg::DialogOpened(Dialog::Notice));
     seconds(&mut app, 1, 30);
     assert!(app.page().dialog.is_some());

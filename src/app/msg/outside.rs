@@ -10,6 +10,17 @@ pub enum Outcome {
     Refused,
 }
 
+/// What became of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureOutcome {
+    /// Another program has it.
+    Shared,
+    /// It is a file now.
+    Saved,
+    /// The browser refused to make it.
+    Refused,
+}
+
 /// Whether the page can be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
@@ -17,4 +28,14 @@ pub enum Visibility {
     Visible,
     /// Another tab or window hides it.
     Hidden,
+}
+
+/// How much room the page has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Screen {
+    /// A phone's, a tablet's or a desk's.
+    #[default]
+    Usual,
+    /// So much that the branches stand beside every other card.
+    Wide,
 }

@@ -4,6 +4,7 @@ use crate::engine::generate::Generated;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Request;
 
@@ -13,7 +14,8 @@ use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, recipe};
 use crate::app::jobs::Purpose;
 use crate::app::library::database::ReadPurpose;
-use crate::app::msg::Adjacent;
+use crate::app::model::Notice;
+use crate::app::msg::{Adjacent, Msg};
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
 
@@ -58,6 +60,9 @@ impl Update<'_> {
     }
     /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
     pub(super) fn prepare_daily(&mut self) -> bool {
+        if self.model.dailies.is_suspended {
+            return false;
+        }
         let days = [self.shown_day(), self.model.moment.date()];
         let known = &self.model.dailies.puzzles;
         let missing = days
@@ -70,13 +75,23 @@ impl Update<'_> {
         missing.is_some()
     }
     pub(super) fn take_daily(&mut self, date: Date, tier: Tier, made: Option<&Generated>) {
-        let Some(made) = made else { return };
+        let Some(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
+        self.model.dailies.is_suspended = false;
         let givens = *made.puzzle.givens();
         self.model.dailies.puzzles.insert((date, tier), givens);
         if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.begin_daily(date, tier, givens);
         }
         self.prepare_daily();
+    }
+    /// A puzzle was not made. Who waits for it is told, and can have it tried again.
+    pub(super) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
+        self.model.dailies.is_suspended = true;
+        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+            self.model.shell.status.clear();
+            let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
+            self.notify(Notice { message, actions });
+        }
     }
     /// The puzzles of this day are shown.
     pub(super) fn choose_day(&mut self, date: Date) {

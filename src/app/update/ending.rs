@@ -3,8 +3,9 @@
 use super::Update;
 use crate::app::clock::time_text;
 use crate::app::command::{Command, SharedPicture};
+use crate::app::model::Notice;
 use crate::app::model::card::{Card, Fold};
-use crate::app::msg::Outcome;
+use crate::app::msg::PictureOutcome;
 use crate::app::solve_picture::SolvePicture;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -32,10 +33,12 @@ impl Update<'_> {
         let shared = SharedPicture { picture, lines: lines.collect() };
         self.emit(Command::SharePicture(shared));
     }
-    pub(super) fn picture_shared(&mut self, outcome: Outcome) {
-        self.set_status(match outcome {
-            Outcome::Done => Message::PictureSaved,
-            Outcome::Refused => Message::PictureRefused,
-        });
+    /// The card may cover the line under the grid, so a notice says it.
+    pub(super) fn picture_shared(&mut self, outcome: PictureOutcome) {
+        self.notify(Notice::plain(match outcome {
+            PictureOutcome::Shared => Message::PictureShared,
+            PictureOutcome::Saved => Message::PictureSaved,
+            PictureOutcome::Refused => Message::PictureRefused,
+        }));
     }
 }

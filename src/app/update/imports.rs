@@ -46,6 +46,12 @@ impl Update<'_> {
             self.ask(Purpose::ImportText, Request::ReadText { text });
         }
     }
+    /// What was taken is not offered again.
+    pub(super) fn clear_accepted_import(&mut self) {
+        if self.model.dialogs.import.is_accepted {
+            self.set_import(Import::default());
+        }
+    }
     fn set_import(&mut self, import: Import) {
         self.cancel(|purpose| *purpose == Purpose::ImportText);
         self.model.dialogs.import = import;
@@ -91,6 +97,7 @@ impl Update<'_> {
             verdict,
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
         );
+        self.model.dialogs.import.is_accepted = true;
         self.model.shell.dialog = None;
         if wrong {
             let board = Board { entries: puzzle.board().digits(), ..Board::default() };

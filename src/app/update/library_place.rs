@@ -190,6 +190,7 @@ impl Update<'_> {
     fn keep_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
+            self.model.dialogs.import.is_accepted = true;
             self.create_collection(puzzles);
         }
     }
@@ -198,6 +199,7 @@ impl Update<'_> {
         if puzzles.is_empty() {
             return;
         }
+        self.model.dialogs.import.is_accepted = true;
         if let (_, Some(first)) = self.collect(puzzles) {
             self.model.shell.dialog = None;
             self.open_game(&first, ReadPurpose::Open);

@@ -156,10 +156,15 @@ impl Update<'_> {
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
+                Purpose::Daily(date, tier) => {
+                    self.lose_daily(*date, *tier, Message::WorkerRestarted);
+                }
                 _ => {}
             }
         }
-        let unasked = |purpose: &Purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings);
+        let unasked = |purpose: &Purpose| {
+            matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings | Purpose::Daily(..))
+        };
         if !lost.iter().all(unasked) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }

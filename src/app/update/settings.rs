@@ -18,6 +18,9 @@ use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle}
 impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
         self.model.dialogs.settings_search.clear();
+        if dialog == Dialog::Import {
+            self.clear_accepted_import();
+        }
         self.model.shell.dialog = Some(dialog);
     }
     pub(super) fn edit(&mut self, field: Field, value: String) {

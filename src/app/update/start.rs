@@ -23,7 +23,7 @@ use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
 use crate::app::model::session::Session;
 use crate::app::model::{Dialogs, Input, Model, NewerBuild, Notice, Shell, Startup, Stored};
-use crate::app::msg::{Msg, Outcome, Visibility};
+use crate::app::msg::{Msg, Outcome, Screen, Visibility};
 use crate::app::notice::NoticeTimer;
 use crate::app::place::Place;
 use crate::app::puzzle_pool::PuzzlePool;
@@ -72,6 +72,7 @@ impl Model {
                 locale: Model::locale_for(startup),
                 languages: startup.languages.clone(),
                 settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+                screen: Screen::Usual,
                 place: Place::Play,
                 dialog: None,
                 notice: None,

@@ -179,6 +179,18 @@ pub enum NoteLayout {
     Corners,
 }
 
+/// Why a note is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoteSource {
+    /// The player noted it.
+    Noted,
+    /// A hint or a colour is about it.
+    Implied,
+    /// It was eliminated where not all candidates are noted, so that its absence would not say so.
+    Eliminated,
+}
+
 /// A note.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoteView {
@@ -190,8 +202,8 @@ pub struct NoteView {
     pub out: bool,
     /// Whether it is the cursor's digit.
     pub same: bool,
-    /// Whether it is shown though the player has not noted it.
-    pub implied: bool,
+    /// Why it is shown.
+    pub source: NoteSource,
     /// The colour that the player gave it.
     pub colour: Option<Colour>,
     /// Whether it stands out from notes of the other kind, which share its square.

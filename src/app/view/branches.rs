@@ -6,9 +6,11 @@ use super::list::{ListRowView, ListView, list};
 use crate::app::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::app::clock::time_text;
 use crate::app::model::Model;
+use crate::app::model::card::Card;
 use crate::app::move_messages::describe;
 use crate::app::moves::Move;
-use crate::app::msg::{Field, Msg};
+use crate::app::msg::{Field, Msg, Screen};
+use crate::app::place::Place;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -44,6 +46,18 @@ pub fn branches(model: &Model) -> ListView {
         rows: all.iter().map(|branch| row(model, branch)).collect(),
         ..list(model, Label::Branches, Msg::Dismiss)
     }
+}
+
+/// Whether the branches are shown beside every other card.
+pub fn has_branches_beside(model: &Model) -> bool {
+    let is_open = matches!(model.card, Card::Branches);
+    model.shell.screen == Screen::Wide && !is_open && !model.session.clock.is_paused()
+}
+
+/// The same list where it is always there.
+pub fn beside(model: &Model) -> Option<ListView> {
+    let shows = has_branches_beside(model) && model.shell.place == Place::Play;
+    shows.then(|| ListView { tabs: Vec::new(), close: None, ..branches(model) })
 }
 
 /// The name of the checkpoint where the player is.

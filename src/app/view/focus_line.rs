@@ -21,19 +21,26 @@ pub struct FocusLineView {
     pub brief: String,
     /// Ends it.
     pub stop: ButtonView,
+    /// The other end of what is tried: it stays.
+    pub keep: Option<ButtonView>,
 }
 
 /// How many letters fit into the line under the grid of a small phone; a Chinese one is as wide as two.
 const LINE: usize = 42;
 /// How much of it a digit in view needs for its picture and its button.
 const AROUND: usize = 16;
+/// How much one more button needs.
+const BUTTON: usize = 8;
 
 /// Whether what stands under the grid takes more than a line there.
 pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
     let width =
         |text: &str| text.chars().map(|ch| if ch.is_ascii() { 1 } else { 2 }).sum::<usize>();
     match focus {
-        Some(focus) => width(&focus.brief) + AROUND > LINE,
+        Some(focus) => {
+            let around = if focus.keep.is_some() { AROUND + BUTTON } else { AROUND };
+            width(&focus.brief) + around > LINE
+        }
         None => width(status) > LINE,
     }
 }
@@ -45,17 +52,17 @@ pub fn focus_line(model: &Model) -> Option<FocusLineView> {
     if let Some(digit) = model.input.locked {
         let (text, brief) = messages(model.input.mode, digit);
         let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
-        return Some(FocusLineView { icon: Icon::Lock, text, brief, stop });
+        return Some(FocusLineView { icon: Icon::Lock, text, brief, stop, keep: None });
     }
     if model.input.filter.is_none() {
         return trial_line(model).or_else(|| entry_line(model));
     }
     let text = say(&model.showing()?);
     let stop = stop(Msg::FilterRequested(model.input.filter?));
-    Some(FocusLineView { icon: Icon::Filter, brief: text.clone(), text, stop })
+    Some(FocusLineView { icon: Icon::Filter, brief: text.clone(), text, stop, keep: None })
 }
 
-/// While something is tried: how far that is, and the way back.
+/// While something is tried: how far that is, and both its ends.
 fn trial_line(model: &Model) -> Option<FocusLineView> {
     let history = model.session.game.history();
     let from = history.trial()?;
@@ -63,7 +70,8 @@ fn trial_line(model: &Model) -> Option<FocusLineView> {
     let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
     let text = model.localizer.message(&Message::TrialLine { count });
     let stop = ButtonView::new(model, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
-    Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop })
+    let keep = Some(ButtonView::new(model, Label::TrialKeep, Msg::TrialKept));
+    Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
 }
 
 /// While clues are typed: how many there are, how many solutions they have, and what ends it.
@@ -79,7 +87,7 @@ fn entry_line(model: &Model) -> Option<FocusLineView> {
     };
     let text = model.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
     let stop = ButtonView::new(model, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
-    Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop })
+    Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop, keep: None })
 }
 
 fn messages(mode: Mode, digit: Digit) -> (Message, Message) {

@@ -1,6 +1,6 @@
 //! The card of a list: all steps from here, the solving path, or the branches.
 
-use super::branches::BranchRowView;
+use super::branches::{BranchRowView, has_branches_beside};
 use super::controls::{ButtonView, FieldView, Icon};
 use super::sentence::SentenceView;
 use crate::app::model::Model;
@@ -13,10 +13,10 @@ use crate::i18n::label::Label;
 pub struct ListView {
     /// The accessible name of the card.
     pub title: String,
-    /// The lists to choose from; one is pressed.
+    /// The lists to choose from, of which one is pressed; none of a list that is always there.
     pub tabs: Vec<ButtonView>,
-    /// Closes the card.
-    pub close: ButtonView,
+    /// Closes the card, unless it is always there.
+    pub close: Option<ButtonView>,
     /// The filter, if the list has one.
     pub field: Option<FieldView>,
     /// What the list is made from; each switch is pressed or not.
@@ -81,17 +81,24 @@ const TABS: [ListTab; 3] = [
 pub fn entries(model: &Model) -> Vec<ButtonView> {
     let button =
         |(label, msg, icon, key): ListTab| ButtonView::new(model, label, msg).icon(icon).title(key);
-    TABS.into_iter().map(button).collect()
+    tabs(model).map(button).collect()
+}
+
+/// The lists that have to be opened.
+fn tabs(model: &Model) -> impl Iterator<Item = ListTab> {
+    let is_there = has_branches_beside(model);
+    TABS.into_iter().filter(move |(label, ..)| !(is_there && *label == Label::Branches))
 }
 
 /// A list that is still empty.
 pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
     let tab =
         |(label, msg, ..): ListTab| ButtonView::new(model, label, msg).pressed(label == title);
+    let close = ButtonView::new(model, Label::Close, close).icon(Icon::Close);
     ListView {
         title: model.localizer.label(title),
-        tabs: TABS.into_iter().map(tab).collect(),
-        close: ButtonView::new(model, Label::Close, close).icon(Icon::Close),
+        tabs: tabs(model).map(tab).collect(),
+        close: Some(close),
         field: None,
         switches: Vec::new(),
         found: String::new(),

@@ -16,14 +16,44 @@ pub struct NoticeView {
     pub urgent: bool,
     /// One button for each thing that can be done about it.
     pub buttons: Vec<ButtonView>,
+    /// How much room that needs.
+    pub length: NoticeLength,
     /// Shows all of it, where one line of a phone is too short.
     pub whole: Option<ButtonView>,
     /// Closes the notice, if it does not leave by itself.
     pub close: Option<ButtonView>,
 }
 
+/// How much room a notice needs with its buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoticeLength {
+    /// A line of a phone.
+    Short,
+    /// The line over the panel of a desk.
+    Medium,
+    /// More than that.
+    Long,
+}
+
+impl NoticeLength {
+    fn of(width: usize) -> NoticeLength {
+        match width {
+            _ if width <= PHONE_WIDTH => NoticeLength::Short,
+            _ if width <= PANEL_WIDTH => NoticeLength::Medium,
+            _ => NoticeLength::Long,
+        }
+    }
+}
+
 /// How much the line of a phone holds, in the width of Latin letters.
 const PHONE_WIDTH: usize = 34;
+/// The same in the small letters of two lines.
+const SMALL_WIDTH: usize = 48;
+/// How much the line over the panel of a desk holds.
+const PANEL_WIDTH: usize = 44;
+/// What stands around the word of a button.
+const AROUND: usize = 4;
 
 /// The notice of the model. During a hint there is none but that its explanation is missing.
 pub fn notice(model: &Model) -> Option<NoticeView> {
@@ -35,12 +65,17 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
     let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
     let text = model.localizer.message(&notice.message);
     let buttons: Vec<ButtonView> = notice.actions.iter().map(button).collect();
-    let whole = (width(&text) + buttons.iter().map(|view| width(&view.label) + 4).sum::<usize>()
-        > PHONE_WIDTH)
-        .then(|| ButtonView::new(model, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice)));
     let close = (notice.end() == NoticeEnd::Closed)
         .then(|| ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close));
-    Some(NoticeView { text, urgent: is_urgent(notice), buttons, whole, close })
+    let around: usize = buttons.iter().map(|view| width(&view.label) + AROUND).sum();
+    let around = around + close.as_ref().map_or(0, |_| AROUND);
+    let length = NoticeLength::of(width(&text) + around);
+    // Two lines of small letters leave room for one button.
+    let fits = length == NoticeLength::Short
+        || buttons.len() < 2 && width(&text) <= 2 * SMALL_WIDTH.saturating_sub(around);
+    let whole = (!fits)
+        .then(|| ButtonView::new(model, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice)));
+    Some(NoticeView { text, urgent: is_urgent(notice), buttons, length, whole, close })
 }
 
 fn is_urgent(notice: &Notice) -> bool {
@@ -53,6 +88,8 @@ fn is_urgent(notice: &Notice) -> bool {
             | Message::PracticeStarted { .. }
             | Message::CluesFixed { .. }
             | Message::UpdateReady
+            | Message::PictureSaved
+            | Message::PictureShared
     )
 }
 

@@ -37,12 +37,17 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
         let (card, dispatch) = (card.clone(), dispatch.clone());
         Callback::from(move |event| _ = card.cast().map(|card| key(&card, &dispatch, &event)))
     };
+    let is_tree = view.rows.iter().any(|row| row.branch.is_some());
     let leaves = dispatch.reform(|_: PointerEvent| Msg::StepPreviewed(None));
     html! {
-        <section ref={card} class="list-panel" aria-label={view.title.clone()} {onkeydown}>
+        <section ref={card} class="list-panel" data-tree={is_tree.then_some("true")} aria-label={view.title.clone()} {onkeydown}>
             <header class="list-panel-head">
-                <div class="list-panel-tabs">{ for view.tabs.iter().map(|view| button(view, Shows::Word)) }</div>
-                { button(&view.close, Shows::Picture) }
+                if view.tabs.is_empty() {
+                    <h2>{ &view.title }</h2>
+                } else {
+                    <div class="list-panel-tabs">{ for view.tabs.iter().map(|view| button(view, Shows::Word)) }</div>
+                }
+                { for view.close.iter().map(|view| button(view, Shows::Picture)) }
             </header>
             <div class="list-panel-rows" onpointerleave={leaves}>
                 <div class="list-panel-switches">

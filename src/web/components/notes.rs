@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::board::{NoteLayout, NoteView};
+use crate::app::view::board::{NoteLayout, NoteSource, NoteView};
 
 /// The most centre notes that stand in one line.
 const LINE: usize = 5;
@@ -55,7 +55,7 @@ fn note(note: &NoteView, placed: bool) -> Html {
             data-role={note.role.map(<&str>::from)}
             data-out={yes(note.out)}
             data-same={yes(note.same)}
-            data-implied={yes(note.implied)}
+            data-source={(note.source != NoteSource::Noted).then(|| <&str>::from(note.source))}
             data-strong={yes(note.strong)}
             data-impossible={yes(note.impossible)}
             data-colour={note.colour.map(|colour| colour.to_string())}

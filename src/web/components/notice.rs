@@ -17,7 +17,8 @@ pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div
             class="notice"
-            data-long={view.whole.is_some().then_some("true")}
+            data-length={<&str>::from(view.length)}
+            data-whole={view.whole.is_some().then_some("true")}
             onpointerenter={dispatch.reform(|event: PointerEvent| Msg::NoticeHeld(event.pointer_type() != "touch"))}
             onpointerleave={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(false))}
             onfocusin={dispatch.reform(|event: FocusEvent| Msg::NoticeHeld(shows_focus(&event)))}

@@ -86,6 +86,9 @@ fn play(view: &PageView, dispatch: &Callback<Msg>) -> Html {
                     <div class="page-side">
                         { pad(&view.pad, dispatch) }
                         { panel(view.panel.as_ref(), dispatch) }
+                        { for view.branches.iter().map(|list| html! {
+                            <div class="page-branches"><ListPanel view={list.clone()} {dispatch} /></div>
+                        }) }
                         if !matches!(view.panel, Some(PanelView::List(_))) {
                             <div class="page-lists">
                                 { for view.lists.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }

@@ -27,6 +27,7 @@ fn focus_line(focus: &FocusLineView, dispatch: &Callback<Msg>) -> Html {
             <span class="status-line-long">{ &focus.text }</span>
             <span class="status-line-brief">{ &focus.brief }</span>
             <Button view={focus.stop.clone()} shows={Shows::Word} {dispatch} />
+            { for focus.keep.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The notes of a cell: which are shown, where, and what marks them.
 
 use super::cell_views::CellContext;
-use super::{NoteLayout, NoteView};
+use super::{NoteLayout, NoteSource, NoteView};
 use crate::app::settings::Toggle;
 use crate::engine::logic::step::{Effect, Role, Target};
 use crate::engine::types::candidate::Candidate;
@@ -32,10 +32,14 @@ impl CellContext<'_> {
             return CellNotes::default();
         }
         let (corner, centre) = (self.board.corner_marks[cell], self.board.centre_marks[cell]);
-        let many = corner.len() > MAX_CORNER || centre.len() > MAX_CENTRE;
-        if self.touched.contains(cell) || (many && !corner.is_empty() && !centre.is_empty()) {
+        let shown = self.shown(cell);
+        let all = corner | centre | shown;
+        let eliminated = self.eliminated(cell, all);
+        let borders = corner | eliminated;
+        let many = borders.len() > MAX_CORNER || centre.len() > MAX_CENTRE;
+        if self.touched.contains(cell) || (many && !borders.is_empty() && !centre.is_empty()) {
             let strong = if centre.is_empty() { DigitSet::EMPTY } else { corner };
-            let notes = self.note_views(cell, corner | centre | self.shown(cell), strong);
+            let notes = self.note_views(cell, all | eliminated, strong);
             return CellNotes { notes, ..CellNotes::default() };
         }
         let two_kinds = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
@@ -44,7 +48,7 @@ impl CellContext<'_> {
         let is_sketch = corner.len() <= MAX_CORNER && !is_filled;
         let corners = !centre.is_empty() || is_sketch && two_kinds(Toggle::CentreNotes);
         CellNotes {
-            notes: self.note_views(cell, corner | (self.shown(cell) - centre), DigitSet::EMPTY),
+            notes: self.note_views(cell, borders | (shown - centre), DigitSet::EMPTY),
             layout: if corners { NoteLayout::Corners } else { NoteLayout::Square },
             centre: self.note_views(cell, centre, DigitSet::EMPTY),
         }
@@ -63,6 +67,16 @@ impl CellContext<'_> {
         }
         shown
     }
+    /// What was eliminated though no peer shows it. Where all candidates are shown, their being all
+    /// says so.
+    fn eliminated(&self, cell: Cell, shown: DigitSet) -> DigitSet {
+        let eliminated = self.board.eliminated[cell] - shown;
+        let is_said = !shown.is_empty() && self.board.candidates(cell).is_subset(shown);
+        if eliminated.is_empty() || is_said {
+            return DigitSet::EMPTY;
+        }
+        eliminated - self.seen(cell)
+    }
     fn note_views(&self, cell: Cell, digits: DigitSet, strong: DigitSet) -> Vec<NoteView> {
         let noted = self.board.notes(cell);
         let impossible = self.impossible(cell);
@@ -73,7 +87,11 @@ impl CellContext<'_> {
                 role: self.role_of(candidate),
                 out: self.effects.contains(&Effect::Eliminate(candidate)),
                 same: self.digit == Some(digit),
-                implied: !noted.contains(digit),
+                source: match () {
+                    () if noted.contains(digit) => NoteSource::Noted,
+                    () if self.board.eliminated[cell].contains(digit) => NoteSource::Eliminated,
+                    () => NoteSource::Implied,
+                },
                 colour: self.board.candidate_colours.get(&candidate).copied(),
                 strong: strong.contains(digit),
                 impossible: impossible.contains(digit),
@@ -87,6 +105,10 @@ impl CellContext<'_> {
         if self.board.notes(cell).is_empty() || !warned(Toggle::WarnNotes) {
             return DigitSet::EMPTY;
         }
+        self.seen(cell)
+    }
+    /// The digits that peers show.
+    fn seen(&self, cell: Cell) -> DigitSet {
         cell.peers().iter().filter_map(|peer| self.board.digit(peer)).collect()
     }
     /// The digits of a cell that the pattern points at or decides.

@@ -4,7 +4,9 @@ use std::iter::once;
 use std::rc::Rc;
 
 use super::cell_notes::CellNotes;
-use super::{BoardContent, CellView, DigitSource, Highlight, NoteView, Overlay, StepDetail};
+use super::{
+    BoardContent, CellView, DigitSource, Highlight, NoteSource, NoteView, Overlay, StepDetail,
+};
 use crate::app::hint_messages::{house_to_look_at, pattern_cells, step_houses};
 use crate::app::in_view::InView;
 use crate::app::model::Model;
@@ -244,8 +246,10 @@ impl<'a> CellContext<'a> {
         let [corner, centre] = view.noted;
         said.extend(some(corner, |digits| Message::CellNotes { digits }));
         said.extend(some(centre, |digits| Message::CellCentre { digits }));
-        let implied = digits(|note| note.implied);
+        let implied = digits(|note| note.source == NoteSource::Implied);
         said.extend(some(implied, |digits| Message::CellCandidates { digits }));
+        let eliminated = digits(|note| note.source == NoteSource::Eliminated);
+        said.extend(some(eliminated, |digits| Message::CellEliminated { digits }));
         self.label_states(view, &mut said);
         let out = digits(|note| note.out);
         said.extend(some(out, |digits| Message::CellHintOut { digits }));

@@ -6,6 +6,7 @@ use crate::app::hint_messages;
 use crate::app::model::Model;
 use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
+use crate::app::solving_path::Origin;
 use crate::engine::logic::step::{Effect, Step};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -170,6 +171,13 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
                 Validity::Proved => vec![apply.variant(ButtonVariant::Primary), change],
                 _ => vec![change.variant(ButtonVariant::Primary)],
             }
+        }
+        (HintResult::Stuck, _) => {
+            let cell = button(Label::SolveCell, Msg::CellRevealed);
+            let path = button(Label::Path, Msg::PathRequested(Origin::Clues)).icon(Icon::Path);
+            let has_solution = model.session.solution().is_some();
+            let cell = has_solution.then(|| cell.variant(ButtonVariant::Primary));
+            cell.into_iter().chain([path]).collect()
         }
         _ => Vec::new(),
     }
