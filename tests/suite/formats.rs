@@ -173,6 +173,8 @@ fn names_lose_control_characters_and_are_cut() {
         Format::of("line").unwrap().write(&read(PUZZLE).unwrap()[0].board, "\u{7}"),
         format!("{PUZZLE}\n")
     );
+    let board = &read(PUZZLE).unwrap()[0].board;
+    assert!(FORMATS.iter().all(|format| !format.write(board, "a\u{2028}b").contains('\u{2028}')));
 }
 
 /// A list that is read in parts is cut only where a puzzle ends.
