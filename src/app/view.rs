@@ -62,7 +62,7 @@ pub struct PageView {
     /// What the place shows.
     pub place: PlaceView,
     /// The grid, with what is drawn over it.
-    pub board: BoardView,
+    pub board: Rc<BoardView>,
     /// One sentence under the grid, announced politely.
     pub status: String,
     /// Whether what stands under the grid takes more than a line of a small phone.
@@ -82,9 +82,9 @@ pub struct PageView {
     /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PanelView>,
     /// The branches, where there is room for them beside every other card.
-    pub branches: Option<ListView>,
+    pub branches: Option<Rc<ListView>>,
     /// The dialog over the page, if one is open.
-    pub dialog: Option<DialogView>,
+    pub dialog: Option<Rc<DialogView>>,
     /// What stands above the grid on paper.
     pub print_head: PrintHeadView,
     /// The first visit's help.
@@ -142,7 +142,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         theme: model.shell.settings.theme,
         header: header.clone(),
         place,
-        board: board::board(model, previous.map(|page| &page.board)),
+        board: Rc::new(board::board(model, previous.map(|page| &*page.board))),
         is_status_long: focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
         focus,
@@ -152,8 +152,8 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         rail: rail::rail(model),
         lists: list::entries(model),
         panel: panel::panel(model),
-        branches: branches::beside(model),
-        dialog: dialog::dialog(model),
+        branches: branches::beside(model).map(Rc::new),
+        dialog: dialog::dialog(model).map(Rc::new),
         print_head: print_head(model, &header),
         tips: tips::tips(model),
         notice: notice::notice(model),

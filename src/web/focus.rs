@@ -47,15 +47,7 @@ impl Focused {
 /// hold the returned reference.
 #[hook]
 pub fn use_card_focus() -> NodeRef {
-    let card = use_node_ref();
-    use_effect_with((), {
-        let card = card.clone();
-        move |()| {
-            let card = card.cast::<Element>();
-            card.iter().filter(|_| is_focus_hidden()).for_each(focus_first_button);
-        }
-    });
-    card
+    use_arrival_focus(Arrival::Card)
 }
 
 /// For sentences of which one is lit: it stays in sight, and has the focus if another had it. The
@@ -118,17 +110,41 @@ pub fn focus_beside(list: &Element, rows: &str, way: i32) -> Option<HtmlElement>
     Some(row)
 }
 
-/// For a page that comes in the stead of another, in the same dialog: it is seen from its top, and
-/// what it wants first, by its selector, has the focus.
+/// Where the focus goes when a part of the page comes.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub enum Arrival {
+    /// To the card, where that covers what has it.
+    #[default]
+    Card,
+    /// To what a page that comes in the stead of another wants first, by its selector; the page is
+    /// seen from its top.
+    Page(&'static str),
+}
+
+/// For a part of the page. The element around a card is to hold the returned reference.
 #[hook]
-pub fn use_page_focus(wanted: &'static str) {
-    use_effect_with((), move |()| {
-        let page = document().and_then(|document| document.query_selector(wanted).ok().flatten());
-        if let Some(page) = page.and_then(|page| page.dyn_into::<HtmlElement>().ok()) {
-            page.scroll_into_view();
-            give(&page);
+pub fn use_arrival_focus(arrival: Arrival) -> NodeRef {
+    let around = use_node_ref();
+    use_effect_with((), {
+        let around = around.clone();
+        move |()| match arrival {
+            Arrival::Card => focus_covering(&around),
+            Arrival::Page(wanted) => focus_page(wanted),
         }
     });
+    around
+}
+
+fn focus_page(wanted: &str) {
+    if let Some(page) = find(wanted).and_then(|page| page.dyn_into::<HtmlElement>().ok()) {
+        page.scroll_into_view();
+        give(&page);
+    }
+}
+
+fn focus_covering(card: &NodeRef) {
+    let card = card.cast::<Element>();
+    card.iter().filter(|_| is_focus_hidden()).for_each(focus_first_button);
 }
 
 fn find(selector: &str) -> Option<Element> {

@@ -1,5 +1,7 @@
 //! What lies over the page.
 
+use std::rc::Rc;
+
 use strum::IntoEnumIterator as _;
 
 use super::benchmark::{BenchmarkView, benchmark};
@@ -42,7 +44,7 @@ pub enum ContentView {
     /// Ways to another puzzle, the page's own `rail`.
     New,
     /// Import a puzzle: paste, drop or open a file.
-    Import(Box<ImportView>),
+    Import(Rc<ImportView>),
     /// A link to the puzzle.
     Share(ShareView),
     /// Keys and what they do.
@@ -52,13 +54,13 @@ pub enum ContentView {
     /// Paragraphs.
     Text(Vec<String>),
     /// Paragraphs, and the benchmark of the engine.
-    About(Vec<String>, Box<BenchmarkView>),
+    About(Vec<String>, Rc<BenchmarkView>),
     /// How hard the puzzle is.
-    Grade(Box<GradeView>),
+    Grade(Rc<GradeView>),
     /// What to print.
     Print(PrintView),
     /// A game or a collection of the library.
-    Form(Box<FormView>),
+    Form(Rc<FormView>),
 }
 
 /// A link to the puzzle.
@@ -105,23 +107,23 @@ pub fn dialog(model: &Model) -> Option<DialogView> {
 }
 
 fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
-    let form = |(title, form)| (title, ContentView::Form(Box::new(form)));
+    let form = |(title, form)| (title, ContentView::Form(Rc::new(form)));
     let (title, content) = match dialog {
         Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
         Dialog::Cell => return Some((cell_menu_title(model), ContentView::Cell(cell_menu(model)))),
         Dialog::Notice => (Label::Notice, ContentView::Notice(notice(model)?)),
         Dialog::New => (Label::New, ContentView::New),
-        Dialog::Import => (Label::Import, ContentView::Import(Box::new(import(model)))),
+        Dialog::Import => (Label::Import, ContentView::Import(Rc::new(import(model)))),
         Dialog::Share => (Label::Share, ContentView::Share(share(model))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(model))),
         Dialog::Rules => (Label::Rules, ContentView::Text(rules(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
-        Dialog::Grade => (Label::Grade, ContentView::Grade(Box::new(grade(model)))),
+        Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(model)))),
         Dialog::Game => return game_form(model).map(form),
         Dialog::Collection => return collection_form(model).map(form),
         Dialog::Print => (Label::Print, ContentView::Print(print(model))),
         Dialog::About => {
-            (Label::About, ContentView::About(about(model), Box::new(benchmark(model))))
+            (Label::About, ContentView::About(about(model), Rc::new(benchmark(model))))
         }
     };
     Some((model.localizer.label(title), content))

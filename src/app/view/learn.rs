@@ -1,6 +1,8 @@
 //! Learning: the list of techniques, and the page of one, made from the ladder, the words and
 //! `learn/<slug>.txt` alone.
 
+use std::rc::Rc;
+
 use super::board::{BoardView, Overlay, StepDetail, picture};
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::import::PreviewView;
@@ -20,9 +22,9 @@ use crate::i18n::message::Message;
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnView {
     /// The list of all techniques.
-    List(Vec<GroupView>),
+    List(Rc<Vec<GroupView>>),
     /// The lesson of one technique.
-    Lesson(Box<LessonView>),
+    Lesson(Rc<LessonView>),
 }
 
 /// A family in the list of techniques.
@@ -106,10 +108,10 @@ pub struct PracticeView {
 /// What Learn shows of the model, and its heading.
 pub fn learn(model: &Model) -> (String, LearnView) {
     match model.dialogs.learn.chosen {
-        None => (model.localizer.label(Label::Learn), LearnView::List(list(model))),
+        None => (model.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model)))),
         Some(technique) => {
             let lesson = lesson(model, technique.row());
-            (model.localizer.technique(technique), LearnView::Lesson(Box::new(lesson)))
+            (model.localizer.technique(technique), LearnView::Lesson(Rc::new(lesson)))
         }
     }
 }

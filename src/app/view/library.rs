@@ -1,5 +1,7 @@
 //! The Library: every game that was ever begun.
 
+use std::rc::Rc;
+
 pub mod forms;
 pub mod games;
 pub mod statistics;
@@ -41,7 +43,7 @@ pub struct LibraryView {
     /// What it says while it holds no game.
     pub empty: Option<String>,
     /// The puzzles of a day and the calendar.
-    pub today: Option<Box<(TodayView, CalendarView)>>,
+    pub today: Option<Rc<(TodayView, CalendarView)>>,
     /// The games that were played last, under their heading.
     pub recent: Option<(String, Vec<CardView>)>,
     /// The link to all games in progress.
@@ -49,7 +51,7 @@ pub struct LibraryView {
     /// The list of games.
     pub games: Option<GamesView>,
     /// What the solved games say.
-    pub statistics: Option<Box<StatisticsView>>,
+    pub statistics: Option<Rc<StatisticsView>>,
     /// What is kept, and the way out and in.
     pub storage: StorageView,
 }
@@ -120,12 +122,12 @@ pub fn library(model: &Model) -> LibraryView {
             let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
             let note = model.localizer.label(Label::DailyNote);
             let label = model.localizer.label(Label::LibraryDaily);
-            Box::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
+            Rc::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
         }),
         all: recent.is_some().then(|| in_progress(model)),
         recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
         games,
-        statistics: (section == Section::Statistics).then(|| Box::new(statistics(model))),
+        statistics: (section == Section::Statistics).then(|| Rc::new(statistics(model))),
         storage: storage(model),
     }
 }

@@ -1,5 +1,7 @@
 //! The card beside or over the pad: a hint, a deduction to check, solutions, or a list.
 
+use std::rc::Rc;
+
 pub mod done;
 pub mod hint;
 pub mod question;
@@ -22,17 +24,17 @@ pub use solutions::SolutionsView;
 #[derive(Clone, PartialEq, Debug)]
 pub enum PanelView {
     /// A hint, or the result of a check.
-    Hint(HintView),
+    Hint(Rc<HintView>),
     /// A deduction that is being put together: the digits must stay in reach.
-    Deduction(HintView),
+    Deduction(Rc<HintView>),
     /// The solutions of the grid, one at a time.
-    Solutions(SolutionsView),
+    Solutions(Rc<SolutionsView>),
     /// All steps from here, or the solving path.
-    List(Box<ListView>),
+    List(Rc<ListView>),
     /// The replay of the game.
-    Replay(Box<ReplayView>),
+    Replay(Rc<ReplayView>),
     /// The end of a game that the player solved.
-    Done(Box<DoneView>),
+    Done(Rc<DoneView>),
 }
 
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
@@ -43,17 +45,17 @@ pub fn panel(model: &Model) -> Option<PanelView> {
     Some(match &model.card {
         Card::None => return None,
         Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
-            PanelView::Hint(hint::hint(model, shown))
+            PanelView::Hint(Rc::new(hint::hint(model, shown)))
         }
         Card::Deduction(deduction, None) => {
-            PanelView::Deduction(question::question(model, deduction))
+            PanelView::Deduction(Rc::new(question::question(model, deduction)))
         }
-        Card::Solutions(shown) => PanelView::Solutions(solutions::solutions(model, shown)),
-        Card::SolveAsked => PanelView::Solutions(solutions::question(model)),
-        Card::Done(fold) => PanelView::Done(Box::new(done::done(model, *fold))),
-        Card::Steps(list) => PanelView::List(Box::new(steps(model, list))),
-        Card::Replay(shown) => PanelView::Replay(Box::new(replay::replay(model, shown))),
-        Card::Branches => PanelView::List(Box::new(branches(model))),
-        Card::Path(browser) => PanelView::List(Box::new(path(model, browser))),
+        Card::Solutions(shown) => PanelView::Solutions(Rc::new(solutions::solutions(model, shown))),
+        Card::SolveAsked => PanelView::Solutions(Rc::new(solutions::question(model))),
+        Card::Done(fold) => PanelView::Done(Rc::new(done::done(model, *fold))),
+        Card::Steps(list) => PanelView::List(Rc::new(steps(model, list))),
+        Card::Replay(shown) => PanelView::Replay(Rc::new(replay::replay(model, shown))),
+        Card::Branches => PanelView::List(Rc::new(branches(model))),
+        Card::Path(browser) => PanelView::List(Rc::new(path(model, browser))),
     })
 }

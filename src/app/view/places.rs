@@ -1,5 +1,7 @@
 //! The four places: the links to them, and what each shows.
 
+use std::rc::Rc;
+
 use strum::IntoEnumIterator as _;
 
 use super::controls::Icon;
@@ -28,7 +30,7 @@ pub enum PlaceView {
     /// The game.
     Play,
     /// All games.
-    Library(Box<LibraryView>),
+    Library(Rc<LibraryView>),
     /// The techniques, or the lesson of one.
     Learn(LearnView),
     /// The form for a new puzzle, the page's own `new`.
@@ -68,7 +70,7 @@ pub fn links(model: &Model) -> Vec<PlaceLinkView> {
 pub fn place(model: &Model) -> (String, PlaceView) {
     let view = match model.shell.place {
         Place::Play => PlaceView::Play,
-        Place::Library => PlaceView::Library(Box::new(library(model))),
+        Place::Library => PlaceView::Library(Rc::new(library(model))),
         Place::Learn => {
             let (title, view) = learn(model);
             return (title, PlaceView::Learn(view));

@@ -20,7 +20,7 @@ use crate::web::part::part;
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
     /// The content.
-    pub view: BoardView,
+    pub view: Rc<BoardView>,
     /// Gets presses and drags as messages.
     pub dispatch: Callback<Msg>,
 }

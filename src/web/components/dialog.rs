@@ -30,7 +30,7 @@ use super::shortcuts::shortcuts;
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// The content.
-    pub view: DialogView,
+    pub view: Rc<DialogView>,
     /// The ways to another puzzle, should they be in it.
     pub rail: RailView,
     /// Gets what is done in it.

@@ -5,26 +5,13 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
 use crate::app::view::panel::done::{DoneView, PictureView, StreakView, TimesView};
-use crate::web::focus::use_card_focus;
 
 use super::button::{Button, Shows};
 
-/// The properties of [`DonePanel`].
-#[derive(Properties, PartialEq)]
-pub struct DonePanelProps {
-    /// The end, ready to be drawn.
-    pub view: DoneView,
-    /// Gets what its buttons send.
-    pub dispatch: Callback<Msg>,
-}
-
 /// The card at the end of a game.
-#[component]
-pub fn DonePanel(props: &DonePanelProps) -> Html {
-    let DonePanelProps { view, dispatch } = props;
-    let card = use_card_focus();
+pub fn done_panel(view: &DoneView, card: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <section ref={card} class="done-panel" aria-label={view.title.clone()}>
+        <section ref={card.clone()} class="done-panel" aria-label={view.title.clone()}>
             <header class="done-panel-head">
                 <h2>{ &view.title }</h2>
                 <span>{ &view.tier }</span>

@@ -1,5 +1,7 @@
 //! The card of a hint. A deduction that is being marked looks the same.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
@@ -18,7 +20,7 @@ use super::sentence::sentence;
 #[derive(Properties, PartialEq)]
 pub struct HintPanelProps {
     /// The hint, ready to be drawn.
-    pub view: HintView,
+    pub view: Rc<HintView>,
     /// Whether it leaves the digits in reach.
     #[prop_or_default]
     pub low: bool,

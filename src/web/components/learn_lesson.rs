@@ -5,27 +5,14 @@ use yew::prelude::*;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::view::learn::{ExampleView, LessonView, PageLink, PracticeView};
 use crate::web::events::address;
-use crate::web::focus::use_page_focus;
 
 use super::button::{Button, Shows};
 use super::sentence::sentence;
 use super::static_board::static_board;
 use super::thumbnail::thumbnail;
 
-/// The properties of [`LearnLesson`].
-#[derive(Properties, PartialEq)]
-pub struct LearnLessonProps {
-    /// The lesson, ready to be drawn.
-    pub view: LessonView,
-    /// Gets what its buttons and the arrow keys send.
-    pub dispatch: Callback<Msg>,
-}
-
 /// The lesson of a technique.
-#[component]
-pub fn LearnLesson(props: &LearnLessonProps) -> Html {
-    let LearnLessonProps { view, dispatch } = props;
-    use_page_focus(".learn-lesson");
+pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="learn-lesson" tabindex="-1" onkeydown={turns(dispatch)}>
             <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>

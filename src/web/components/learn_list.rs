@@ -2,25 +2,16 @@
 
 use yew::prelude::*;
 
+use crate::app::msg::Msg;
 use crate::app::view::learn::GroupView;
 use crate::web::events::address;
-use crate::web::focus::use_page_focus;
-
-/// The list.
-#[derive(Properties, PartialEq)]
-pub struct LearnListProps {
-    /// The families.
-    pub groups: Vec<GroupView>,
-}
 
 /// Draws it. The technique learned last is where one goes on.
-#[component]
-pub fn LearnList(props: &LearnListProps) -> Html {
-    use_page_focus(".learn-list [autofocus]");
+pub fn learn_list(groups: &Vec<GroupView>, _: &NodeRef, _: &Callback<Msg>) -> Html {
     let here = address();
     html! {
         <div class="learn-list">
-            { for props.groups.iter().map(|group| html! {
+            { for groups.iter().map(|group| html! {
                 <section>
                     <h3>{ &group.title }</h3>
                     <ul>

@@ -5,14 +5,20 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::learn::LearnView;
 
-use super::learn_lesson::LearnLesson;
-use super::learn_list::LearnList;
+use crate::web::focus::Arrival;
+use crate::web::part::arriving;
+
+use super::learn_lesson::learn_lesson;
+use super::learn_list::learn_list;
+
+const LIST: Arrival = Arrival::Page(".learn-list [autofocus]");
+const LESSON: Arrival = Arrival::Page(".learn-lesson");
 
 pub fn learn_place(view: &LearnView, dispatch: &Callback<Msg>) -> Html {
     let content = match view {
-        LearnView::List(groups) => html! { <LearnList groups={groups.clone()} /> },
+        LearnView::List(groups) => arriving(("list", LIST), groups, dispatch, learn_list),
         LearnView::Lesson(lesson) => {
-            html! { <LearnLesson key={lesson.slug} view={(**lesson).clone()} {dispatch} /> }
+            arriving((lesson.slug, LESSON), lesson, dispatch, learn_lesson)
         }
     };
     html! { <div class="learn-place">{ content }</div> }

@@ -1,6 +1,8 @@
 //! A list beside or over the pad: all steps from here, or the solving path. Arrow keys go from row
 //! to row.
 
+use std::rc::Rc;
+
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -22,7 +24,7 @@ use crate::web::part::part;
 #[derive(Properties, PartialEq)]
 pub struct ListPanelProps {
     /// The content.
-    pub view: ListView,
+    pub view: Rc<ListView>,
     /// Gets what its buttons send, and which row has the pointer or the focus.
     pub dispatch: Callback<Msg>,
 }

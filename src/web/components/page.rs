@@ -12,7 +12,7 @@ use super::board::Board;
 use super::button::Button;
 use super::create_place::create_place;
 use super::dialog::Dialog;
-use super::done_panel::{DonePanel, done_line};
+use super::done_panel::{done_line, done_panel};
 use super::header::header;
 use super::hint_panel::HintPanel;
 use super::learn_place::learn_place;
@@ -24,11 +24,12 @@ use super::place_links::{LinksAs, place_links};
 use super::print_form::print_head;
 use super::rail::{rail, rail_resume};
 use super::replay_panel::replay_panel;
-use super::solutions_panel::SolutionsPanel;
+use super::solutions_panel::solutions_panel;
 use super::status_line::status_line;
 use super::tips::tips;
 use super::today::today;
-use crate::web::part::part;
+use crate::web::focus::Arrival;
+use crate::web::part::{arriving, part};
 
 pub fn page(view: &PageView, dispatch: &Callback<Msg>) -> Html {
     html! {
@@ -135,14 +136,16 @@ fn panel(view: Option<&PanelView>, dispatch: &Callback<Msg>) -> Html {
             html! { <HintPanel view={question.clone()} low={true} {dispatch} /> }
         }
         Some(PanelView::Solutions(solutions)) => {
-            html! { <SolutionsPanel view={solutions.clone()} {dispatch} /> }
+            arriving(("solutions", Arrival::Card), solutions, dispatch, solutions_panel)
         }
-        Some(PanelView::List(list)) => html! { <ListPanel view={(**list).clone()} {dispatch} /> },
+        Some(PanelView::List(list)) => html! { <ListPanel view={list.clone()} {dispatch} /> },
         Some(PanelView::Replay(replay)) => replay_panel(replay, dispatch),
         Some(PanelView::Done(done)) if let Some(folded) = &done.folded => {
             done_line(folded, dispatch)
         }
-        Some(PanelView::Done(done)) => html! { <DonePanel view={(**done).clone()} {dispatch} /> },
+        Some(PanelView::Done(done)) => {
+            arriving(("done", Arrival::Card), done, dispatch, done_panel)
+        }
         None => Html::default(),
     }
 }
