@@ -201,7 +201,7 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
         app.send(Msg::HintRequested);
         let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
         assert!(!hint.lead.is_empty() || !hint.sentences.is_empty());
-        titles.push(hint.level);
+        titles.push(hint.level.clone());
     }
     assert_eq!(titles, ["Hint 1 of 5.", "Hint 2 of 5.", "Hint 3 of 5.", "Hint 4 of 5."]);
     app.send(Msg::HintApplied);
@@ -297,7 +297,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
         app.send(Msg::TextPasted(text.to_owned()));
         assert_eq!(app.page().dialog.map(|dialog| dialog.dialog), Some(Dialog::Import));
         let nonet::app::view::dialog::ContentView::Import(import) =
-            app.page().dialog.expect("open").content
+            app.page().dialog.expect("open").content.clone()
         else {
             panic!("not the import")
         };
@@ -451,7 +451,8 @@ fn the_engine_shows_how_fast_it_is() {
     app.send(Msg::DialogOpened(Dialog::About));
     app.send(Msg::BenchmarkRequested);
     app.send(Msg::FileRead("mine.txt".to_owned(), Some(format!("mine\n{PUZZLE}\n"))));
-    let Some(ContentView::About(_, view)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::About(_, view)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("the dialog is open")
     };
     let names: Vec<&str> = view.rows.iter().map(|row| row[0].as_str()).collect();

@@ -141,7 +141,7 @@ proptest! {
 
 fn rows(app: &Harness) -> Vec<ListRowView> {
     match app.page().panel {
-        Some(PanelView::List(list)) => list.rows,
+        Some(PanelView::List(list)) => list.rows.clone(),
         _ => panic!("no branches"),
     }
 }
@@ -291,7 +291,7 @@ fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
     app.send(Msg::StepsRequested);
     let page = app.page();
     let titles = |list: &ListView| (list.title.clone(), list.tabs.len());
-    assert_eq!(page.branches.as_ref().map(titles), Some(("Branches".to_owned(), 0)));
+    assert_eq!(page.branches.as_deref().map(titles), Some(("Branches".to_owned(), 0)));
     let Some(PanelView::List(steps)) = page.panel else { panic!("{:?}", page.panel) };
     assert_eq!(titles(&steps), ("All steps".to_owned(), 2));
     app.write(1, 2, 9);

@@ -24,9 +24,9 @@ fn at(row: usize, column: usize) -> Cell {
 /// The heading of the open menu and what it offers.
 fn offered(app: &Harness) -> (String, Vec<String>) {
     let dialog = app.page().dialog.expect("a menu");
-    let ContentView::Cell(menu) = dialog.content else { panic!("another dialog") };
+    let ContentView::Cell(menu) = dialog.content.clone() else { panic!("another dialog") };
     let buttons = menu.groups.into_iter().flat_map(|group| group.buttons);
-    (dialog.title, buttons.map(|button| button.label).collect())
+    (dialog.title.clone(), buttons.map(|button| button.label).collect())
 }
 
 fn key(app: &mut Harness, code: &str, held: Held) {

@@ -140,7 +140,7 @@ fn what_a_hint_draws_stands_alone_beside_no_equal_digits() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(1, 1);
     let same = |app: &Harness| {
-        let cells = app.page().board.cells;
+        let cells = app.page().board.cells.clone();
         cells.iter().filter(|cell| cell.highlight == Highlight::Same).count()
     };
     assert!(same(&app) > 1);

@@ -19,7 +19,9 @@ fn solve(app: &mut Harness) {
 
 fn labels(app: &Harness) -> Vec<String> {
     match app.page().panel {
-        Some(PanelView::Solutions(view)) => view.buttons.into_iter().map(|b| b.label).collect(),
+        Some(PanelView::Solutions(view)) => {
+            view.buttons.clone().into_iter().map(|b| b.label).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -39,7 +41,7 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     assert_eq!(view.picture.shades.iter().flatten().max(), Some(&100));
     app.send(Msg::Dismiss);
     let Some(PanelView::Done(folded)) = app.page().panel else { panic!("it is folded") };
-    assert_eq!(folded.folded.expect("a line").label, "Solved in 0:04.");
+    assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
     assert_eq!(app.page().status, "Solved in 0:04.");
     app.send(Msg::EndUnfolded);
     assert_eq!(app.model.card, Card::Done(Fold::Open));

@@ -39,7 +39,7 @@ fn at(row: usize, column: usize) -> Msg {
 
 fn card(app: &Harness) -> HintView {
     match app.page().panel {
-        Some(PanelView::Hint(card) | PanelView::Deduction(card)) => card,
+        Some(PanelView::Hint(card) | PanelView::Deduction(card)) => (*card).clone(),
         other => panic!("no hint but {other:?}"),
     }
 }

@@ -20,7 +20,7 @@ fn shown(app: &Harness) -> LearnView {
 
 fn lesson(app: &Harness) -> LessonView {
     match shown(app) {
-        LearnView::Lesson(lesson) => *lesson,
+        LearnView::Lesson(lesson) => (*lesson).clone(),
         LearnView::List(_) => panic!("the list is shown"),
     }
 }
@@ -34,8 +34,12 @@ fn the_list_has_every_technique_once() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::LearnRequested(None));
     let LearnView::List(groups) = shown(&app) else { panic!("no list") };
-    let mut hrefs: Vec<String> =
-        groups.into_iter().flat_map(|group| group.entries).map(|entry| entry.link.href).collect();
+    let mut hrefs: Vec<String> = groups
+        .groups
+        .iter()
+        .flat_map(|group| &group.entries)
+        .map(|entry| entry.link.href.clone())
+        .collect();
     let mut all: Vec<String> = LADDER.iter().map(|row| format!("#learn={}", row.slug)).collect();
     hrefs.sort();
     all.sort();
@@ -120,7 +124,7 @@ fn a_hint_leads_to_the_page_of_its_technique_and_back() {
     app.send(Msg::HintRequested);
     app.send(Msg::HintRequested);
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
-    app.send(hint.learn.expect("a way to learn").msg);
+    app.send(hint.learn.clone().expect("a way to learn").msg);
     assert_eq!(lesson(&app).missing, None);
     app.send(Msg::AddressChanged("learn".to_owned(), Layers::NONE));
     assert!(matches!(shown(&app), LearnView::List(_)));

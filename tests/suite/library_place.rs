@@ -23,7 +23,7 @@ const LIST: &str = "\
 
 fn view(app: &Harness) -> LibraryView {
     match app.page().place {
-        PlaceView::Library(view) => *view,
+        PlaceView::Library(view) => (*view).clone(),
         other => panic!("not the Library: {other:?}"),
     }
 }
@@ -74,11 +74,12 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     let [first, second] = LIST.lines().collect::<Vec<_>>()[..] else { panic!("two puzzles") };
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(format!("{first}\n{}\n{second}\n", &second[..80])));
-    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("no import")
     };
-    assert_eq!(form.choices.expect("a list").puzzles.len(), 2);
-    let unread = form.unread.expect("a bad line");
+    assert_eq!(form.choices.clone().expect("a list").puzzles.len(), 2);
+    let unread = form.unread.clone().expect("a bad line");
     assert_eq!(unread.text, "1 of 3 cannot be read and is left out.");
     assert_eq!(unread.errors.len(), 1);
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
@@ -86,7 +87,8 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     app.send(Msg::Library(LibraryMsg::ListKept));
     assert_eq!(app.model.library.games().count(), 2);
     app.send(Msg::TextPasted(second[..80].to_owned()));
-    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("no import")
     };
     assert!(form.error.is_some() && form.unread.is_none(), "nothing is left of it");
@@ -98,7 +100,8 @@ fn a_solved_game_is_opened_and_not_gone_on_with() {
     for (section, word) in [("/solved", "Open"), ("/in-progress", "Continue")] {
         let row = go(&mut app, section).games.expect("a list").rows.remove(0);
         app.send(row.menu.msg);
-        let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+        let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
+        else {
             panic!("no form")
         };
         assert_eq!(form.buttons[0].label, word);
@@ -111,7 +114,7 @@ fn a_short_time_is_said_in_minutes() {
     app.send(Msg::Ticked(at(4_000.0)));
     app.write(1, 1, 8);
     let summary =
-        |app: &mut Harness| go(app, "/statistics").statistics.expect("statistics").summary;
+        |app: &mut Harness| go(app, "/statistics").statistics.expect("statistics").summary.clone();
     assert_eq!(summary(&mut app), "One game solved, one minute at the grid");
 }
 
@@ -159,7 +162,8 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     app.send(row.menu.msg);
     app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
-    let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("no form")
     };
     assert_eq!(form.fields.len(), 2);
@@ -210,7 +214,7 @@ fn statistics_count_solved_games_and_go_out_as_a_table() {
     assert_eq!(view.tiers[0].charts, None, "one time needs no chart");
     assert_eq!(view.tiers[0].of_time, "the only time without help");
     assert_eq!(view.table.1[0][5..], ["–", "–"], "one time has no median");
-    app.send(view.export.msg);
+    app.send(view.export.msg.clone());
     let (_, table) = app.files.pop().expect("a table");
     assert_eq!(table.lines().count(), 2, "{table}");
     assert_eq!(app.model.address().section, Section::Statistics);
@@ -237,7 +241,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.write(1, 1, 8);
     let Some(PanelView::Done(end)) = app.page().panel else { panic!("{:?}", app.page().panel) };
     assert_eq!(end.standing, "With help. Only times without help are compared.");
-    assert_eq!((end.best, end.times), (String::new(), None));
+    assert_eq!((end.best.clone(), end.times.clone()), (String::new(), None));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.table.1[0][..6], ["Easy", "1", "0", "1", "–", "–"]);
     assert_eq!(view.tiers[0].of_time, "No time yet: solve one without help.");
@@ -321,8 +325,8 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     let mut app = Harness::open(first_visit());
     let one_missing = |at: usize| format!("{}.{}\n", &SOLVED[..at], &SOLVED[at + 1..]);
     app.send(Msg::TextPasted((0..4).map(one_missing).collect()));
-    let form = |app: &Harness| match app.page().dialog.map(|dialog| dialog.content) {
-        Some(ContentView::Import(form)) => *form,
+    let form = |app: &Harness| match app.page().dialog.map(|dialog| dialog.content.clone()) {
+        Some(ContentView::Import(form)) => (*form).clone(),
         other => panic!("no import: {other:?}"),
     };
     let all = |app: &Harness| form(app).choices.and_then(|choices| choices.all).expect("a list");

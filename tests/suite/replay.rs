@@ -16,7 +16,7 @@ fn key(app: &mut Harness, code: &str) {
 
 fn shown(app: &Harness) -> ReplayView {
     match app.page().panel {
-        Some(PanelView::Replay(replay)) => *replay,
+        Some(PanelView::Replay(replay)) => (*replay).clone(),
         _ => panic!("no replay"),
     }
 }
@@ -84,7 +84,7 @@ fn a_solved_game_is_replayed_from_its_card_and_leads_back_to_it() {
         app.write(cell.row() + 1, cell.column() + 1, solution[cell].value());
     }
     let Some(PanelView::Done(done)) = app.page().panel else { panic!("not done") };
-    let replay = done.buttons.into_iter().find(|button| button.label == "Replay");
+    let replay = done.buttons.clone().into_iter().find(|button| button.label == "Replay");
     app.send(replay.expect("a button").msg);
     assert_eq!(shown(&app).at, [0, 56]);
     app.send(Msg::Dismiss);

@@ -23,7 +23,7 @@ fn with_hint() -> Harness {
 
 fn found(app: &Harness) -> String {
     match app.page().panel {
-        Some(PanelView::List(list)) => list.found,
+        Some(PanelView::List(list)) => list.found.clone(),
         other => panic!("not a list: {other:?}"),
     }
 }

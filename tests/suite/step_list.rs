@@ -25,7 +25,7 @@ const SOLUTION: &str =
 
 fn list(app: &Harness) -> ListView {
     match app.page().panel {
-        Some(PanelView::List(list)) => *list,
+        Some(PanelView::List(list)) => (*list).clone(),
         other => panic!("not a list: {other:?}"),
     }
 }
@@ -50,7 +50,7 @@ fn count(group: &ListRowView) -> usize {
 
 fn hinted(app: &Harness) -> HintView {
     match app.page().panel {
-        Some(PanelView::Hint(hint)) => hint,
+        Some(PanelView::Hint(hint)) => (*hint).clone(),
         other => panic!("not a hint: {other:?}"),
     }
 }
@@ -264,17 +264,17 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     let chip = app.page().header.chip;
     let title = chip.title.expect("a grade");
     app.send(chip.msg);
-    let ContentView::Grade(grade) = app.page().dialog.expect("open").content else {
+    let ContentView::Grade(grade) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the grade")
     };
     assert!(grade.text.starts_with(&title), "{title} {}", grade.text);
     assert_eq!(grade.facts, ["25 clues", "one solution"]);
     let count = |row: &[String; 3]| row[1].parse::<usize>().expect("a number");
     let steps = grade.rows.iter().map(count).sum::<usize>();
-    app.send(grade.path.msg);
+    app.send(grade.path.msg.clone());
     assert_eq!((app.page().dialog, list(&app).rows.len()), (None, steps));
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
-    let ContentView::Import(import) = app.page().dialog.expect("open").content else {
+    let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
     assert_eq!(import.badges[2].text, title);
@@ -285,7 +285,7 @@ fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     assert_eq!(app.page().header.chip.rating, None);
     app.send(Msg::DialogOpened(Dialog::Grade));
-    let ContentView::Grade(grade) = app.page().dialog.expect("open").content else {
+    let ContentView::Grade(grade) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the grade")
     };
     assert!(grade.rows.is_empty() && grade.facts[1].ends_with("solutions"), "{:?}", grade.facts);

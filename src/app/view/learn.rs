@@ -22,9 +22,16 @@ use crate::i18n::message::Message;
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnView {
     /// The list of all techniques.
-    List(Rc<Vec<GroupView>>),
+    List(Rc<GroupsView>),
     /// The lesson of one technique.
     Lesson(Rc<LessonView>),
+}
+
+/// All techniques.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GroupsView {
+    /// Family by family.
+    pub groups: Vec<GroupView>,
 }
 
 /// A family in the list of techniques.
@@ -108,7 +115,10 @@ pub struct PracticeView {
 /// What Learn shows of the model, and its heading.
 pub fn learn(model: &Model) -> (String, LearnView) {
     match model.dialogs.learn.chosen {
-        None => (model.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model)))),
+        None => (
+            model.localizer.label(Label::Learn),
+            LearnView::List(Rc::new(GroupsView { groups: list(model) })),
+        ),
         Some(technique) => {
             let lesson = lesson(model, technique.row());
             (model.localizer.technique(technique), LearnView::Lesson(Rc::new(lesson)))

@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::learn::GroupView;
+use crate::app::view::learn::GroupsView;
 use crate::web::events::address;
 
 /// Draws it. The technique learned last is where one goes on.
-pub fn learn_list(groups: &Vec<GroupView>, _: &NodeRef, _: &Callback<Msg>) -> Html {
+pub fn learn_list(view: &GroupsView, _: &NodeRef, _: &Callback<Msg>) -> Html {
     let here = address();
     html! {
         <div class="learn-list">
-            { for groups.iter().map(|group| html! {
+            { for view.groups.iter().map(|group| html! {
                 <section>
                     <h3>{ &group.title }</h3>
                     <ul>
