@@ -54,6 +54,20 @@ fn a_first_visit_finds_a_proper_puzzle_and_three_lines_of_help() {
 }
 
 #[test]
+fn five_moves_end_the_help_of_a_first_visit() {
+    let mut app = Harness::open(first_visit());
+    let open: Vec<Cell> = app.model.board().empty_cells().iter().collect();
+    for (at, cell) in open.into_iter().take(5).enumerate() {
+        assert!(app.page().tips.is_some(), "after {at} moves");
+        app.send(Msg::CellPressed(cell, SelectMode::Only));
+        app.send(Msg::ModeChosen(Mode::Notes));
+        app.send(Msg::Digit(Digit::new(1)));
+    }
+    assert_eq!(app.page().tips, None);
+    assert_eq!(app.reopened().page().tips, None, "it is not shown again");
+}
+
+#[test]
 fn help_gives_way_to_a_card_and_ends_with_another_puzzle() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::HintRequested);

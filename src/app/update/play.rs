@@ -22,6 +22,9 @@ use crate::app::moves::{MarkEdit, Move, NoteCleanup};
 use crate::app::msg::Mode;
 use crate::app::settings::Toggle;
 
+/// After so many moves the first visit's help has done its work.
+const TIP_MOVES: usize = 5;
+
 impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
@@ -203,6 +206,9 @@ impl Update<'_> {
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
+        if self.model.session.game.history().depth() >= TIP_MOVES {
+            self.greeted();
+        }
         self.model.session.record.changed = Some(self.model.moment);
         self.finish(&now);
         self.save();

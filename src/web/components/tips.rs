@@ -1,4 +1,4 @@
-//! The first visit's help: on a desk a card at the foot of the panel, on a phone a line under the grid.
+//! The first visit's help: on a high desk a card at the foot of the panel, elsewhere a line.
 
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn tips(view: &TipsView, dispatch: &Callback<Msg>) -> Html {
             <h2>{ &view.label }</h2>
             <ol>{ for view.lines.iter().enumerate().map(line) }</ol>
             <div class="tips-buttons">
-                <Button view={view.rules.clone()} shows={Shows::Word} {dispatch} />
+                <div class="tips-rules"><Button view={view.rules.clone()} shows={Shows::Word} {dispatch} /></div>
                 <div class="tips-close"><Button view={view.close.clone()} shows={Shows::Word} {dispatch} /></div>
                 <div class="tips-next"><Button view={view.next.clone()} shows={Shows::Picture} {dispatch} /></div>
             </div>
