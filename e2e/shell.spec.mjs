@@ -200,3 +200,22 @@ for (const colorScheme of ["light", "dark"]) {
     await expectAccessible(page);
   });
 }
+
+for (const [width, height] of [[360, 640], [390, 844], [720, 450], [844, 390], [1024, 768], [1100, 700], [1280, 720], [1366, 650], [1440, 900], [2560, 1440]]) {
+  test(`at ${width}x${height} the first visit's help lies over neither grid nor control`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(page.getByRole("region", { name: "First steps" })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const help = document.querySelector(".tips");
+      const box = help.getBoundingClientRect();
+      const meets = (one) => {
+        const other = one.getBoundingClientRect();
+        const seen = other.width > 0 && getComputedStyle(one).visibility === "visible" && !help.contains(one);
+        return seen && box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
+      };
+      return [...document.querySelectorAll(".board-grid, button, a")].filter(meets).map((one) => one.className);
+    });
+    expect(covered).toEqual([]);
+  });
+}
