@@ -165,8 +165,7 @@ pub struct Shell {
     pub tip: Option<usize>,
     /// The sentences under the grid.
     pub status: Vec<Message>,
-    /// Whether they repeat what stood there: the page then writes them otherwise, because a screen
-    /// reader announces only what changes.
+    /// Whether they repeat what stood there: a screen reader announces only another text.
     pub is_repeated: bool,
     /// For how many seconds they have been there.
     pub status_seconds: u32,

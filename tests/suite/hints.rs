@@ -306,18 +306,12 @@ fn proofs_hold_step_by_step_and_show_what_they_claim() {
 
 #[test]
 fn a_hint_that_finds_no_step_offers_what_still_helps() {
-    const HARDEST: &str =
-        "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-    let mut app = Harness::with_puzzle(HARDEST);
+    let mut app = Harness::with_puzzle(&format!("123456789{}", ".".repeat(72)));
     app.send(Msg::HintRequested);
     let found = card(&app);
     assert_eq!(found.title, "No hint");
     let labels: Vec<&str> = found.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(labels, ["Show one cell", "Solving path"]);
-    let before = app.model.board().entries.clues();
+    assert_eq!(labels, ["Solving path"], "no cell can be shown");
     app.send(found.buttons[0].msg.clone());
-    assert_eq!(app.model.board().entries.clues(), before + 1);
-    assert_eq!(app.page().panel, None);
-    app.send(found.buttons[1].msg.clone());
     assert!(matches!(app.page().panel, Some(PanelView::List(_))), "{:?}", app.page().panel);
 }
