@@ -48,8 +48,8 @@ impl Notice {
             | Message::WorkerSilent => NoticeEnd::Closed,
             Message::WentOnAsCopy => NoticeEnd::Seconds(ACTION_SECONDS),
             _ if self.actions.is_empty() => NoticeEnd::Action(PLAIN_SECONDS),
-            // After another move Undo would take that one back.
-            _ if self.undoes_a_move() => NoticeEnd::Action(ACTION_SECONDS),
+            // After another move Undo would take that one back, and who plays on stays here.
+            _ if self.goes_back() => NoticeEnd::Action(ACTION_SECONDS),
             _ if self.asks() => NoticeEnd::Seconds(QUESTION_SECONDS),
             _ => NoticeEnd::Seconds(ACTION_SECONDS),
         }
@@ -59,8 +59,9 @@ impl Notice {
     fn asks(&self) -> bool {
         self.actions.iter().any(|(_, msg)| *msg == Msg::NoticeClosed)
     }
-    fn undoes_a_move(&self) -> bool {
-        self.actions.iter().any(|(_, msg)| *msg == Msg::Undo)
+    /// Whether all that can be done is to go back to how it was.
+    fn goes_back(&self) -> bool {
+        self.actions.iter().all(|(_, msg)| matches!(msg, Msg::Undo | Msg::PreviousRequested))
     }
 }
 

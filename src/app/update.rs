@@ -44,12 +44,12 @@ use super::saved::KeptView;
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) = (model.address(), feedback::Before::of(model));
-    let (serial, acts) = (model.shell.notice_timer.serial, notices::is_action(&msg));
+    let met = notices::BeforeMessage::of(model, &msg);
     let view = model.kept_view();
     let mut update = Update { model, out: Vec::new() };
     update.handle(msg);
     update.keep_view(view);
-    update.settle_notice(serial, acts);
+    update.settle_notice(&met);
     update.show_address(before);
     update.give_feedback(board);
     update.request_words();

@@ -1,9 +1,12 @@
 //! Notices come one at a time and leave by themselves; the first puzzle is known.
 
 use nonet::app::calendar::Now;
-use nonet::app::msg::{Dialog, Msg, PictureOutcome};
+use nonet::app::msg::{Dialog, Mode, Msg, PictureOutcome};
+use nonet::app::place::Place;
 use nonet::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use nonet::app::view::notice::NoticeLength;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 
 use crate::harness::{Harness, at, first_visit};
@@ -94,6 +97,45 @@ fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
     assert_eq!(app.notice(), notice);
     app.send(Msg::NoticeHeld(false));
     seconds(&mut app, 30, 1);
+    assert_eq!(app.notice(), "");
+}
+
+/// A game that was touched, and another after it: the notice offers the first one.
+fn another_begun() -> Harness {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    app.send(Msg::BlankRequested);
+    let notice = app.page().notice.expect("a notice");
+    assert_eq!(notice.buttons[0].label, "Back to previous game");
+    app
+}
+
+#[test]
+fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
+    let note = [Msg::ModeChosen(Mode::Notes), Msg::Digit(Digit::new(6))];
+    let locked = [Msg::DigitHeld(Digit::new(6)), Msg::CellTapped(Cell::new(0, 2))];
+    for actions in [note, locked, [Msg::PauseRequested, Msg::PauseRequested]] {
+        let mut app = another_begun();
+        app.select(1, 3);
+        assert!(!app.notice().is_empty(), "to select a cell is no action");
+        actions.into_iter().for_each(|msg| app.send(msg));
+        assert_eq!(app.notice(), "");
+    }
+}
+
+#[test]
+fn no_notice_comes_back_after_a_dialog_a_hint_or_in_another_place() {
+    for msg in [Msg::DialogOpened(Dialog::Settings), Msg::HintRequested] {
+        let mut app = checked();
+        app.send(Msg::NoticeHeld(true));
+        app.send(msg);
+        // The pointer cannot leave what is not shown.
+        seconds(&mut app, 1, 20);
+        app.send(Msg::Dismiss);
+        assert_eq!(app.notice(), "");
+    }
+    let mut app = checked();
+    app.send(Msg::PlaceChosen(Place::Library));
     assert_eq!(app.notice(), "");
 }
 

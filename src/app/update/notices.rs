@@ -2,9 +2,11 @@
 //! with their cause. The sentence under the grid leaves, too, once it has been read.
 
 use super::Update;
+use crate::app::model::Model;
 use crate::app::model::card::Card;
 use crate::app::msg::{Dialog, Msg};
 use crate::app::notice::{Notice, NoticeEnd, NoticeTimer};
+use crate::app::place::Place;
 use crate::i18n::message::Message;
 
 /// For how many seconds the sentence under the grid stays.
@@ -21,12 +23,14 @@ impl Update<'_> {
     pub(super) fn hold_notice(&mut self, is_held: bool) {
         self.model.shell.notice_timer.is_held = is_held;
     }
-    /// A second passed. During a hint no notice is shown, and none grows older.
+    /// A second passed. A hint or a dialog lies over the notice, which does not come back after it:
+    /// only the dialog of the notice itself holds it.
     pub(super) fn age_notice(&mut self) {
         let shell = &mut self.model.shell;
-        let is_read = shell.dialog.is_none() && self.model.card.hint().is_none();
+        let is_hidden = shell.dialog.is_some() || self.model.card.hint().is_some();
         let timer = &mut shell.notice_timer;
-        if !is_read || timer.is_held {
+        timer.is_held &= !is_hidden;
+        if timer.is_held || shell.dialog == Some(Dialog::Notice) {
             return;
         }
         timer.seconds += 1;
@@ -52,13 +56,20 @@ impl Update<'_> {
             shell.status.clear();
         }
     }
-    /// After a message: a notice that was there before it leaves if that was an action, and the
-    /// dialog of a notice closes with it.
-    pub(super) fn settle_notice(&mut self, serial: u32, acts: bool) {
+    /// After a message: a notice that was there before it leaves if that was an action or led to
+    /// another place, and the dialog of a notice closes with it.
+    pub(super) fn settle_notice(&mut self, before: &BeforeMessage) {
         let shell = &self.model.shell;
-        let is_old = shell.notice_timer.serial == serial;
-        let leaves = |notice: &Notice| matches!(notice.end(), NoticeEnd::Action(_));
-        if acts && is_old && shell.notice.as_ref().is_some_and(leaves) {
+        let is_old = shell.notice_timer.serial == before.serial;
+        let moved = self.model.session.game.history().at() != before.node;
+        let acts = before.acts || moved;
+        let left = shell.place != before.place;
+        let leaves = |notice: &Notice| match notice.end() {
+            NoticeEnd::Action(_) => acts || left,
+            NoticeEnd::Seconds(_) => left,
+            NoticeEnd::Closed => false,
+        };
+        if is_old && shell.notice.as_ref().is_some_and(leaves) {
             self.close_notice();
         }
         let shell = &mut self.model.shell;
@@ -68,12 +79,35 @@ impl Update<'_> {
     }
 }
 
-/// Whether the player does something to the game by it.
-pub(super) fn is_action(msg: &Msg) -> bool {
+/// What a message met, as far as a notice may leave on account of it.
+pub(super) struct BeforeMessage {
+    serial: u32,
+    place: Place,
+    node: usize,
+    acts: bool,
+}
+
+impl BeforeMessage {
+    pub(super) fn of(model: &Model, msg: &Msg) -> BeforeMessage {
+        BeforeMessage {
+            serial: model.shell.notice_timer.serial,
+            place: model.shell.place,
+            node: model.session.game.history().at(),
+            acts: is_action(msg),
+        }
+    }
+}
+
+/// Whether the player does something to the game by it, even if nothing comes of it.
+fn is_action(msg: &Msg) -> bool {
     matches!(
         msg,
         Msg::Digit(_)
+            | Msg::DigitHeld(_)
             | Msg::ModeChosen(_)
+            | Msg::NextModeRequested
+            | Msg::LockRequested
+            | Msg::FilterRequested(_)
             | Msg::Colour(_)
             | Msg::Erase
             | Msg::FillNotes
@@ -81,6 +115,10 @@ pub(super) fn is_action(msg: &Msg) -> bool {
             | Msg::Redo
             | Msg::KeyPressed(_)
             | Msg::RestartRequested
+            | Msg::PauseRequested
+            | Msg::TrialToggled
+            | Msg::BranchesRequested
+            | Msg::ReplayRequested
             | Msg::HintRequested
             | Msg::CheckRequested
             | Msg::SolveRequested
