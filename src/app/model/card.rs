@@ -5,6 +5,7 @@ use crate::app::replay::Replay;
 use crate::app::solving_path::PathBrowser;
 use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Effect, Step};
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Solution;
 use crate::service::{HintResult, Proof, Solved};
 
@@ -206,10 +207,41 @@ pub enum HintLevel {
 /// A deduction that the player marks for the engine to check.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Deduction {
-    /// What the player claims.
+    /// What the player claims, all of one kind.
     pub claims: Vec<Effect>,
-    /// What the next digit claims.
+    /// What a digit claims.
     pub claim_kind: ClaimKind,
+}
+
+impl Deduction {
+    /// What was claimed is claimed of this kind now.
+    pub fn choose_kind(&mut self, claim_kind: ClaimKind) {
+        self.claim_kind = claim_kind;
+        for claim in std::mem::take(&mut self.claims) {
+            self.add(claim.candidate());
+        }
+    }
+    /// Claims candidates, or takes the claims back if all of them are claimed.
+    pub fn toggle(&mut self, candidates: impl Iterator<Item = Candidate> + Clone) {
+        let has = |at| self.claims.iter().any(|claim| claim.candidate() == at);
+        let all = candidates.clone().all(has);
+        let is_one = |claim: &Effect| candidates.clone().any(|at| claim.candidate() == at);
+        self.claims.retain(|claim| !is_one(claim));
+        if !all {
+            candidates.for_each(|at| self.add(at));
+        }
+    }
+    /// Only one digit can be right in a cell: the last one stays.
+    fn add(&mut self, candidate: Candidate) {
+        let claim = match self.claim_kind {
+            ClaimKind::Eliminate => Effect::Eliminate(candidate),
+            ClaimKind::Place => {
+                self.claims.retain(|claim| claim.candidate().cell != candidate.cell);
+                Effect::Place(candidate)
+            }
+        };
+        self.claims.push(claim);
+    }
 }
 
 /// Solutions shown in the grid.

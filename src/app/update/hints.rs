@@ -162,7 +162,8 @@ impl Update<'_> {
     }
     pub(super) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
         if let Some(deduction) = self.model.card.deduction_mut() {
-            deduction.claim_kind = claim_kind;
+            deduction.choose_kind(claim_kind);
+            self.show_claims();
         }
     }
     pub(super) fn clear_deduction(&mut self) {
@@ -188,19 +189,7 @@ impl Update<'_> {
             return self.set_status(Message::Impossible { digit, cells: free });
         }
         let Some(deduction) = self.model.card.deduction_mut() else { return };
-        let claim = |cell| match deduction.claim_kind {
-            ClaimKind::Eliminate => Effect::Eliminate(Candidate::new(cell, digit)),
-            ClaimKind::Place => Effect::Place(Candidate::new(cell, digit)),
-        };
-        let new: Vec<Effect> = open.iter().map(claim).collect();
-        let all = new.iter().all(|claim| deduction.claims.contains(claim));
-        deduction.claims.retain(|old| {
-            let old = old.candidate();
-            !(open.contains(old.cell) && old.digit == digit)
-        });
-        if !all {
-            deduction.claims.extend(new);
-        }
+        deduction.toggle(open.iter().map(|cell| Candidate::new(cell, digit)));
         self.show_claims();
     }
     /// Nothing is claimed of some cells any more.

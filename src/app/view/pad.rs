@@ -66,9 +66,11 @@ pub struct PadKeyView {
 /// The pad of the model.
 pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
     let keys = Digit::ALL.map(|digit| {
-        let view = match model.input.mode {
-            Mode::Colour => colour(model, digit),
-            _ => key(model, digit),
+        // A deduction is marked with digits in every mode.
+        let gives_colours = model.input.mode == Mode::Colour && model.card.deduction().is_none();
+        let view = match gives_colours {
+            true => colour(model, digit),
+            false => key(model, digit),
         };
         named(model, view, digit, previous)
     });
