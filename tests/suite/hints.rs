@@ -1,12 +1,13 @@
 //! Stories of hints: level by level, sentence by sentence, after a mistake, and deductions that are
 //! put to the engine.
 
+use nonet::app::in_view::InView;
 use nonet::app::keys::{Held, KeyPress};
 use nonet::app::model::card::HintLevel;
 use nonet::app::msg::{Adjacent, ClaimKind, Mode, Msg, SelectMode};
 use nonet::app::settings::Toggle;
 use nonet::app::view::arrows::LinkPathKind;
-use nonet::app::view::board::NoteSource;
+use nonet::app::view::board::{Highlight, NoteSource};
 use nonet::app::view::panel::{HintView, PanelView};
 use nonet::engine::logic::finder::Options;
 use nonet::engine::logic::proof::{holds, prove};
@@ -14,7 +15,7 @@ use nonet::engine::logic::step::Effect;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
+use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
@@ -314,4 +315,47 @@ fn a_hint_that_finds_no_step_offers_what_still_helps() {
     assert_eq!(labels, ["Solving path"], "no cell can be shown");
     app.send(found.buttons[0].msg.clone());
     assert!(matches!(app.page().panel, Some(PanelView::List(_))), "{:?}", app.page().panel);
+}
+
+#[test]
+fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
+    let mut app = Harness::with_puzzle(EASY);
+    app.send(Msg::ModeChosen(Mode::Colour));
+    app.send(Msg::DeductionOpened);
+    assert!(app.page().pad.keys.iter().all(|key| key.colour.is_none()), "no colour is given");
+    let cell = app.model.board().empty_cells().first().expect("an empty cell");
+    let open = app.model.board().candidates(cell);
+    let mut digits = open.iter();
+    let (one, other) = (digits.next().expect("a candidate"), digits.next().expect("another"));
+    app.send(Msg::CellPressed(cell, SelectMode::Only));
+    app.send(Msg::Digit(one));
+    app.send(Msg::Digit(other));
+    assert_eq!(card(&app).lead[0].text(), format!("Can {one} and {other} in {cell} go?"));
+    app.send(Msg::ClaimKindChosen(ClaimKind::Place));
+    assert_eq!(
+        card(&app).lead[0].text(),
+        format!("Is {other} in {cell} right?"),
+        "only one can be"
+    );
+    app.send(Msg::Digit(one));
+    assert_eq!(card(&app).lead[0].text(), format!("Is {one} in {cell} right?"));
+    app.send(Msg::ClaimKindChosen(ClaimKind::Eliminate));
+    assert_eq!(card(&app).lead[0].text(), format!("Can {one} in {cell} go?"));
+    app.send(Msg::Digit(one));
+    assert!(app.model.card.deduction().is_some_and(|deduction| deduction.claims.is_empty()));
+}
+
+#[test]
+fn a_hint_stands_alone_in_the_grid() {
+    let mut app = Harness::with_puzzle(EASY);
+    let places = |app: &Harness| {
+        app.page().board.cells.iter().filter(|cell| cell.highlight != Highlight::None).count()
+    };
+    app.send(Msg::FilterRequested(InView::Digit(Digit::new(5))));
+    let before = places(&app);
+    assert!(before > 0);
+    app.send(Msg::HintRequested);
+    assert_eq!(places(&app), 0, "no digit is in view while a hint is drawn");
+    app.send(Msg::Dismiss);
+    assert_eq!(places(&app), before);
 }

@@ -49,14 +49,15 @@ impl<'a> CellContext<'a> {
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.shell.settings.is_on(toggle);
-        let in_view = model.input.in_view();
+        let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
+        // What a hint draws stands alone.
+        let in_view = model.input.in_view().filter(|_| overlay.is_none());
         let cursor = CellSet::only(model.input.cursor) & model.input.selection;
         let digit = match in_view {
             Some(InView::Digit(digit)) => Some(digit),
             Some(InView::Pairs) => None,
             None => cursor.iter().find_map(|cell| board.digit(cell)),
         };
-        let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
         let mut context = CellContext::apart(&model.localizer, board, overlay);
         if let Some(deduction) = model.card.deduction() {
             context.effects = &deduction.claims;
@@ -71,7 +72,6 @@ impl<'a> CellContext<'a> {
             } else {
                 Vec::new()
             },
-            // What a hint draws stands alone.
             digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
             differing: solved.unwrap_or(model.session.differing),
