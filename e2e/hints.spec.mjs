@@ -54,7 +54,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await button(page, "Apply").click();
   await expect(page.getByRole("heading", { name: "XY-wing" })).toBeHidden();
   await button(page, "Undo").click();
-  await status(page, "Undone: Hint applied.");
+  await status(page, "Undone: Hint applied: 2 in r4c9 removed.");
 });
 
 for (const [lang, name, supposed, end, apply] of [
@@ -126,9 +126,9 @@ test("a hint leads to the move with keys alone, and a chain is walked link by li
   await status(page, sentences.at(-2));
   await expect(cell(page, "r1c1")).toBeFocused();
   await page.keyboard.press("h");
-  await status(page, "Hint applied.");
+  await status(page, /^Hint applied: /);
   await page.keyboard.press("Control+z");
-  await status(page, "Undone: Hint applied.");
+  await status(page, /^Undone: Hint applied: /);
 });
 
 test("the walk has buttons, and Tab stops once at the sentences", async ({ page }) => {
@@ -156,7 +156,7 @@ const heard = {
     pivot: /^Row 7, column 2, .*Part of the hint\.$/,
     loser: /^Row 4, column 9, .*The hint removes 2\.$/,
     first: "The pivot r7c2 has two candidates: 1 and 4.",
-    done: ["Hint applied.", "Undone: Hint applied."],
+    done: ["Hint applied: 2 in r4c9 removed.", "Undone: Hint applied: 2 in r4c9 removed."],
     asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? Correct, and here is why:/],
     denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? Not correct\. 6 belongs in r4c9:/],
     question: "Check a deduction",
@@ -171,7 +171,7 @@ const heard = {
     pivot: /^第 7 行，第 2 列，.*提示用到这里。$/,
     loser: /^第 4 行，第 9 列，.*提示要删去 2。$/,
     first: "中枢 r7c2 非此即彼，只能是 1、4 之一。",
-    done: ["已照提示做。", "撤销：已照提示做。"],
+    done: ["已照提示做：删 r4c9 的 2。", "撤销：已照提示做：删 r4c9 的 2。"],
     asked: ["能删去 r4c9 的 2 吗？", /^能删去 r4c9 的 2 吗？正确，理由如下：/],
     denied: ["能删去 r4c9 的 6 吗？", /^能删去 r4c9 的 6 吗？不正确。r4c9 应填 6：/],
     question: "检验推理",

@@ -369,7 +369,16 @@ preview-label = Preview, { $clues ->
 coloured = Coloured { $cells }.
 colour-removed = Colour removed from { $cells }.
 notes-cleaned = Impossible notes removed.
-hint-taken = Hint applied.
+hint-taken = Hint applied: { $placed-count ->
+    [0] {""}
+   *[other] { $placed }{ $removed-count ->
+        [0] {""}
+       *[other] {"; "}
+    }
+}{ $removed-count ->
+    [0] .
+   *[other] { $removed } removed.
+}
 solution-taken = Solution put into the grid.
 restarted = Back to the clues.
 clues-fixed = { $count ->
@@ -787,6 +796,10 @@ file-unreadable = The file { $name } cannot be read as text. Choose a text file 
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
 explanations-missing = The explanations could not be loaded. Close the card and try again.
+back-before-mistake = Back to before the first mistake. { $left ->
+    [one] One cell to go.
+   *[other] { $left } cells to go.
+}
 nothing-wrong = No wrong digits.
 branch-kept = What came after is kept as a branch.
 

@@ -362,7 +362,16 @@ preview-label = 预览，{ $clues } 个提示数
 coloured = { $cells } 上色。
 colour-removed = { $cells } 去色。
 notes-cleaned = 不可能的笔记已清除。
-hint-taken = 已照提示做。
+hint-taken = 已照提示做：{ $placed-count ->
+    [0] {""}
+   *[other] 填 { $placed }{ $removed-count ->
+        [0] {""}
+       *[other] ；
+    }
+}{ $removed-count ->
+    [0] 。
+   *[other] 删 { $removed }。
+}
 solution-taken = 解已填进盘面。
 restarted = 回到开局。
 clues-fixed = { $count } 个提示数。
@@ -648,6 +657,7 @@ file-unreadable = 文件 { $name } 不能当作文本读取。请用 4 MB 以内
 copied = 已复制。
 copy-refused = 浏览器不允许复制，请自己选中文字复制。
 explanations-missing = 没能载入解说。请关闭后再试。
+back-before-mistake = 已回到第一个错误之前。还剩 { $left } 格。
 nothing-wrong = 没有错的数字。
 branch-kept = 之后的各步存为分支。
 

@@ -1,6 +1,7 @@
 //! What is said of a move, as data.
 
 use super::moves::{MarkEdit, Move};
+use crate::engine::logic::step::{Effect, placed_and_removed};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
 
@@ -29,10 +30,16 @@ pub fn describe(step: &Move, board: &Board) -> Message {
         Move::Erase(cells) => Message::Erased { cells: *cells },
         Move::FillCandidates => Message::NotesFilled,
         Move::CleanCandidates => Message::NotesCleaned,
-        Move::Apply(_) => Message::HintTaken,
+        Move::Apply(effects) => applied(effects),
         Move::Solve(_) => Message::SolutionTaken,
         Move::Restart => Message::Restarted,
         // The digits are the same before and after.
         Move::FixClues => Message::CluesFixed { count: board.digits().clues() as u64 },
     }
+}
+
+/// What a hint did when it was applied.
+fn applied(effects: &[Effect]) -> Message {
+    let (placed, removed) = placed_and_removed(effects);
+    Message::HintTaken { placed, removed }
 }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::engine::logic::refutation::{Line, Refutation};
-use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked};
+use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked, placed_and_removed};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -174,7 +174,7 @@ impl Localizer {
     }
     /// What a step does, for lists.
     pub fn step_effects(&self, step: &Step) -> String {
-        let (placed, removed) = placed_and_removed(step);
+        let (placed, removed) = placed_and_removed(&step.effects);
         let mut phrases = Vec::new();
         if !placed.is_empty() {
             phrases.push(self.message(&Message::StepPlaces { effects: placed }));
@@ -188,10 +188,6 @@ impl Localizer {
 
 fn explanation_key(technique: Technique) -> String {
     format!("explain-{}", technique.slug())
-}
-
-fn placed_and_removed(step: &Step) -> (Vec<Effect>, Vec<Effect>) {
-    step.effects.iter().partition(|effect| matches!(effect, Effect::Place(_)))
 }
 
 /// A sentence that is one line of a chain, a net or a proof.
@@ -236,16 +232,16 @@ impl Arguments for OfStep<'_> {
         match name {
             "digits" => return Some(Arg::Digits(step.evidence.all_digits())),
             "chain" => return Some(Arg::Chain(step.evidence.links.clone())),
-            "placed" => return Some(Arg::Effects(placed_and_removed(step).0)),
-            "placed-count" => return Some(count(placed_and_removed(step).0)),
-            "removed" => return Some(Arg::Effects(placed_and_removed(step).1)),
+            "placed" => return Some(Arg::Effects(placed_and_removed(&step.effects).0)),
+            "placed-count" => return Some(count(placed_and_removed(&step.effects).0)),
+            "removed" => return Some(Arg::Effects(placed_and_removed(&step.effects).1)),
             "suppositions" => {
                 return Some(Arg::Number(step.evidence.refutation.as_ref()?.suppositions() as u64));
             }
             "inferences" => {
                 return Some(Arg::Number(step.evidence.refutation.as_ref()?.size() as u64));
             }
-            "removed-count" => return Some(count(placed_and_removed(step).1)),
+            "removed-count" => return Some(count(placed_and_removed(&step.effects).1)),
             _ => {}
         }
         let (role, part) = name.split_once('-').unwrap_or((name, ""));

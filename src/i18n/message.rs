@@ -2,7 +2,7 @@
 
 use crate::engine::formats::error::ReadError;
 use crate::engine::logic::refutation::Refutation;
-use crate::engine::logic::step::{Effect, Link, LinkKind, Node};
+use crate::engine::logic::step::{Effect, Link, LinkKind, Node, placed_and_removed};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -88,7 +88,7 @@ messages! {
     Erased { cells: CellSet },
     NotesFilled,
     NotesCleaned,
-    HintTaken,
+    HintTaken { placed: Vec<Effect>, removed: Vec<Effect> },
     SolutionTaken,
     Restarted,
     CluesFixed { count: u64 },
@@ -172,6 +172,7 @@ messages! {
     Paused,
     Resumed { left: u64 },
     CheckFine { left: u64 },
+    BackBeforeMistake { left: u64 },
     Preparing,
     HintLevel { level: u64, of: u64 },
     ReadHouse { house: House, digits: [Option<Digit>; 9] },
@@ -358,11 +359,10 @@ impl Field for PuzzleGoal {
 impl Message {
     /// What is claimed, as a question.
     pub fn of_claims(claims: &[Effect]) -> Message {
-        let (placed, removed): (Vec<Effect>, Vec<Effect>) =
-            claims.iter().partition(|claim| matches!(claim, Effect::Place(_)));
         if claims.is_empty() {
             return Message::DeductionOpened;
         }
+        let (placed, removed) = placed_and_removed(claims);
         Message::DeductionAsked { removed, placed }
     }
     /// A single of a proof by cases; with the house in which its digit has no other place, or else

@@ -72,6 +72,11 @@ fn h_alone_leads_from_the_place_to_the_move() {
     press(&mut app, "KeyH");
     assert_ne!(app.digits(), before);
     assert_eq!(app.page().panel, None);
+    let new = Cell::ALL.into_iter().find(|&cell| app.model.board().entries[cell].is_some());
+    let new = new.expect("a digit was entered");
+    let digit = app.model.board().entries[new].expect("that digit");
+    assert_eq!(app.page().status, format!("Hint applied: {digit} in {new}."));
+    assert_eq!(app.model.input.selection, CellSet::only(new), "the cell can be found");
     app.send(Msg::Undo);
     assert_eq!(app.digits(), before);
 }

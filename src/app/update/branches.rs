@@ -104,7 +104,7 @@ impl Update<'_> {
         self.model.shell.notice = None;
         let Some(board) = self.model.session.game.history().board_at(node) else { return };
         let left = 81 - board.digits().clues() as u64;
-        if self.travel(node, Message::CheckFine { left }) {
+        if self.travel(node, Message::BackBeforeMistake { left }) {
             let actions = vec![(Label::Undo, Msg::Undo)];
             self.notify(Notice { message: Message::BranchKept, actions });
         }

@@ -2,7 +2,7 @@
 
 use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
@@ -138,7 +138,14 @@ impl Update<'_> {
             }
             _ => return,
         };
+        let placed: CellSet = effects.iter().filter_map(placed_in).collect();
         self.make(Move::Apply(effects));
+        // One digit is found again by its cell.
+        if let Some(cell) = placed.first().filter(|_| placed.len() == 1) {
+            self.model.input.cursor = cell;
+            self.model.input.selection = placed;
+            self.emit(Command::Focus(cell));
+        }
         if self.model.card.steps().is_some() {
             self.emit(Command::FocusCard);
         }
@@ -221,5 +228,13 @@ impl Update<'_> {
         let state = self.puzzle_state();
         self.set_status(Message::Preparing);
         self.ask(Purpose::Hint, Request::CheckDeduction { state, claims });
+    }
+}
+
+/// The cell that gets a digit.
+fn placed_in(effect: &Effect) -> Option<Cell> {
+    match effect {
+        Effect::Place(candidate) => Some(candidate.cell),
+        Effect::Eliminate(_) => None,
     }
 }

@@ -32,6 +32,11 @@ pub enum Effect {
     Eliminate(Candidate),
 }
 
+/// The effects that place a digit, and those that eliminate one.
+pub fn placed_and_removed(effects: &[Effect]) -> (Vec<Effect>, Vec<Effect>) {
+    effects.iter().partition(|effect| matches!(effect, Effect::Place(_)))
+}
+
 impl Effect {
     /// Its place among all effects: placements first, each kind in ascending order.
     fn number(self) -> usize {
