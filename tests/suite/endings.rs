@@ -108,3 +108,14 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
     assert!(app.page().status.contains("does not count as solved"), "{}", app.page().status);
     assert!(!app.page().board.done && !app.model.session.record.is_solved());
 }
+
+#[test]
+fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::SolutionRequested);
+    app.send(Msg::SolutionsClosed);
+    solve(&mut app);
+    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    assert_eq!(view.standing, "With help. Only times without help are compared.");
+    assert!(!app.model.session.record.is_solved());
+}

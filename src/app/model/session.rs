@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::app::clock::Clock;
 use crate::app::game::Game;
 use crate::app::library::summary::Summary;
+use crate::app::moves::Move;
 use crate::app::record::Record;
 use crate::app::saved::{KeptView, Saved};
 use crate::engine::logic::techniques::Technique;
@@ -79,6 +80,12 @@ impl Session {
     /// Whether the board is complete and by the rules.
     pub fn is_done(&self) -> bool {
         Solution::of(&self.board().digits()).is_some()
+    }
+    /// Whether the board is complete by the player's own moves, and not filled from the solution.
+    pub fn is_solved_by_player(&self) -> bool {
+        let history = self.game.history();
+        let is_filled = |&node: &usize| matches!(history.step(node), Some(Move::Solve(_)));
+        self.is_done() && !history.path(history.at()).iter().any(is_filled)
     }
     /// What is stored of it, but for how the player sees it.
     pub fn saved(&self) -> Saved {

@@ -243,9 +243,10 @@ impl Update<'_> {
             self.model.card = Card::None;
         }
     }
-    /// A puzzle that the player solved is celebrated; one that Solve finished is not.
+    /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
+    /// one that Solve finished is not.
     pub(super) fn show_end(&mut self) {
-        if self.model.session.record.help.solution {
+        if !self.model.session.is_solved_by_player() {
             return self.set_status(Message::SolvedByEngine);
         }
         let time = self.model.session.clock.shown();

@@ -61,8 +61,8 @@ impl Update<'_> {
     }
     /// The game is shown again, and at its end the card that the replay was opened from.
     pub(super) fn close_replay(&mut self) {
-        let session = &self.model.session;
-        let is_solved = session.is_done() && !session.record.help.solution;
+        self.model.shell.status.retain(|message| *message != Message::PathPreview);
+        let is_solved = self.model.session.is_solved_by_player();
         self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
     }
 }

@@ -198,8 +198,8 @@ impl Update<'_> {
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.input = Input { cursor, mode: model.input.mode, ..Input::default() };
         model.dailies.wanted = None;
-        let record = &model.session.record;
-        let is_solved = model.session.is_done() && record.is_solved() && !record.help.solution;
+        let is_finished = model.session.record.finish.is_some();
+        let is_solved = is_finished && model.session.is_solved_by_player();
         model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
         model.shell.notice = None;
         model.shell.status = Vec::new();

@@ -240,7 +240,7 @@ pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.jobs.new_puzzle().is_some(),
-        done: model.session.is_done() && !model.session.record.help.solution,
+        done: model.session.is_solved_by_player(),
         named: if paused { [0; 2] } else { context.named_lines() },
         has_pattern: !paused && context.has_pattern(),
     }
