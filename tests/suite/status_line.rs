@@ -133,3 +133,39 @@ fn what_is_typed_goes_into_the_cell_that_has_the_focus() {
     app.send(Msg::Digit(nonet::engine::types::digit::Digit::new(9)));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
 }
+
+#[test]
+fn what_was_refused_is_not_said_over_another_cell() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 1, 4);
+    assert_eq!(app.page().status, "Clues cannot be changed.");
+    app.select(1, 2);
+    assert_eq!(app.page().status, "");
+}
+
+#[test]
+fn nothing_is_said_of_a_preview_after_it() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    app.send(Msg::ReplayRequested);
+    app.send(Msg::Undo);
+    assert!(app.page().status.starts_with("This is a preview."), "{}", app.page().status);
+    app.send(Msg::Dismiss);
+    assert_eq!(app.page().status, "");
+}
+
+#[test]
+fn only_a_game_in_progress_is_one_to_come_back_to() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    assert_eq!(app.reopened().page().status, "");
+    app.write(1, 2, 9);
+    assert_eq!(app.reopened().page().status, "Welcome back. 55 cells to go.");
+}
+
+#[test]
+fn the_way_back_to_before_a_mistake_says_that_it_was_gone() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 6);
+    app.send(Msg::BackToMistake);
+    assert_eq!(app.page().status, "Back to before the first mistake. 56 cells to go.");
+}

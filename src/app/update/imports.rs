@@ -147,9 +147,7 @@ impl Update<'_> {
         }
         if board.givens == self.model.board().givens {
             self.enter(Place::Play);
-            return self.set_status(Message::Resumed {
-                left: self.model.board().empty_cells().len() as u64,
-            });
+            return self.welcome_back();
         }
         self.begin(NewGame::of(PuzzleSource::Link, board, puzzle.name));
         let count = self.model.board().clue_grid().clues() as u64;

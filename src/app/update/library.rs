@@ -244,11 +244,10 @@ impl Update<'_> {
             false => session.game.history().is_empty(),
         };
         if takes_over {
-            let (left, place) =
-                (saved.game.board().empty_cells().len() as u64, self.model.shell.place);
+            let place = self.model.shell.place;
             self.resume(saved);
             self.enter(place);
-            self.set_status(Message::Resumed { left });
+            self.welcome_back();
         }
     }
     fn play(&mut self, saved: Saved, purpose: ReadPurpose) {
@@ -262,8 +261,7 @@ impl Update<'_> {
         if purpose == ReadPurpose::Restart {
             self.restart();
         }
-        let left = self.model.board().empty_cells().len() as u64;
-        self.set_status(Message::Resumed { left });
+        self.welcome_back();
         match purpose {
             ReadPurpose::Share => self.open(Dialog::Share),
             ReadPurpose::Print => self.open(Dialog::Print),

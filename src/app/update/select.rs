@@ -41,7 +41,7 @@ impl Update<'_> {
             MoveExtent::End => end(from, direction),
             MoveExtent::Corner => corner(direction),
         };
-        self.model.input.cursor = to;
+        self.put_cursor(to);
         match reach {
             MoveExtent::Extend => {
                 self.model.input.selection |= CellSet::only(from) | CellSet::only(to)
@@ -49,6 +49,13 @@ impl Update<'_> {
             _ => self.model.input.selection = CellSet::only(to),
         }
         self.emit(Command::Focus(to));
+    }
+    /// What was refused in one cell is not said over another.
+    fn put_cursor(&mut self, cell: Cell) {
+        if self.model.input.cursor != cell {
+            self.model.shell.status.retain(|message| !is_refusal(message));
+        }
+        self.model.input.cursor = cell;
     }
     fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
         let empty = self.model.board().empty_cells();
@@ -62,7 +69,7 @@ impl Update<'_> {
         from
     }
     pub(super) fn press(&mut self, cell: Cell, picking: SelectMode) {
-        self.model.input.cursor = cell;
+        self.put_cursor(cell);
         self.model.input.pressed = Some(self.press_of(cell));
         self.model.input.before_gesture = Some(self.model.input.selection);
         match picking {
@@ -88,7 +95,7 @@ impl Update<'_> {
     /// goes into the cell that has it.
     pub(super) fn follow_focus(&mut self, cell: Cell) {
         if self.model.input.cursor != cell {
-            self.model.input.cursor = cell;
+            self.put_cursor(cell);
             self.model.input.selection = CellSet::only(cell);
         }
     }
@@ -166,6 +173,17 @@ impl Update<'_> {
             }
         }
     }
+}
+
+/// Whether it says why nothing was done in a cell.
+fn is_refusal(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::GivenStays
+            | Message::DigitStays
+            | Message::OneCellOnly
+            | Message::Impossible { .. }
+    )
 }
 
 /// The next cell that way; the cell itself at the edge.

@@ -121,9 +121,8 @@ impl Update<'_> {
     fn first_game(&mut self, saved: Option<&str>) {
         match saved.map(Saved::read) {
             Some(Ok(saved)) => {
-                let left = saved.game.board().empty_cells().len() as u64;
                 self.resume(saved);
-                self.set_status(Message::Resumed { left });
+                self.welcome_back();
             }
             // It stays where it is until the library takes it over: a newer version may read it.
             Some(Err(_)) => {
@@ -157,6 +156,15 @@ impl Update<'_> {
         self.reopen(view.panel);
         if view.paused && self.model.session.clock.state == ClockState::Running {
             self.model.session.clock.state = ClockState::Paused;
+        }
+    }
+    /// How much of the game is left. One that was never begun is no way back, and one that is solved
+    /// says so itself.
+    pub(super) fn welcome_back(&mut self) {
+        let session = &self.model.session;
+        if !session.game.history().is_empty() && !session.is_done() {
+            let left = session.board().empty_cells().len() as u64;
+            self.set_status(Message::Resumed { left });
         }
     }
     /// A new game; the one before it is kept and can come back.
