@@ -151,7 +151,7 @@ impl Update<'_> {
         let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
-        self.model.input.mode = view.mode.unwrap_or(self.model.input.mode);
+        self.model.input.mode = view.mode.unwrap_or_default();
         self.ask_verdict();
         self.reopen(view.panel);
         if view.paused && self.model.session.clock.state == ClockState::Running {
@@ -204,7 +204,7 @@ impl Update<'_> {
             model.session.clock.state = ClockState::Away;
         }
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
-        model.input = Input { cursor, mode: model.input.mode, ..Input::default() };
+        model.input = Input { cursor, ..Input::default() };
         model.dailies.wanted = None;
         let is_finished = model.session.record.finish.is_some();
         let is_solved = is_finished && model.session.is_solved_by_player();
