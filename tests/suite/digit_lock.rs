@@ -149,3 +149,28 @@ fn what_a_hint_draws_stands_alone_beside_no_equal_digits() {
     app.send(Msg::HintClosed);
     assert!(same(&app) > 1);
 }
+
+#[test]
+fn what_a_locked_digit_does_is_said_by_its_mode() {
+    for (mode, said) in [
+        (Mode::Digit, "Placing 6s. Press 6 again to stop."),
+        (Mode::Notes, "Noting 6s. Tap 6 again to stop."),
+        (Mode::Colour, "Colour 6. Tap it again to stop."),
+    ] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.send(Msg::ModeChosen(mode));
+        app.send(Msg::DigitHeld(Digit::new(6)));
+        assert_eq!(app.page().status, said);
+    }
+}
+
+#[test]
+fn a_new_puzzle_begins_with_digits() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::ModeChosen(Mode::Notes));
+    app.write(1, 2, 6);
+    app.send(Msg::BlankRequested);
+    assert_eq!(app.model.input.mode, Mode::Digit);
+    app.send(Msg::PreviousRequested);
+    assert_eq!(app.model.input.mode, Mode::Notes, "how a game was left comes back with it");
+}

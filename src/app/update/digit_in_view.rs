@@ -46,7 +46,11 @@ impl Update<'_> {
             self.model.input.filter = None;
         }
         self.model.input.locked = Some(digit);
-        self.set_status(Message::DigitLocked { digit });
+        self.set_status(match mode {
+            Mode::Digit => Message::DigitLocked { digit },
+            Mode::Notes | Mode::Centre => Message::DigitNotingKey { digit },
+            Mode::Colour => Message::ColourGivingKey { colour: u64::from(digit.value()) },
+        });
     }
     fn is_finished(&self, digit: Digit) -> bool {
         self.shown().cells_of(digit).len() >= 9
