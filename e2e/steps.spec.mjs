@@ -179,14 +179,14 @@ test("the chip says how hard the puzzle is, and why; so does the import", async 
   const chip = page.getByRole("button", { name: /^(Easy|Medium|Hard|Unfair|Extreme)\b.*one solution/ });
   await chip.click();
   const dialog = page.getByRole("dialog", { name: "This puzzle" });
-  await expect(dialog.getByText(/^\w+, \d+ points\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^\w+, \d+ points for all steps\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
   await expect(dialog.getByRole("row", { name: /^Hidden single \d+ \d+$/ })).toBeVisible();
   await button(dialog, "Solving path").click();
   await expect(dialog).toBeHidden();
   await listed(path(page));
   await page.keyboard.press("i");
   await page.getByRole("textbox", { name: "Paste a puzzle, a link or a list" }).fill(clues);
-  await expect(page.getByRole("dialog", { name: "Import" }).getByText(/points\. Hardest:/)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Import" }).getByText(/points for all steps\. Hardest:/)).toBeVisible();
 });
 
 test.describe("on a small phone", () => {

@@ -24,6 +24,7 @@ label-check = Check
 label-close = Close
 label-colour = Colour
 label-daily-not-begun = not begun
+label-corner = Corner
 label-digit = Digit
 label-digits = Digits
 label-erase = Erase
@@ -138,7 +139,7 @@ clock = Time played: { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
 }
-grade-is = { $tier }, { $score } points. Hardest: { $technique }.
+grade-is = { $tier }, { $score } points for all steps. Hardest: { $technique }.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 library-all = All { $count }
 storage-full = Your browser refuses to save more. Export, then clear.

@@ -32,6 +32,7 @@ pub enum Label {
     CheckpointName,
     Close,
     ContinueNow,
+    Corner,
     Contrast,
     ContrastAuto,
     ContrastMore,

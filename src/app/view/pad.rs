@@ -97,6 +97,7 @@ fn is_offered(model: &Model, mode: Mode) -> bool {
 fn mode(model: &Model, mode: Mode) -> ButtonView {
     let (label, key) = match mode {
         Mode::Digit => (Label::Digit, "Z"),
+        Mode::Notes if is_offered(model, Mode::Centre) => (Label::Corner, "X"),
         Mode::Notes => (Label::Notes, "X"),
         Mode::Centre => (Label::Centre, "C"),
         Mode::Colour => (Label::Colour, "V"),
