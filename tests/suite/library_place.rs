@@ -7,6 +7,7 @@ use nonet::app::place::{Layers, Place};
 use nonet::app::solving_path::Origin;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
+use nonet::app::view::library::games::{WINDOW, first_drawn};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
 
@@ -231,6 +232,40 @@ fn of_a_long_list_only_the_rows_in_view_are_made() {
     assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
     app.send(Msg::Library(LibraryMsg::Scrolled(5000)));
     assert_eq!(view(&app).games.expect("a list").first, 940);
+}
+
+#[test]
+fn the_row_in_view_is_among_those_drawn_wherever_the_page_is_scrolled() {
+    for count in [0, 1, WINDOW, WINDOW + 1, 1000] {
+        for in_view in 0..count {
+            let first = first_drawn(in_view, count);
+            let end = count.min(first + WINDOW);
+            assert!(first <= in_view, "{in_view} of {count}");
+            assert!(end == count || in_view + WINDOW / 3 < end, "{in_view} of {count}");
+        }
+    }
+    assert_eq!(first_drawn(5000, 1000), 940, "the list has become shorter");
+}
+
+#[test]
+fn a_list_is_found_again_at_the_row_that_was_opened() {
+    let mut app = Harness::open(first_visit());
+    let list: String = (0..100).map(|_| LIST).collect();
+    app.send(Msg::TextPasted(list));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    app.send(Msg::Library(LibraryMsg::Scrolled(120)));
+    let row = view(&app).games.expect("a list").rows.remove(7);
+    app.send(row.open);
+    app.send(Msg::AddressChanged(format!("/library{section}"), Layers::NONE));
+    let games = view(&app).games.expect("a list");
+    assert_eq!((games.first, games.opened), (120, Some(127)));
+    app.send(Msg::Library(LibraryMsg::Scrolled(0)));
+    assert_eq!(view(&app).games.expect("a list").opened, None, "it is not drawn");
+    app.send(Msg::Library(LibraryMsg::Scrolled(120)));
+    go(&mut app, "/solved");
+    go(&mut app, &section);
+    assert_eq!(view(&app).games.expect("a list").opened, None, "the list is another one");
 }
 
 #[test]

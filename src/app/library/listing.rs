@@ -148,7 +148,7 @@ pub struct Browse {
     pub order: Order,
     /// The first of the rows that are drawn; the others only take room.
     pub first: usize,
-    /// The key of the game whose dialog is open, or was last.
+    /// The key of the game that was opened last, or its dialog.
     pub chosen: Option<String>,
     /// How far back the statistics go.
     pub period: Period,

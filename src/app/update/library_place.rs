@@ -30,7 +30,10 @@ impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
         let browse = &mut self.model.library.browse;
         match msg {
-            LibraryMsg::Opened(id) => self.open_game(&id, ReadPurpose::Open),
+            LibraryMsg::Opened(id) => {
+                browse.chosen = Some(id.clone());
+                self.open_game(&id, ReadPurpose::Open);
+            }
             LibraryMsg::Restarted(id) => self.open_game(&id, ReadPurpose::Restart),
             LibraryMsg::Shared(id) => self.open_game(&id, ReadPurpose::Share),
             LibraryMsg::Printed(id) => self.open_game(&id, ReadPurpose::Print),
@@ -72,6 +75,7 @@ impl Update<'_> {
         let browse = &mut self.model.library.browse;
         if browse.section != section {
             browse.section = section;
+            browse.chosen = None;
             browse.clear_filter();
         }
         self.keep_game();
@@ -129,7 +133,7 @@ impl Update<'_> {
             self.list(summary);
             return self.save();
         }
-        let is_begun = summary.stage() != Stage::NotBegun;
+        let is_begun = summary.moves.is_some();
         let id = summary.id.clone();
         self.list(summary);
         if is_begun {
@@ -220,7 +224,7 @@ impl Update<'_> {
     fn delete_collection(&mut self) {
         let Some((id, collection)) = self.shown_collection() else { return };
         self.model.shell.dialog = None;
-        let now = self.model.moment;
+        let (now, in_play) = (self.model.moment, self.model.session.id.clone());
         let of = |game: &&std::rc::Rc<Summary>| game.collection.as_ref() == Some(&id);
         let games: Vec<Summary> =
             self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
@@ -228,7 +232,7 @@ impl Update<'_> {
         let mut writes = vec![Write::Delete(Store::Collections, id.clone())];
         for mut game in games {
             match game.stage() {
-                Stage::NotBegun => game.deleted = Some(now),
+                Stage::NotBegun if game.id != in_play => game.deleted = Some(now),
                 _ => game.collection = None,
             }
             writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
