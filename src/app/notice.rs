@@ -42,6 +42,7 @@ impl Notice {
         match self.message {
             Message::NewerInOtherTab
             | Message::SavedUnreadable
+            | Message::LinkUnreadable { .. }
             | Message::StorageRefused
             | Message::StorageFull
             | Message::WorkerGone
