@@ -185,6 +185,7 @@ label-library-import-list = Import a list
 label-library-in-progress = In progress
 label-library-kept = Kept on this device
 label-library-new-collection = New collection
+label-library-no-collections = No collections yet.
 label-library-nothing = No game here yet.
 label-library-order = Order
 label-library-persist = Ask the browser never to clear it

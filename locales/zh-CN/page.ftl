@@ -184,6 +184,7 @@ label-library-import-list = 导入题单
 label-library-in-progress = 进行中
 label-library-kept = 存在本机
 label-library-new-collection = 新建题集
+label-library-no-collections = 还没有题集。
 label-library-nothing = 这里还没有游戏。
 label-library-order = 排序
 label-library-persist = 请浏览器不要清除

@@ -219,6 +219,7 @@ pub enum Label {
     LibraryInProgress,
     LibraryKept,
     LibraryNewCollection,
+    LibraryNoCollections,
     LibraryNothing,
     LibraryOrder,
     LibraryPersist,

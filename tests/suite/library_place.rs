@@ -10,6 +10,7 @@ use nonet::app::view::library::LibraryView;
 use nonet::app::view::library::games::{WINDOW, first_drawn};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
+use nonet::engine::logic::techniques::Tier;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -394,4 +395,66 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     go(&mut app, collection.strip_prefix("#/library").expect("a section"));
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
     assert_eq!(names(&go(&mut app, "/solved")), ["Easy"; 3], "without the list no number");
+}
+
+#[test]
+fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    for _ in 0..5 {
+        app.send(Msg::TierRequested(Tier::Easy));
+    }
+    let today = app.model.moment.date();
+    app.send(Msg::DailyRequested(today.plus(-1), Tier::Easy));
+    app.send(Msg::TierRequested(Tier::Easy));
+    let continues = |app: &Harness| app.page().rail.resume.expect("a game").games.len();
+    assert_eq!(continues(&app), 1);
+    assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
+    assert_eq!(app.reopened().model.library.games().count(), 1, "the others are not kept");
+    app.send(Msg::PlaceChosen(Place::Play));
+    let cell = app.model.input.cursor;
+    app.write(cell.row() + 1, cell.column() + 1, 1);
+    app.send(Msg::TierRequested(Tier::Easy));
+    assert_eq!(continues(&app), 2, "with a move it is a game");
+}
+
+#[test]
+fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    let row = view(&app).games.expect("a list").rows.remove(0);
+    app.send(row.open);
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    assert_eq!(row.cells[4], "Not begun");
+    app.send(row.open);
+    app.send(Msg::Undo);
+    app.send(Msg::TierRequested(Tier::Easy));
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    app.send(row.open);
+    app.write(1, 1, 1);
+    app.send(Msg::Undo);
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    assert_ne!(row.cells[4], "Not begun", "its moves can be redone");
+}
+
+#[test]
+fn a_deletion_can_be_undone_until_the_library_is_left() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    assert_eq!(view(&app).empty.as_deref(), Some("No collections yet."));
+    for second in 1..100 {
+        app.send(Msg::Ticked(at(1000.0 * f64::from(second))));
+    }
+    go(&mut app, "/solved");
+    let undo = app.page().notice.expect("a way back").buttons.remove(0);
+    app.send(undo.msg);
+    assert_eq!(names(&go(&mut app, &section)).len(), 2);
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::PlaceChosen(Place::Play));
+    assert_eq!(app.notice(), "");
 }

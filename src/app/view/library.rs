@@ -101,7 +101,6 @@ pub fn library(model: &Model) -> LibraryView {
     let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
     let recent = (section == Section::Today).then(|| cards(model)).filter(|all| !all.is_empty());
-    let is_empty = model.library.games().next().is_none();
     let nothing = is_list && games.is_none() && recent.is_none();
     LibraryView {
         sections_label: label(Label::Library),
@@ -112,11 +111,7 @@ pub fn library(model: &Model) -> LibraryView {
         title: title(model),
         edit: edit(model),
         search: (games.is_some() || !model.library.browse.search.is_empty()).then(|| search(model)),
-        empty: match (is_empty, nothing) {
-            (true, _) => Some(label(Label::LibraryEmpty)),
-            (false, true) => Some(label(Label::LibraryNothing)),
-            (false, false) => None,
-        },
+        empty: empty(model, nothing).map(label),
         today: (section == Section::Today).then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
@@ -129,6 +124,18 @@ pub fn library(model: &Model) -> LibraryView {
         games,
         statistics: (section == Section::Statistics).then(|| Rc::new(statistics(model))),
         storage: storage(model),
+    }
+}
+
+/// What is said where there is nothing. That every puzzle is kept is true of a database alone.
+fn empty(model: &Model, nothing: bool) -> Option<Label> {
+    let library = &model.library;
+    let is_kept = library.availability != Availability::Missing;
+    match library.browse.section {
+        Section::Collections if library.collections.is_empty() => Some(Label::LibraryNoCollections),
+        Section::Collections => None,
+        _ if library.games().next().is_none() && is_kept => Some(Label::LibraryEmpty),
+        _ => nothing.then_some(Label::LibraryNothing),
     }
 }
 
