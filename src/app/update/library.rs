@@ -7,13 +7,15 @@ use crate::app::library::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, ReadPurpose, Store,
     Write, WritePurpose,
 };
+use crate::app::library::msg::LibraryMsg;
 use crate::app::library::summary::{Stage, Summary, SummaryError};
 use crate::app::model::Notice;
 use crate::app::model::session::Session;
-use crate::app::msg::{Dialog, Outcome};
+use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::place::Place;
 use crate::app::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
+use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use super::Update;
@@ -324,10 +326,20 @@ impl Update<'_> {
         let is_open = library.availability == Availability::Open;
         let is_news = is_open && !std::mem::replace(&mut library.is_full, true);
         if is_answer || is_news {
-            let message = if is_open { Message::StorageFull } else { Message::DatabaseMissing };
-            self.notify(Notice::plain(message));
+            self.notify(match is_open {
+                true => full_notice(),
+                false => Notice::plain(Message::DatabaseMissing),
+            });
         }
     }
+}
+
+/// Nothing more can be stored: the ways to keep all and to make room.
+fn full_notice() -> Notice {
+    let export = Msg::Library(LibraryMsg::ExportRequested);
+    let library = Msg::PlaceChosen(Place::Library);
+    let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
+    Notice { message: Message::StorageFull, actions }
 }
 
 /// A puzzle of the program or a blank grid that nothing was done with is not a game yet.

@@ -14,7 +14,7 @@ use crate::app::library::listing::{Section, key_text};
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
-use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::msg::{Dialog, Field, Msg, Outcome};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use forms::collection_name;
@@ -259,6 +259,9 @@ fn storage(model: &Model) -> StorageView {
     let count = library.games().count() as u64;
     let mut sentences = vec![Message::GamesKept { count }];
     match library.availability {
+        Availability::Missing if model.storage.outcome == Outcome::Refused => {
+            sentences = vec![Message::StorageRefused];
+        }
         Availability::Missing => sentences = vec![Message::DatabaseMissing],
         _ if is_short => sentences.push(Message::StorageFull),
         _ => {}
