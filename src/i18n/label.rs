@@ -186,6 +186,7 @@ pub enum Label {
     CollectionDelete,
     CollectionEdit,
     CollectionName,
+    CluesRare,
     ColumnChanged,
     ColumnCollection,
     ColumnHardest,

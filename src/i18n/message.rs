@@ -271,6 +271,7 @@ messages! {
     BlankStarted,
     NewGameFor { goal: PuzzleGoal },
     NoMatch { puzzles: u64 },
+    NotFound { wishes: String },
     MissedClueCount { asked: u64, got: u64 },
     CannotMake,
     Stopped,
