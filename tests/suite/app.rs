@@ -328,7 +328,8 @@ fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed()
     let ends_empty = format!("{}...", &PUZZLE[..78]);
     let mut app = Harness::with_puzzle(&ends_empty);
     app.send(Msg::DialogOpened(Dialog::Share));
-    let Some(ContentView::Share(share)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::Share(share)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("nothing to share")
     };
     assert_eq!(share.fragment, format!("#p={}", ends_empty.replace('.', "0")));

@@ -89,7 +89,8 @@ fn a_key_is_bound_anew_kept_and_given_back() {
 
 /// The rows that say why a key could not be bound.
 fn refusals(app: &Harness) -> Vec<usize> {
-    let Some(ContentView::Keys(sheet)) = app.page().dialog.map(|dialog| dialog.content) else {
+    let Some(ContentView::Keys(sheet)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
         panic!("no sheet")
     };
     let rows = sheet.groups.iter().flat_map(|(_, rows)| rows);

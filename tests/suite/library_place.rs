@@ -1,8 +1,11 @@
 //! Stories of the Library as a place: what it shows, and what can be done there.
 
+use std::collections::BTreeMap;
+
 use nonet::app::library::listing::Section;
 use nonet::app::library::msg::LibraryMsg;
-use nonet::app::msg::{Field, Msg};
+use nonet::app::model::Startup;
+use nonet::app::msg::{Field, Msg, Outcome};
 use nonet::app::place::{Layers, Place};
 use nonet::app::solving_path::Origin;
 use nonet::app::view::dialog::ContentView;
@@ -12,7 +15,7 @@ use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
 use nonet::engine::logic::techniques::Tier;
 
-use crate::harness::{Harness, Worker, at, first_visit};
+use crate::harness::{Disk, Harness, Worker, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -457,4 +460,18 @@ fn a_deletion_can_be_undone_until_the_library_is_left() {
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
     app.send(Msg::PlaceChosen(Place::Play));
     assert_eq!(app.notice(), "");
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_page_says_one_thing() {
+    let startup = Startup { storage: Outcome::Refused, ..first_visit() };
+    let mut app = Harness::open_with(startup, BTreeMap::new(), BTreeMap::new(), Disk::Missing);
+    let refused =
+        "Your browser does not allow saving. Your progress will be lost when you close this page.";
+    assert_eq!(app.notice(), refused);
+    for section in ["", "/solved", "/statistics"] {
+        let view = go(&mut app, section);
+        assert_eq!(view.storage.text, refused);
+        assert!(!view.empty.unwrap_or_default().contains("kept"), "{section}");
+    }
 }
