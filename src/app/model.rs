@@ -26,7 +26,7 @@ use super::jobs::Jobs;
 use super::keys::{KeySet, Rebinding};
 use super::learn::Learn;
 use super::library::Library;
-use super::library::listing::Section;
+use super::library::section::Section;
 use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::library::listing::Section;
 use nonet::app::library::msg::LibraryMsg;
+use nonet::app::library::section::Section;
 use nonet::app::model::Startup;
 use nonet::app::msg::{Field, Msg, Outcome};
 use nonet::app::place::{Layers, Place};

@@ -11,8 +11,9 @@ use crate::app::library::database::{
     Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Usage, Write,
     WritePurpose,
 };
-use crate::app::library::listing::{Order, Section, key_text};
+use crate::app::library::listing::{Order, key_text};
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
 use crate::app::library::statistics;
 use crate::app::library::summary::{Stage, Summary};
 use crate::app::library::transfer;
@@ -72,6 +73,15 @@ impl Update<'_> {
     }
     /// The Library is shown from here on.
     pub(super) fn enter_library(&mut self, section: Section) {
+        let section = self.reached(section);
+        match section {
+            Section::Day(date) => {
+                self.model.dailies.day = Some(date);
+                self.prepare_daily();
+            }
+            Section::Today => self.model.dailies.day = None,
+            _ => {}
+        }
         let browse = &mut self.model.library.browse;
         if browse.section != section {
             browse.section = section;
@@ -80,6 +90,13 @@ impl Update<'_> {
         }
         self.keep_game();
         self.ask_database(DatabaseCommand::Usage(Persistence::Look));
+    }
+    /// A day that has not come yet has no puzzles, and today has an address of its own.
+    fn reached(&self, section: Section) -> Section {
+        match section {
+            Section::Day(date) if date >= self.model.moment.date() => Section::Today,
+            section => section,
+        }
     }
     pub(super) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
         let library = &mut self.model.library;

@@ -10,8 +10,9 @@ use super::controls::{ButtonView, FieldKind, FieldView, Icon};
 use super::today::{self, CalendarView, TodayView};
 use crate::app::library::Collection;
 use crate::app::library::database::Availability;
-use crate::app::library::listing::{Section, key_text};
+use crate::app::library::listing::key_text;
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg, Outcome};
@@ -100,7 +101,7 @@ pub fn library(model: &Model) -> LibraryView {
     let label = |label| model.localizer.label(label);
     let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
-    let recent = (section == Section::Today).then(|| cards(model)).filter(|all| !all.is_empty());
+    let recent = section.is_day().then(|| cards(model)).filter(|all| !all.is_empty());
     let nothing = is_list && games.is_none() && recent.is_none();
     LibraryView {
         sections_label: label(Label::Library),
@@ -112,7 +113,7 @@ pub fn library(model: &Model) -> LibraryView {
         edit: edit(model),
         search: (games.is_some() || !model.library.browse.search.is_empty()).then(|| search(model)),
         empty: empty(model, nothing).map(label),
-        today: (section == Section::Today).then(|| {
+        today: section.is_day().then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
             let note = model.localizer.label(Label::DailyNote);
@@ -141,7 +142,9 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
 
 fn title(model: &Model) -> String {
     let label = match model.library.browse.section {
-        Section::Today => return today::today(model, today::shown_day(model)).aside,
+        Section::Today | Section::Day(_) => {
+            return today::today(model, today::shown_day(model)).aside;
+        }
         Section::InProgress => Label::LibraryInProgress,
         Section::Solved => Label::LibrarySolved,
         Section::Collections => Label::LibraryCollections,
@@ -154,13 +157,19 @@ fn title(model: &Model) -> String {
     model.localizer.label(label)
 }
 
+/// Each day is a part of the first section.
+fn is_current(model: &Model, section: Section) -> bool {
+    let shown = model.library.browse.section;
+    section == shown || section == Section::Today && shown.is_day()
+}
+
 fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
     SectionView {
         icon,
         label: model.localizer.label(label),
         count: String::new(),
         href: format!("#/library{}", section.slug()),
-        is_current: section == model.library.browse.section,
+        is_current: is_current(model, section),
         is_tab: section != Section::InProgress,
     }
 }
