@@ -499,6 +499,7 @@ done-first = Your first { $tier } puzzle.
 done-fastest = Your fastest of { $count } { $tier } puzzles.
 done-place = Number { $place } by time of your { $count } { $tier } puzzles.
 done-best = best { $time }
+longest-time = longest { $time }
 done-helped = With help. Only times without help are compared.
 done-back = { $count ->
         [one] once

@@ -433,6 +433,7 @@ done-first = 你完成的第一道{ $tier }题。
 done-fastest = 在你的 { $count } 道{ $tier }题里用时最短。
 done-place = 在你的 { $count } 道{ $tier }题里用时排第 { $place }。
 done-best = 最快 { $time }
+longest-time = 最慢 { $time }
 done-helped = 用了帮助。只比较没用帮助的用时。
 done-back = { $count } 次，共 { $moves } 步
 done-median = 中位数 { $time }

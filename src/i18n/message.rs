@@ -158,6 +158,7 @@ messages! {
     DoneFastest { count: u64, tier: Tier },
     DonePlace { place: u64, count: u64, tier: Tier },
     DoneBest { time: String },
+    LongestTime { time: String },
     DoneHelped,
     DoneMedian { time: String },
     DoneBack { count: u64, moves: u64 },
