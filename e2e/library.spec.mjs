@@ -83,6 +83,27 @@ test("the headings sort the list, and arrow keys go through it", async ({ page }
   await expect(games.locator("[tabindex='0']")).toHaveCount(1);
 });
 
+for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  test(`Back leads to the row of a long list that was opened (${viewport.width})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    await page.keyboard.press("i");
+    await page.getByRole("dialog").getByRole("textbox").fill(`${puzzle}\n${other}\n`.repeat(100));
+    await page.getByRole("button", { name: "Keep as a collection" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    const games = page.getByRole("table", { name: "Games" });
+    await expect(games).toHaveAttribute("aria-rowcount", "201");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+    const row = games.getByRole("button", { name: /^121\. / });
+    await row.click();
+    await expect(cell(page, "r1c1")).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(games.getByRole("button", { name: /^1\. / })).toBeInViewport();
+  });
+}
+
 test("a game of the list is shared and printed", async ({ page }) => {
   await playTwo(page);
   for (const name of ["Share", "Print"]) {

@@ -263,3 +263,29 @@ pub fn digit(press: &KeyPress) -> Option<(Option<Mode>, Digit)> {
         _ => None,
     }
 }
+
+/// Whether a key of the sheet is being bound, and how the last try ended.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Rebinding {
+    /// None is.
+    #[default]
+    None,
+    /// The next key press is bound to this row of the table.
+    Waiting(usize),
+    /// The key belongs to another row.
+    Taken {
+        /// The row that it was pressed for.
+        row: usize,
+        /// The key.
+        key: Chord,
+        /// The row that has it.
+        by: usize,
+    },
+    /// The key cannot be bound.
+    Fixed {
+        /// The row that it was pressed for.
+        row: usize,
+        /// The key.
+        key: Chord,
+    },
+}

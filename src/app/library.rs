@@ -5,6 +5,7 @@
 pub mod database;
 pub mod listing;
 pub mod msg;
+pub mod section;
 pub mod statistics;
 pub mod summary;
 pub mod transfer;

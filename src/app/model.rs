@@ -23,10 +23,10 @@ use super::command::LaterWords;
 use super::daily::Dailies;
 use super::in_view::InView;
 use super::jobs::Jobs;
-use super::keys::{Chord, KeySet};
+use super::keys::{KeySet, Rebinding};
 use super::learn::Learn;
 use super::library::Library;
-use super::library::listing::Section;
+use super::library::section::Section;
 use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
@@ -197,20 +197,6 @@ pub enum Fetch {
     Requested(Locale),
     /// It could not be fetched.
     Failed,
-}
-
-/// Whether a key of the sheet is being bound, and how the last try ended.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub enum Rebinding {
-    /// None is.
-    #[default]
-    None,
-    /// The next key press is bound to this row of the table.
-    Waiting(usize),
-    /// The key belongs to another row.
-    Taken(Chord, usize),
-    /// The key cannot be bound.
-    Fixed(Chord),
 }
 
 /// What the dialogs hold, also while they are closed.

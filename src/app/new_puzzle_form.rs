@@ -28,6 +28,8 @@ pub struct NewPuzzleForm {
     pub order: RemovalOrder,
     /// Whether a clue may be spare.
     pub minimality: Minimality,
+    /// What no puzzle was found for, if that was the answer to these wishes.
+    pub unmet: Option<Recipe>,
 }
 
 impl Default for NewPuzzleForm {
@@ -40,6 +42,7 @@ impl Default for NewPuzzleForm {
             symmetry: None,
             order: RemovalOrder::Random,
             minimality: Minimality::Any,
+            unmet: None,
         }
     }
 }
@@ -47,6 +50,7 @@ impl Default for NewPuzzleForm {
 impl NewPuzzleForm {
     /// Takes what was typed or chosen; a choice that is none changes nothing.
     pub fn edit(&mut self, field: Field, value: String) {
+        self.unmet = None;
         match field {
             Field::Tier => self.tier = Tier::from_slug(&value),
             Field::Technique => self.technique = Technique::from_slug(&value),

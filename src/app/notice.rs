@@ -28,6 +28,8 @@ pub enum NoticeEnd {
     Action(u32),
     /// After so many seconds.
     Seconds(u32),
+    /// When the player goes to another place or closes it.
+    Place,
     /// When its cause is gone, or the player closes it.
     Closed,
 }
@@ -42,10 +44,12 @@ impl Notice {
         match self.message {
             Message::NewerInOtherTab
             | Message::SavedUnreadable
+            | Message::LinkUnreadable { .. }
             | Message::StorageRefused
             | Message::StorageFull
             | Message::WorkerGone
             | Message::WorkerSilent => NoticeEnd::Closed,
+            Message::CollectionDeleted | Message::GameDeleted => NoticeEnd::Place,
             Message::WentOnAsCopy => NoticeEnd::Seconds(ACTION_SECONDS),
             _ if self.actions.is_empty() => NoticeEnd::Action(PLAIN_SECONDS),
             // After another move Undo would take that one back, and who plays on stays here.

@@ -3,7 +3,7 @@
 
 use crate::engine::logic::techniques::Technique;
 
-use super::library::listing::Section;
+use super::library::section::Section;
 use super::msg::Dialog;
 
 /// One of the four places of the page.

@@ -36,7 +36,8 @@ mod solve;
 
 use super::command::Command;
 use super::keys;
-use super::model::{Model, Rebinding};
+use super::keys::Rebinding;
+use super::model::Model;
 use super::msg::{Field, Msg};
 use super::place::Place;
 use super::saved::KeptView;

@@ -48,6 +48,7 @@ use today::TodayView;
 
 use super::model::Model;
 use super::settings::{Locale, Theme};
+use crate::engine::formats::fragment_of;
 use crate::i18n::Localizer;
 
 /// Everything that is on the page at a moment.
@@ -166,8 +167,5 @@ fn print_head(model: &Model, header: &HeaderView) -> PrintHeadView {
         .chain(tier)
         .chain([header.chip.clues.clone()])
         .collect();
-    PrintHeadView {
-        title: parts.join(" · "),
-        fragment: format!("#p={}", model.board().clue_grid()),
-    }
+    PrintHeadView { title: parts.join(" · "), fragment: fragment_of(&model.board().clue_grid()) }
 }

@@ -23,6 +23,7 @@ mod sudokuwiki;
 mod sukaku;
 
 use self::error::{ReadError, ReadErrorKind};
+pub use self::link::fragment_of;
 use self::normalise::{Line, Text};
 use super::types::board::Board;
 
@@ -174,7 +175,7 @@ impl Format {
 /// let entries = read(text).expect("a puzzle");
 /// assert_eq!((entries[0].name.as_str(), entries[0].format), ("Demo", "line"));
 /// let link = Format::of("link").expect("a format").write(&entries[0].board, "");
-/// assert!(link.starts_with("#p=1.....569"));
+/// assert!(link.starts_with("#p=100000569"));
 ///
 /// let error = read(&text[..80]).expect_err("80 cells");
 /// assert_eq!(error.to_string(), "line 1, column 81: 80 cells; a puzzle has 81");

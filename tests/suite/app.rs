@@ -336,6 +336,34 @@ fn a_hostile_or_broken_link_leaves_the_game_alone() {
     }
 }
 
+/// What finds links in mails and chats leaves out dots and other marks at their end.
+#[test]
+fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed() {
+    let ends_empty = format!("{}...", &PUZZLE[..78]);
+    let mut app = Harness::with_puzzle(&ends_empty);
+    app.send(Msg::DialogOpened(Dialog::Share));
+    let Some(ContentView::Share(share)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
+        panic!("nothing to share")
+    };
+    assert_eq!(share.fragment, format!("#p={}", ends_empty.replace('.', "0")));
+    assert_eq!(app.page().print_head.fragment, share.fragment);
+    for link in [&share.fragment[1..], &format!("p={ends_empty}")] {
+        let opened = Harness::open(Startup { fragment: link.to_owned(), ..first_visit() });
+        assert_eq!(opened.digits(), app.digits(), "{link}");
+    }
+    let cut = format!("p={}", &PUZZLE[..78]);
+    let mut cut = Harness::open(Startup { fragment: cut, ..first_visit() });
+    assert!(cut.notice().contains("78 cells"), "{}", cut.notice());
+    for second in 1..60 {
+        cut.send(Msg::Ticked(crate::harness::at(1000.0 * f64::from(second))));
+    }
+    cut.send(Msg::Digit(Digit::new(1)));
+    assert!(cut.notice().contains("78 cells"), "{}", cut.notice());
+    cut.send(Msg::NoticeClosed);
+    assert_eq!(cut.notice(), "");
+}
+
 #[test]
 fn saved_rubbish_is_kept_aside_and_a_puzzle_is_on_the_screen() {
     let mut app = Harness::open(first_visit());

@@ -9,10 +9,13 @@ use nonet::app::calendar::{Date, Moment, Now};
 use nonet::app::daily::{DAILY_TIERS, recipe};
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Msg};
+use nonet::app::place::Layers;
 use nonet::app::record::PuzzleSource;
 use nonet::app::view::controls::ButtonVariant;
 use nonet::app::view::panel::PanelView;
-use nonet::app::view::today::{DailyStage, TodayView, calendar, shown_day, today, with_buttons};
+use nonet::app::view::today::{
+    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
+};
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::logic::techniques::Tier;
@@ -169,6 +172,30 @@ fn past_days_open_from_the_calendar_and_future_ones_do_not() {
     app.send(Msg::MonthTurned(Adjacent::Next));
     assert_eq!(calendar(&app.model).month, "November 2026", "no month lies in the future");
     assert!(app.model.board().digits()[Cell::new(0, 3)].is_some(), "the game is untouched");
+}
+
+#[test]
+fn a_day_of_the_calendar_has_an_address_and_back_leads_to_today() {
+    let mut app = Harness::open(Startup { now: noon(5), ..first_visit() });
+    app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
+    app.send(Msg::DayChosen(first_day()));
+    let address = app.model.address().fragment();
+    assert_eq!(address, format!("/library/day/{}", first_day()));
+    assert_eq!(shown(&app).aside, "Sunday, 1 November");
+    let marked = |app: &Harness| {
+        let days = calendar(&app.model).days;
+        let number =
+            |is: fn(&DayView) -> bool| days.iter().find(|day| is(day)).map(|day| day.number);
+        (number(|day| day.is_today), number(|day| day.is_shown))
+    };
+    assert_eq!(marked(&app), (Some(6), Some(1)));
+    app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
+    assert_eq!(shown(&app).aside, "Friday, 6 November");
+    assert_eq!(marked(&app), (Some(6), Some(6)));
+    app.send(Msg::AddressChanged(address[..].to_owned(), Layers::NONE));
+    assert_eq!(marked(&app), (Some(6), Some(1)));
+    app.send(Msg::AddressChanged("/library/day/2999-01-01".to_owned(), Layers::NONE));
+    assert_eq!(shown(&app).aside, "Friday, 6 November", "it has not come yet");
 }
 
 #[test]

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use nonet::app::keys::table::{Keys, TABLE};
-use nonet::app::keys::{Chord, Held, KeyPress, KeySet};
-use nonet::app::model::Rebinding;
+use nonet::app::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
 use nonet::app::msg::{Dialog, Field, Mode, Msg};
 use nonet::app::settings::{Settings, Toggle};
+use nonet::app::view::dialog::ContentView;
 use nonet::app::view::key_sheet;
 
 use crate::harness::Harness;
@@ -87,6 +87,17 @@ fn a_key_is_bound_anew_kept_and_given_back() {
     assert!(app.model.shell.settings.keys.is_empty());
 }
 
+/// The rows that say why a key could not be bound.
+fn refusals(app: &Harness) -> Vec<usize> {
+    let Some(ContentView::Keys(sheet)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
+        panic!("no sheet")
+    };
+    let rows = sheet.groups.iter().flat_map(|(_, rows)| rows);
+    let refused = rows.enumerate().filter(|(_, row)| row.problem.is_some());
+    refused.map(|(at, _)| at).collect()
+}
+
 #[test]
 fn a_key_that_does_something_already_is_not_taken_from_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
@@ -94,11 +105,15 @@ fn a_key_that_does_something_already_is_not_taken_from_it() {
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "KeyH", PLAIN);
     assert!(
-        matches!(app.model.dialogs.rebinding, Rebinding::Taken(_, row) if row == row_of("hint"))
+        matches!(app.model.dialogs.rebinding, Rebinding::Taken { by, .. } if by == row_of("hint"))
     );
+    assert_eq!(refusals(&app), [row_of("fill-notes")], "it is told beside the row");
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "Digit5", SHIFT);
-    assert!(matches!(app.model.dialogs.rebinding, Rebinding::Fixed(_)));
+    assert!(matches!(app.model.dialogs.rebinding, Rebinding::Fixed { .. }));
+    assert_eq!(refusals(&app), [row_of("fill-notes")]);
+    app.send(Msg::KeyChangeRequested(row_of("hint")));
+    assert_eq!(refusals(&app), [] as [usize; 0], "the next try begins");
     assert!(app.model.shell.settings.keys.is_empty());
 }
 

@@ -91,6 +91,11 @@ fn a_game_left_in_a_full_database_stays_in_the_local_storage() {
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(app.stored.contains_key(&key));
     assert!(app.notice().contains("refuses to save more"), "{}", app.notice());
+    let buttons = app.page().notice.as_ref().map(|notice| notice.buttons.clone());
+    let [export, library] = &buttons.expect("a notice")[..] else { panic!("two ways") };
+    assert_eq!([&*export.label, &library.label], ["Export all", "Library"]);
+    app.send(export.msg.clone());
+    assert_eq!(app.files.len(), 1);
     app.send(Msg::NoticeClosed);
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(2)));
     assert_eq!(app.notice(), "", "it is said once");

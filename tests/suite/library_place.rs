@@ -1,16 +1,21 @@
 //! Stories of the Library as a place: what it shows, and what can be done there.
 
-use nonet::app::library::listing::Section;
+use std::collections::BTreeMap;
+
 use nonet::app::library::msg::LibraryMsg;
-use nonet::app::msg::{Field, Msg};
+use nonet::app::library::section::Section;
+use nonet::app::model::Startup;
+use nonet::app::msg::{Field, Msg, Outcome};
 use nonet::app::place::{Layers, Place};
 use nonet::app::solving_path::Origin;
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::library::LibraryView;
+use nonet::app::view::library::games::{WINDOW, first_drawn};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
+use nonet::engine::logic::techniques::Tier;
 
-use crate::harness::{Harness, Worker, at, first_visit};
+use crate::harness::{Disk, Harness, Worker, at, first_visit};
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -234,6 +239,40 @@ fn of_a_long_list_only_the_rows_in_view_are_made() {
 }
 
 #[test]
+fn the_row_in_view_is_among_those_drawn_wherever_the_page_is_scrolled() {
+    for count in [0, 1, WINDOW, WINDOW + 1, 1000] {
+        for in_view in 0..count {
+            let first = first_drawn(in_view, count);
+            let end = count.min(first + WINDOW);
+            assert!(first <= in_view, "{in_view} of {count}");
+            assert!(end == count || in_view + WINDOW / 3 < end, "{in_view} of {count}");
+        }
+    }
+    assert_eq!(first_drawn(5000, 1000), 940, "the list has become shorter");
+}
+
+#[test]
+fn a_list_is_found_again_at_the_row_that_was_opened() {
+    let mut app = Harness::open(first_visit());
+    let list: String = (0..100).map(|_| LIST).collect();
+    app.send(Msg::TextPasted(list));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    app.send(Msg::Library(LibraryMsg::Scrolled(120)));
+    let row = view(&app).games.expect("a list").rows.remove(7);
+    app.send(row.open);
+    app.send(Msg::AddressChanged(format!("/library{section}"), Layers::NONE));
+    let games = view(&app).games.expect("a list");
+    assert_eq!((games.first, games.opened), (120, Some(127)));
+    app.send(Msg::Library(LibraryMsg::Scrolled(0)));
+    assert_eq!(view(&app).games.expect("a list").opened, None, "it is not drawn");
+    app.send(Msg::Library(LibraryMsg::Scrolled(120)));
+    go(&mut app, "/solved");
+    go(&mut app, &section);
+    assert_eq!(view(&app).games.expect("a list").opened, None, "the list is another one");
+}
+
+#[test]
 fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::AddressChanged(format!("p=.{}", &SOLVED[1..]), Layers::NONE));
@@ -359,4 +398,80 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     go(&mut app, collection.strip_prefix("#/library").expect("a section"));
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
     assert_eq!(names(&go(&mut app, "/solved")), ["Easy"; 3], "without the list no number");
+}
+
+#[test]
+fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    for _ in 0..5 {
+        app.send(Msg::TierRequested(Tier::Easy));
+    }
+    let today = app.model.moment.date();
+    app.send(Msg::DailyRequested(today.plus(-1), Tier::Easy));
+    app.send(Msg::TierRequested(Tier::Easy));
+    let continues = |app: &Harness| app.page().rail.resume.expect("a game").games.len();
+    assert_eq!(continues(&app), 1);
+    assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
+    assert_eq!(app.reopened().model.library.games().count(), 1, "the others are not kept");
+    app.send(Msg::PlaceChosen(Place::Play));
+    let cell = app.model.input.cursor;
+    app.write(cell.row() + 1, cell.column() + 1, 1);
+    app.send(Msg::TierRequested(Tier::Easy));
+    assert_eq!(continues(&app), 2, "with a move it is a game");
+}
+
+#[test]
+fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    let row = view(&app).games.expect("a list").rows.remove(0);
+    app.send(row.open);
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    assert_eq!(row.cells[4], "Not begun");
+    app.send(row.open);
+    app.send(Msg::Undo);
+    app.send(Msg::TierRequested(Tier::Easy));
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    app.send(row.open);
+    app.write(1, 1, 1);
+    app.send(Msg::Undo);
+    let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
+    assert_ne!(row.cells[4], "Not begun", "its moves can be redone");
+}
+
+#[test]
+fn a_deletion_can_be_undone_until_the_library_is_left() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(LIST.to_owned()));
+    app.send(Msg::Library(LibraryMsg::ListKept));
+    let section = app.model.library.browse.section.slug();
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    assert_eq!(view(&app).empty.as_deref(), Some("No collections yet."));
+    for second in 1..100 {
+        app.send(Msg::Ticked(at(1000.0 * f64::from(second))));
+    }
+    go(&mut app, "/solved");
+    let undo = app.page().notice.expect("a way back").buttons.remove(0);
+    app.send(undo.msg);
+    assert_eq!(names(&go(&mut app, &section)).len(), 2);
+    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::PlaceChosen(Place::Play));
+    assert_eq!(app.notice(), "");
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_page_says_one_thing() {
+    let startup = Startup { storage: Outcome::Refused, ..first_visit() };
+    let mut app = Harness::open_with(startup, BTreeMap::new(), BTreeMap::new(), Disk::Missing);
+    let refused =
+        "Your browser does not allow saving. Your progress will be lost when you close this page.";
+    assert_eq!(app.notice(), refused);
+    for section in ["", "/solved", "/statistics"] {
+        let view = go(&mut app, section);
+        assert_eq!(view.storage.text, refused);
+        assert!(!view.empty.unwrap_or_default().contains("kept"), "{section}");
+    }
 }

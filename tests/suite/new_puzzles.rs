@@ -7,12 +7,13 @@ use nonet::app::jobs::Purpose;
 use nonet::app::msg::{Dialog, Field, Msg};
 use nonet::app::place::{Layers, Place};
 use nonet::app::puzzle_pool::{PooledPuzzle, PuzzlePool};
-use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::TierRecipe;
+use nonet::engine::generate::{GenerateError, generate};
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
+use nonet::service::{Request, Response};
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -186,4 +187,26 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
             }
         }
     }
+}
+
+#[test]
+fn wishes_that_were_not_met_are_named_beside_the_button() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::PlaceChosen(Place::Create));
+    app.worker = Worker::Silent;
+    choose(&mut app, Tier::Unfair, None);
+    app.send(Msg::FieldEdited(Field::Clues, "17".to_owned()));
+    app.send(Msg::NewPuzzleRequested);
+    let (job, Request::Generate { recipe }) = app.asked.last().expect("a job").clone() else {
+        panic!("{:?}", app.asked.last())
+    };
+    let made = Err(GenerateError::NotFound { puzzles: 0 });
+    app.send(Msg::Answered(job, Response::Generated(recipe, made)));
+    let unmet = app.page().new.unmet.clone();
+    let said = "No puzzle was found: Unfair + 17 clues. Try again, or ask for less. \
+                Puzzles with so few clues are very rare.";
+    assert_eq!(unmet.as_deref(), Some(said));
+    assert_eq!(app.notice(), "", "it is said once");
+    app.send(Msg::FieldEdited(Field::Clues, "25".to_owned()));
+    assert_eq!(app.page().new.unmet, None, "other wishes, another answer");
 }

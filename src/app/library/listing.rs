@@ -4,56 +4,10 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 
 use super::Library;
+use super::section::Section;
 use super::statistics::Period;
 use super::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
-
-/// A part of the Library, with an address of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Section {
-    /// The day's puzzles and what goes on.
-    #[default]
-    Today,
-    /// Every game in progress.
-    InProgress,
-    /// Every solved game.
-    Solved,
-    /// The collections.
-    Collections,
-    /// What the solved games say.
-    Statistics,
-    /// The collection of this key.
-    Collection(u64),
-}
-
-impl Section {
-    /// The part of the address after `/library`; empty for the first section.
-    pub fn slug(self) -> String {
-        match self {
-            Section::Today => String::new(),
-            Section::InProgress => "/in-progress".to_owned(),
-            Section::Solved => "/solved".to_owned(),
-            Section::Collections => "/collections".to_owned(),
-            Section::Statistics => "/statistics".to_owned(),
-            Section::Collection(key) => format!("/collection/{key:016x}"),
-        }
-    }
-    /// The section of such a part.
-    pub fn of_slug(slug: &str) -> Option<Section> {
-        Some(match slug {
-            "" => Section::Today,
-            "/in-progress" => Section::InProgress,
-            "/solved" => Section::Solved,
-            // The address of older versions.
-            "/collections" | "/lists" => Section::Collections,
-            "/statistics" => Section::Statistics,
-            other => {
-                let key = other.strip_prefix("/collection/")?;
-                Section::Collection(u64::from_str_radix(key, 16).ok()?)
-            }
-        })
-    }
-}
 
 /// A column that a list of games can be sorted by.
 #[derive(
@@ -148,7 +102,7 @@ pub struct Browse {
     pub order: Order,
     /// The first of the rows that are drawn; the others only take room.
     pub first: usize,
-    /// The key of the game whose dialog is open, or was last.
+    /// The key of the game that was opened last, or its dialog.
     pub chosen: Option<String>,
     /// How far back the statistics go.
     pub period: Period,
@@ -185,7 +139,9 @@ impl Browse {
     /// Whether a game belongs to the section.
     pub fn is_in_section(&self, game: &Summary) -> bool {
         match self.section {
-            Section::Today | Section::Solved | Section::Statistics => game.stage() == Stage::Solved,
+            Section::Today | Section::Day(_) | Section::Solved | Section::Statistics => {
+                game.stage() == Stage::Solved
+            }
             Section::InProgress => game.stage() == Stage::InProgress,
             Section::Collections => game.collection.is_some(),
             Section::Collection(key) => game.collection.as_deref() == Some(&key_text(key)),
@@ -381,20 +337,5 @@ mod tests {
             assert!(equal || turned == found("", None, up), "{by:?}");
         }
         assert_eq!(Order::of_slug("rubbish"), None);
-    }
-
-    #[test]
-    fn a_section_is_found_again_by_its_address() {
-        for section in [
-            Section::Today,
-            Section::InProgress,
-            Section::Solved,
-            Section::Collections,
-            Section::Statistics,
-            Section::Collection(u64::MAX),
-        ] {
-            assert_eq!(Section::of_slug(&section.slug()), Some(section));
-        }
-        assert_eq!(Section::of_slug("/nothing"), None);
     }
 }

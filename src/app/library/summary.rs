@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 use crate::app::calendar::Moment;
-use crate::app::record::Record;
+use crate::app::record::{PuzzleSource, Record};
 use crate::app::saved::Saved;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::grid::{Grid, Solution};
@@ -44,7 +44,7 @@ pub struct Summary {
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// A puzzle of a list that was never opened.
+    /// A puzzle that was never opened, or one of a list, of a day or generated without a move.
     NotBegun,
     /// It is being played.
     InProgress,
@@ -109,9 +109,19 @@ impl Summary {
             Stage::NotBegun
         } else if self.record.finish.is_some() || self.is_full() {
             Stage::Solved
+        } else if self.is_untouched() {
+            Stage::NotBegun
         } else {
             Stage::InProgress
         }
+    }
+    /// Whether no move was ever made and the puzzle is not lost with the game: another one is made at
+    /// once, or the list has it.
+    fn is_untouched(&self) -> bool {
+        use PuzzleSource::{Daily, Generated, Sample};
+        let is_made = matches!(self.record.source, Sample | Generated | Daily(..));
+        let stays = is_made && self.practised.is_none() || self.collection.is_some();
+        stays && self.moves == Some(0) && self.record.changed.is_none()
     }
     /// Its number in the list that it is in, from 1.
     pub fn number(&self) -> Option<u64> {
@@ -119,7 +129,7 @@ impl Summary {
     }
     /// Whether it is a puzzle that was never opened and of which nobody knows how hard it is.
     pub fn lacks_rating(&self) -> bool {
-        self.stage() == Stage::NotBegun && self.deleted.is_none() && self.record.rating.is_none()
+        self.moves.is_none() && self.deleted.is_none() && self.record.rating.is_none()
     }
     /// Games of older versions do not say when they were finished.
     fn is_full(&self) -> bool {
@@ -214,7 +224,7 @@ impl Summary {
 mod tests {
     use super::*;
     use crate::app::game::Game;
-    use crate::app::record::{Finish, PuzzleSource};
+    use crate::app::record::Finish;
     use crate::engine::types::board::Board;
 
     const PUZZLE: &str =

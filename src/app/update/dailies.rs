@@ -14,6 +14,7 @@ use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, recipe};
 use crate::app::jobs::Purpose;
 use crate::app::library::database::ReadPurpose;
+use crate::app::library::section::Section;
 use crate::app::model::Notice;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::place::Place;
@@ -96,8 +97,7 @@ impl Update<'_> {
     /// The puzzles of this day are shown.
     pub(super) fn choose_day(&mut self, date: Date) {
         if date <= self.model.moment.date() {
-            self.model.dailies.day = Some(date);
-            self.prepare_daily();
+            self.enter_library(Section::Day(date));
         }
     }
     /// The calendar turns to another month; none lies in the future.

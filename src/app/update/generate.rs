@@ -26,6 +26,7 @@ const QUIET_START: f64 = 4_000.0;
 impl Update<'_> {
     /// A new puzzle by the form.
     pub(super) fn make_new(&mut self) {
+        self.model.dialogs.form.unmet = None;
         let form = self.model.dialogs.form.clone();
         self.make_by(&form);
     }
@@ -102,7 +103,7 @@ impl Update<'_> {
         let made = match made {
             Ok(made) => made,
             Err(GenerateError::NotFound { puzzles }) => {
-                return self.notify(Notice::plain(Message::NoMatch { puzzles }));
+                return self.refuse(recipe, puzzles);
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
         };
@@ -120,6 +121,13 @@ impl Update<'_> {
             (None, Some(goal)) => Message::NewGameFor { goal },
             (None, None) => Message::NewGame { clues: got },
         });
+    }
+    /// Nothing was found: that is said beside the button that asked for it.
+    fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
+        match self.model.shell.place {
+            Place::Create => self.model.dialogs.form.unmet = Some(*recipe),
+            _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
+        }
     }
     fn announce(&mut self, message: Message) {
         if matches!(self.model.shell.dialog, Some(Dialog::New | Dialog::Menu)) {

@@ -2,8 +2,7 @@
 
 use super::Update;
 use crate::app::keys::table::{Keys, TABLE};
-use crate::app::keys::{Chord, KeyPress};
-use crate::app::model::Rebinding;
+use crate::app::keys::{Chord, KeyPress, Rebinding};
 
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.
@@ -19,9 +18,9 @@ impl Update<'_> {
         };
         let other = set.row_at(press).filter(|&at| at != row);
         self.model.dialogs.rebinding = match (&TABLE[row].keys, other) {
-            _ if set.is_fixed(press) => Rebinding::Fixed(chord),
-            (_, Some(at)) => Rebinding::Taken(chord, at),
-            (Keys::Text(_), None) => Rebinding::Fixed(chord),
+            _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },
+            (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
+            (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
             (Keys::Bound { slug, .. }, None) => {
                 self.model.shell.settings.keys.insert((*slug).to_owned(), chord);
                 self.save_settings();

@@ -7,14 +7,15 @@ use crate::app::library::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, ReadPurpose, Store,
     Write, WritePurpose,
 };
+use crate::app::library::msg::LibraryMsg;
 use crate::app::library::summary::{Stage, Summary, SummaryError};
 use crate::app::model::Notice;
 use crate::app::model::session::Session;
-use crate::app::msg::{Dialog, Outcome};
+use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::place::Place;
-use crate::app::record::PuzzleSource;
 use crate::app::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
+use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use super::Update;
@@ -144,10 +145,10 @@ impl Update<'_> {
         self.model.library.is_stale = false;
         self.model.library.kept_at = self.model.session.clock.now();
         let saved = self.model.saved();
-        if self.model.storage.theirs.is_some() || !is_worth_keeping(&saved) {
+        let summary = Summary { deleted: None, ..self.summary_of(&saved) };
+        if self.model.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
             return;
         }
-        let summary = Summary { deleted: None, ..self.summary_of(&saved) };
         // Another tab went on with it.
         if self
             .model
@@ -181,8 +182,8 @@ impl Update<'_> {
             self.emit(Command::Save(key.clone(), text.clone()));
         }
         let mut batch = Batch { release: vec![(key, text.clone())], ..Batch::default() };
-        if is_worth_keeping(&saved) {
-            let summary = self.summary_of(&saved);
+        let summary = self.summary_of(&saved);
+        if is_worth_keeping(&saved, &summary) {
             batch.writes.extend(put(&summary, text));
             self.model.library.insert(summary);
         }
@@ -195,7 +196,7 @@ impl Update<'_> {
             return self.enter_game(purpose);
         }
         let Some(summary) = self.model.library.get(id).cloned() else { return };
-        if summary.stage() == Stage::NotBegun {
+        if summary.moves.is_none() {
             let mut saved = Saved { id: id.to_owned(), ..Saved::default() };
             saved.name = summary.name.clone();
             saved.record = summary.record.clone();
@@ -323,17 +324,27 @@ impl Update<'_> {
         let is_open = library.availability == Availability::Open;
         let is_news = is_open && !std::mem::replace(&mut library.is_full, true);
         if is_answer || is_news {
-            let message = if is_open { Message::StorageFull } else { Message::DatabaseMissing };
-            self.notify(Notice::plain(message));
+            self.notify(match is_open {
+                true => full_notice(),
+                false => Notice::plain(Message::DatabaseMissing),
+            });
         }
     }
 }
 
-/// A puzzle that comes with the page and that nothing was done with is not a game yet.
-fn is_worth_keeping(saved: &Saved) -> bool {
-    let untouched = saved.game.history().is_empty();
+/// Nothing more can be stored: the ways to keep all and to make room.
+fn full_notice() -> Notice {
+    let export = Msg::Library(LibraryMsg::ExportRequested);
+    let library = Msg::PlaceChosen(Place::Library);
+    let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
+    Notice { message: Message::StorageFull, actions }
+}
+
+/// A puzzle of the program or a blank grid that nothing was done with is not a game yet.
+fn is_worth_keeping(saved: &Saved, summary: &Summary) -> bool {
     let blank = *saved.game.first_board() == Board::default();
-    !saved.id.is_empty() && !(untouched && (blank || saved.record.source == PuzzleSource::Sample))
+    let is_begun = summary.stage() != Stage::NotBegun || summary.collection.is_some();
+    !saved.id.is_empty() && is_begun && !(blank && saved.game.history().is_empty())
 }
 
 pub(super) fn put(summary: &Summary, text: String) -> [Write; 2] {

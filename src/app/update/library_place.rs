@@ -11,8 +11,9 @@ use crate::app::library::database::{
     Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Usage, Write,
     WritePurpose,
 };
-use crate::app::library::listing::{Order, Section, key_text};
+use crate::app::library::listing::{Order, key_text};
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
 use crate::app::library::statistics;
 use crate::app::library::summary::{Stage, Summary};
 use crate::app::library::transfer;
@@ -30,7 +31,10 @@ impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
         let browse = &mut self.model.library.browse;
         match msg {
-            LibraryMsg::Opened(id) => self.open_game(&id, ReadPurpose::Open),
+            LibraryMsg::Opened(id) => {
+                browse.chosen = Some(id.clone());
+                self.open_game(&id, ReadPurpose::Open);
+            }
             LibraryMsg::Restarted(id) => self.open_game(&id, ReadPurpose::Restart),
             LibraryMsg::Shared(id) => self.open_game(&id, ReadPurpose::Share),
             LibraryMsg::Printed(id) => self.open_game(&id, ReadPurpose::Print),
@@ -69,13 +73,30 @@ impl Update<'_> {
     }
     /// The Library is shown from here on.
     pub(super) fn enter_library(&mut self, section: Section) {
+        let section = self.reached(section);
+        match section {
+            Section::Day(date) => {
+                self.model.dailies.day = Some(date);
+                self.prepare_daily();
+            }
+            Section::Today => self.model.dailies.day = None,
+            _ => {}
+        }
         let browse = &mut self.model.library.browse;
         if browse.section != section {
             browse.section = section;
+            browse.chosen = None;
             browse.clear_filter();
         }
         self.keep_game();
         self.ask_database(DatabaseCommand::Usage(Persistence::Look));
+    }
+    /// A day that has not come yet has no puzzles, and today has an address of its own.
+    fn reached(&self, section: Section) -> Section {
+        match section {
+            Section::Day(date) if date >= self.model.moment.date() => Section::Today,
+            section => section,
+        }
     }
     pub(super) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
         let library = &mut self.model.library;
@@ -129,7 +150,7 @@ impl Update<'_> {
             self.list(summary);
             return self.save();
         }
-        let is_begun = summary.stage() != Stage::NotBegun;
+        let is_begun = summary.moves.is_some();
         let id = summary.id.clone();
         self.list(summary);
         if is_begun {
@@ -220,7 +241,7 @@ impl Update<'_> {
     fn delete_collection(&mut self) {
         let Some((id, collection)) = self.shown_collection() else { return };
         self.model.shell.dialog = None;
-        let now = self.model.moment;
+        let (now, in_play) = (self.model.moment, self.model.session.id.clone());
         let of = |game: &&std::rc::Rc<Summary>| game.collection.as_ref() == Some(&id);
         let games: Vec<Summary> =
             self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
@@ -228,7 +249,7 @@ impl Update<'_> {
         let mut writes = vec![Write::Delete(Store::Collections, id.clone())];
         for mut game in games {
             match game.stage() {
-                Stage::NotBegun => game.deleted = Some(now),
+                Stage::NotBegun if game.id != in_play => game.deleted = Some(now),
                 _ => game.collection = None,
             }
             writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));

@@ -37,7 +37,7 @@ impl Update<'_> {
         let seconds = timer.seconds;
         let ends = |notice: &Notice| match notice.end() {
             NoticeEnd::Action(limit) | NoticeEnd::Seconds(limit) => seconds >= limit,
-            NoticeEnd::Closed => false,
+            NoticeEnd::Place | NoticeEnd::Closed => false,
         };
         if shell.notice.as_ref().is_some_and(ends) {
             shell.notice = None;

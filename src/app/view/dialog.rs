@@ -17,6 +17,7 @@ use super::solving_path::{GradeView, grade};
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg, PrintContent};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
+use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
 
 /// A dialog over the page.
@@ -137,10 +138,9 @@ fn rules(model: &Model) -> Vec<String> {
 
 /// The clues, or all digits where none is a clue, as 81 characters.
 fn share(model: &Model) -> ShareView {
-    let grid = model.board().clue_grid();
     ShareView {
         label: model.localizer.label(Label::ShareLink),
-        fragment: format!("#p={grid}"),
+        fragment: fragment_of(&model.board().clue_grid()),
         help: model.localizer.label(Label::ShareHelp),
         copy: model.localizer.label(Label::CopyLink),
     }

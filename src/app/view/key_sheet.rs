@@ -2,8 +2,8 @@
 
 use super::controls::ButtonView;
 use crate::app::keys::table::{Keys, Row, TABLE};
-use crate::app::keys::{Chord, KeyName};
-use crate::app::model::{Model, Rebinding};
+use crate::app::keys::{Chord, KeyName, Rebinding};
+use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -13,8 +13,6 @@ use crate::i18n::message::Message;
 pub struct KeysView {
     /// Headings and their rows.
     pub groups: Vec<(String, Vec<KeyRowView>)>,
-    /// Why a key could not be bound, if one could not.
-    pub problem: Option<String>,
     /// Gives all keys back what they did at first, if any is changed.
     pub reset: Option<ButtonView>,
 }
@@ -28,6 +26,8 @@ pub struct KeyRowView {
     pub keys: String,
     /// Binds another key; none where the keys are fixed.
     pub change: Option<ButtonView>,
+    /// Why the key pressed last could not be bound to it, if it could not.
+    pub problem: Option<String>,
 }
 
 /// The sheet of the model.
@@ -43,7 +43,6 @@ pub fn keys(model: &Model) -> KeysView {
     let reset = ButtonView::new(model, Label::KeysReset, Msg::KeysReset);
     KeysView {
         groups: groups.into_iter().map(named).collect(),
-        problem: problem(model),
         reset: (!model.shell.settings.keys.is_empty()).then_some(reset),
     }
 }
@@ -62,7 +61,7 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
     };
     let waits = model.dialogs.rebinding == Rebinding::Waiting(at);
     let keys = if waits { model.localizer.label(Label::KeysPress) } else { keys };
-    KeyRowView { what, keys, change }
+    KeyRowView { what, keys, change, problem: problem(model, at) }
 }
 
 fn shown(model: &Model, chord: &Chord) -> String {
@@ -74,17 +73,17 @@ fn shown(model: &Model, chord: &Chord) -> String {
     })
 }
 
-fn problem(model: &Model) -> Option<String> {
+fn problem(model: &Model, at: usize) -> Option<String> {
     match &model.dialogs.rebinding {
-        Rebinding::Taken(key, row) => {
+        Rebinding::Taken { row, key, by } if *row == at => {
             let key = shown(model, key);
             let taken = model.localizer.message(&Message::KeyTaken { key });
-            Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*row].what)]))
+            Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*by].what)]))
         }
-        Rebinding::Fixed(key) => {
+        Rebinding::Fixed { row, key } if *row == at => {
             let key = shown(model, key);
             Some(model.localizer.message(&Message::KeyFixed { key }))
         }
-        Rebinding::None | Rebinding::Waiting(_) => None,
+        _ => None,
     }
 }

@@ -10,11 +10,12 @@ use super::controls::{ButtonView, FieldKind, FieldView, Icon};
 use super::today::{self, CalendarView, TodayView};
 use crate::app::library::Collection;
 use crate::app::library::database::Availability;
-use crate::app::library::listing::{Section, key_text};
+use crate::app::library::listing::key_text;
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
-use crate::app::msg::{Dialog, Field, Msg};
+use crate::app::msg::{Dialog, Field, Msg, Outcome};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use forms::collection_name;
@@ -100,8 +101,7 @@ pub fn library(model: &Model) -> LibraryView {
     let label = |label| model.localizer.label(label);
     let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
-    let recent = (section == Section::Today).then(|| cards(model)).filter(|all| !all.is_empty());
-    let is_empty = model.library.games().next().is_none();
+    let recent = section.is_day().then(|| cards(model)).filter(|all| !all.is_empty());
     let nothing = is_list && games.is_none() && recent.is_none();
     LibraryView {
         sections_label: label(Label::Library),
@@ -112,12 +112,8 @@ pub fn library(model: &Model) -> LibraryView {
         title: title(model),
         edit: edit(model),
         search: (games.is_some() || !model.library.browse.search.is_empty()).then(|| search(model)),
-        empty: match (is_empty, nothing) {
-            (true, _) => Some(label(Label::LibraryEmpty)),
-            (false, true) => Some(label(Label::LibraryNothing)),
-            (false, false) => None,
-        },
-        today: (section == Section::Today).then(|| {
+        empty: empty(model, nothing).map(label),
+        today: section.is_day().then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
             let note = model.localizer.label(Label::DailyNote);
@@ -132,9 +128,23 @@ pub fn library(model: &Model) -> LibraryView {
     }
 }
 
+/// What is said where there is nothing. That every puzzle is kept is true of a database alone.
+fn empty(model: &Model, nothing: bool) -> Option<Label> {
+    let library = &model.library;
+    let is_kept = library.availability != Availability::Missing;
+    match library.browse.section {
+        Section::Collections if library.collections.is_empty() => Some(Label::LibraryNoCollections),
+        Section::Collections => None,
+        _ if library.games().next().is_none() && is_kept => Some(Label::LibraryEmpty),
+        _ => nothing.then_some(Label::LibraryNothing),
+    }
+}
+
 fn title(model: &Model) -> String {
     let label = match model.library.browse.section {
-        Section::Today => return today::today(model, today::shown_day(model)).aside,
+        Section::Today | Section::Day(_) => {
+            return today::today(model, today::shown_day(model)).aside;
+        }
         Section::InProgress => Label::LibraryInProgress,
         Section::Solved => Label::LibrarySolved,
         Section::Collections => Label::LibraryCollections,
@@ -147,13 +157,19 @@ fn title(model: &Model) -> String {
     model.localizer.label(label)
 }
 
+/// Each day is a part of the first section.
+fn is_current(model: &Model, section: Section) -> bool {
+    let shown = model.library.browse.section;
+    section == shown || section == Section::Today && shown.is_day()
+}
+
 fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
     SectionView {
         icon,
         label: model.localizer.label(label),
         count: String::new(),
         href: format!("#/library{}", section.slug()),
-        is_current: section == model.library.browse.section,
+        is_current: is_current(model, section),
         is_tab: section != Section::InProgress,
     }
 }
@@ -252,6 +268,9 @@ fn storage(model: &Model) -> StorageView {
     let count = library.games().count() as u64;
     let mut sentences = vec![Message::GamesKept { count }];
     match library.availability {
+        Availability::Missing if model.storage.outcome == Outcome::Refused => {
+            sentences = vec![Message::StorageRefused];
+        }
         Availability::Missing => sentences = vec![Message::DatabaseMissing],
         _ if is_short => sentences.push(Message::StorageFull),
         _ => {}

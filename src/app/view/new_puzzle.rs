@@ -29,6 +29,8 @@ pub struct NewPuzzleView {
     pub fields: Vec<FieldView>,
     /// Generates the puzzle.
     pub go: ButtonView,
+    /// That no such puzzle was found, and what was asked for.
+    pub unmet: Option<String>,
     /// An empty grid to type into.
     pub blank: ButtonView,
     /// While one is made: how far it is, and the way to stop.
@@ -51,6 +53,7 @@ pub fn new(model: &Model) -> NewPuzzleView {
         go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
+        unmet: model.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
         blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
@@ -70,6 +73,27 @@ pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
     }
+}
+
+/// Puzzles with at most so many clues are too rare to be found in a while.
+const RARE_CLUES: u8 = 20;
+
+fn unmet(model: &Model, recipe: &Recipe) -> String {
+    let clues = recipe.clues.map(|count| Message::ClueCount { count: u64::from(count) });
+    let wishes: Vec<String> = [
+        recipe.tier.map(|tier| model.localizer.label(Label::of_tier(tier))),
+        recipe.technique.map(|technique| model.localizer.technique(technique)),
+        clues.map(|clues| model.localizer.message(&clues)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let unmet = Message::NotFound { wishes: wishes.join(" + ") };
+    let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
+    let why = is_rare.then(|| model.localizer.label(Label::CluesRare));
+    let sentences: Vec<String> =
+        std::iter::once(model.localizer.message(&unmet)).chain(why).collect();
+    model.localizer.join(&sentences)
 }
 
 /// Where a tier or technique is asked for, whole puzzles are tried and rejected; else the search

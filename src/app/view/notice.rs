@@ -65,7 +65,7 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
     let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
     let text = model.localizer.message(&notice.message);
     let buttons: Vec<ButtonView> = notice.actions.iter().map(button).collect();
-    let close = (notice.end() == NoticeEnd::Closed)
+    let close = matches!(notice.end(), NoticeEnd::Place | NoticeEnd::Closed)
         .then(|| ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close));
     let around: usize = buttons.iter().map(|view| width(&view.label) + AROUND).sum();
     let around = around + close.as_ref().map_or(0, |_| AROUND);

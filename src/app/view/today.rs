@@ -88,6 +88,8 @@ pub struct DayView {
     pub label: String,
     /// Whether its puzzles are shown.
     pub is_shown: bool,
+    /// Whether it is today.
+    pub is_today: bool,
     /// Whether it is yet to come.
     pub is_future: bool,
     /// Shows its puzzles.
@@ -209,6 +211,7 @@ fn day(model: &Model, log: &DailyLog, date: Date) -> DayView {
         solved,
         label: model.localizer.message(&label),
         is_shown: date == shown_day(model),
+        is_today: date == model.moment.date(),
         is_future: date > model.moment.date(),
         msg: Msg::DayChosen(date),
     }

@@ -7,6 +7,7 @@ use super::error::{ReadError, ReadErrorKind};
 use super::normalise::{Line, first_word};
 use super::{line, sudokuwiki};
 use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
 
 /// A piece of an address with so many bytes is meant as a puzzle, even if it cannot be read.
 const MIN_DAMAGED_PUZZLE: usize = 70;
@@ -51,7 +52,13 @@ pub fn read(lines: &[Line]) -> ReadResult {
 
 /// The end of a link, to stand after the page's address.
 pub fn write(board: &Board, _name: &str) -> String {
-    format!("{OWN_LINK}{}\n", board.givens)
+    fragment_of(&board.givens) + "\n"
+}
+
+/// The end of a link without a line end. Empty cells are zeros: what finds links in mails and chats
+/// leaves out dots at their end.
+pub fn fragment_of(givens: &Grid) -> String {
+    format!("{OWN_LINK}{}", givens.to_string().replace('.', "0"))
 }
 
 /// The address with `%2E` and the like as the characters that they stand for.

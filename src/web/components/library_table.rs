@@ -7,13 +7,12 @@ use yew::prelude::*;
 
 use crate::app::library::msg::LibraryMsg;
 use crate::app::msg::Msg;
-use crate::app::view::library::games::{ColumnView, GamesView, RowView, ThumbnailView, WINDOW};
+use crate::app::view::library::games::{
+    ColumnView, GamesView, RowView, ThumbnailView, first_drawn,
+};
 
 use super::button::{Button, Shows};
 use super::field::field;
-
-/// Rows are drawn anew after the view has moved by so many.
-const STEP: usize = 15;
 
 /// The list.
 #[derive(Properties, PartialEq)]
@@ -29,9 +28,14 @@ pub struct LibraryTableProps {
 pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     let LibraryTableProps { view, dispatch } = props;
     let body = use_node_ref();
-    use_effect_with((), {
+    // Which row the page is scrolled to may change without the list, and the other way round.
+    use_effect_with((view.first, view.count), {
         let (body, dispatch) = (body.clone(), dispatch.clone());
-        move |()| follow_scrolling(body, dispatch)
+        move |&(first, count)| follow_scrolling(body, first, count, dispatch)
+    });
+    use_effect_with((), {
+        let (body, opened) = (body.clone(), view.opened);
+        move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
     let after = view.count - view.first - view.rows.len();
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
@@ -174,18 +178,23 @@ fn Room(props: &RoomProps) -> Html {
     html! { <div ref={room} class="library-room" role="presentation" /> }
 }
 
-/// Reports the first row in view while the page is scrolled, until the list is gone.
-fn follow_scrolling(body: NodeRef, dispatch: Callback<Msg>) -> impl FnOnce() {
-    let shown = std::cell::Cell::new(0);
-    let follow = Closure::<dyn FnMut(Event)>::new(move |_: Event| {
-        let Some(first) = body.cast::<Element>().and_then(|body| first_in_view(&body)) else {
-            return;
-        };
-        let from = first.saturating_sub(WINDOW / 3) / STEP * STEP;
-        if shown.replace(from) != from {
-            dispatch.emit(Msg::Library(LibraryMsg::Scrolled(from)));
+/// Reports which row is to be drawn first, now and while the page is scrolled, as far as it is not
+/// the one that is.
+fn follow_scrolling(
+    body: NodeRef,
+    drawn: usize,
+    count: usize,
+    dispatch: Callback<Msg>,
+) -> impl FnOnce() {
+    let report = move || {
+        let in_view = body.cast::<Element>().and_then(|body| first_in_view(&body));
+        let first = in_view.map_or(drawn, |row| first_drawn(row, count));
+        if first != drawn {
+            dispatch.emit(Msg::Library(LibraryMsg::Scrolled(first)));
         }
-    });
+    };
+    report();
+    let follow = Closure::<dyn FnMut(Event)>::new(move |_: Event| report());
     let window = web_sys::window();
     if let Some(window) = &window {
         // A window that refuses a listener does not exist in any browser that runs this.
@@ -197,6 +206,12 @@ fn follow_scrolling(body: NodeRef, dispatch: Callback<Msg>) -> impl FnOnce() {
             _ = window.remove_event_listener_with_callback("scroll", follow);
         }
     }
+}
+
+/// Brings a row into view: it takes the focus.
+fn focus_row(body: &Element, at: usize) -> Option<()> {
+    let row = format!("[aria-rowindex='{}'] {OPEN}", at + 2);
+    body.query_selector(&row).ok()??.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
 /// The first row in view: all rows have the height of one that is drawn.

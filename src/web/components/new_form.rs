@@ -51,6 +51,9 @@ pub fn NewForm(props: &NewFormProps) -> Html {
             } else {
                 <Button view={view.go.clone()} shows={Shows::Word} {dispatch} />
             }
+            if let Some(unmet) = &view.unmet {
+                <p class="field-error" role="alert">{ unmet }</p>
+            }
             <Button view={view.blank.clone()} {dispatch} />
         </div>
     }

@@ -10,7 +10,6 @@ use super::button::{Button, Shows};
 pub fn shortcuts(view: &KeysView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="shortcuts">
-            <p class="shortcuts-problem" role="alert">{ view.problem.clone().unwrap_or_default() }</p>
             { for view.reset.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
             <div class="shortcuts-groups">{ for view.groups.iter().map(|at| group(at, dispatch)) }</div>
         </div>
@@ -28,6 +27,7 @@ fn group((name, rows): &(String, Vec<KeyRowView>), dispatch: &Callback<Msg>) -> 
                         <dd>
                             { &row.what }
                             { for row.change.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+                            { for row.problem.iter().map(|problem| html! { <p class="shortcuts-problem" role="alert">{ problem }</p> }) }
                         </dd>
                     </div>
                 }) }

@@ -86,7 +86,8 @@ fn day(view: &DayView, dispatch: &Callback<Msg>) -> Html {
             type="button"
             key={view.number}
             aria-label={view.label.clone()}
-            aria-current={view.is_shown.then_some("date")}
+            aria-current={view.is_today.then_some("date")}
+            aria-pressed={view.is_shown.to_string()}
             disabled={view.is_future}
             onclick={move |_: MouseEvent| dispatch.emit(msg.clone())}
         >

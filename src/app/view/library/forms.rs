@@ -1,8 +1,9 @@
 //! The dialogs of the Library: a game and a collection.
 
 use crate::app::library::Collection;
-use crate::app::library::listing::{Section, key_text};
+use crate::app::library::listing::key_text;
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};

@@ -21,6 +21,8 @@ use crate::i18n::message::Message;
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;
+/// Rows are drawn anew after the view has moved by so many.
+const STEP: usize = 15;
 /// How many games are offered to go on with.
 const RECENT: usize = 4;
 const DAY_MINUTES: i64 = 24 * 60;
@@ -42,6 +44,8 @@ pub struct GamesView {
     pub first: usize,
     /// The rows that are drawn.
     pub rows: Vec<RowView>,
+    /// The place of the row that was opened last, from 0, if it is drawn: a list is found again there.
+    pub opened: Option<usize>,
     /// How many games there are, for a screen reader; for everyone, if there is none.
     pub found: String,
     /// Shows all again, if there is none.
@@ -121,6 +125,11 @@ fn squares_at(cells: CellSet) -> String {
     path
 }
 
+/// The first row to draw of so many when this one is the first in view: some above it are drawn, too.
+pub fn first_drawn(in_view: usize, count: usize) -> usize {
+    (in_view.saturating_sub(WINDOW / 3) / STEP * STEP).min(count.saturating_sub(WINDOW))
+}
+
 /// The games of the section; none if there is nothing to choose from.
 pub fn games(model: &Model) -> Option<GamesView> {
     let browse = &model.library.browse;
@@ -134,6 +143,7 @@ pub fn games(model: &Model) -> Option<GamesView> {
     let count = games.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = games.iter().skip(first).take(WINDOW);
+    let opened = shown.clone().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
         label: model.localizer.label(Label::LibraryGames),
         chips: chips(model, &all),
@@ -142,6 +152,7 @@ pub fn games(model: &Model) -> Option<GamesView> {
         count,
         first,
         rows: shown.map(|game| row(model, game)).collect(),
+        opened: opened.map(|at| first + at),
         found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
         clear: if count == 0 { vec![clear(model)] } else { Vec::new() },
     })

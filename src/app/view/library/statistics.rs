@@ -71,7 +71,7 @@ pub struct ChartsView {
     pub dots: Vec<(f64, f64)>,
     /// The running median as a path, or why there is none.
     pub curve: Result<String, String>,
-    /// The shortest and the longest time of the axis.
+    /// The shortest and the longest time, at the ends of the axis, in words.
     pub axis: [String; 2],
 }
 
@@ -175,7 +175,7 @@ fn charts(model: &Model, times: &TierTimes) -> Option<ChartsView> {
     times.median()?;
     let many = times.median().filter(|_| times.times.len() >= LEAST_FOR_CURVE);
     let too_few = Message::TooFewForCurve { least: LEAST_FOR_CURVE as u64 };
-    let (low, high) = times.range();
+    let longest = times.times.iter().copied().fold(0.0, f64::max);
     Some(ChartsView {
         bars: many.map(|median| (bars(times), times.place(median) * WIDTH)),
         dots: dots(times, &times.times),
@@ -183,7 +183,12 @@ fn charts(model: &Model, times: &TierTimes) -> Option<ChartsView> {
             Some(_) => Ok(curve(times)),
             None => Err(model.localizer.message(&too_few)),
         },
-        axis: [clock(low), clock(high)],
+        axis: [
+            model
+                .localizer
+                .message(&Message::DoneBest { time: times.best().map_or(String::new(), clock) }),
+            model.localizer.message(&Message::LongestTime { time: clock(longest) }),
+        ],
     })
 }
 
