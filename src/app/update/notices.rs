@@ -66,7 +66,7 @@ impl Update<'_> {
         let left = shell.place != before.place;
         let leaves = |notice: &Notice| match notice.end() {
             NoticeEnd::Action(_) => acts || left,
-            NoticeEnd::Seconds(_) => left,
+            NoticeEnd::Seconds(_) | NoticeEnd::Place => left,
             NoticeEnd::Closed => false,
         };
         if is_old && shell.notice.as_ref().is_some_and(leaves) {

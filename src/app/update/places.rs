@@ -4,7 +4,6 @@ use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::msg::Visibility;
-use crate::app::notice::{Notice, NoticeEnd};
 use crate::app::place::{Address, Layers, Place};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
@@ -57,10 +56,6 @@ impl Update<'_> {
     pub(super) fn enter(&mut self, place: Place) {
         self.model.shell.dialog = None;
         let before = std::mem::replace(&mut self.model.shell.place, place);
-        let leaves = |notice: &Notice| notice.end() == NoticeEnd::Place;
-        if before != place && self.model.shell.notice.as_ref().is_some_and(leaves) {
-            self.close_notice();
-        }
         let is_seen = self.model.visibility == Visibility::Visible;
         let clock = &mut self.model.session.clock;
         match (before, place) {
