@@ -213,7 +213,6 @@ messages! {
     ClueCountInvalid,
     SeedInvalid,
     TechniqueOfTier { technique: Technique, tier: Tier },
-
     // What a hint says before its technique does.
     TechniqueNamed { technique: Technique },
     TechniqueAbout { technique: Technique },

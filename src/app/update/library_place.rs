@@ -31,10 +31,7 @@ impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
         let browse = &mut self.model.library.browse;
         match msg {
-            LibraryMsg::Opened(id) => {
-                browse.chosen = Some(id.clone());
-                self.open_game(&id, ReadPurpose::Open);
-            }
+            LibraryMsg::Opened(id) => self.open_row(id),
             LibraryMsg::Restarted(id) => self.open_game(&id, ReadPurpose::Restart),
             LibraryMsg::Shared(id) => self.open_game(&id, ReadPurpose::Share),
             LibraryMsg::Printed(id) => self.open_game(&id, ReadPurpose::Print),
@@ -70,6 +67,11 @@ impl Update<'_> {
                 self.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
         }
+    }
+    /// The list is found again at the row that was opened.
+    fn open_row(&mut self, id: String) {
+        self.open_game(&id, ReadPurpose::Open);
+        self.model.library.browse.chosen = Some(id);
     }
     /// The Library is shown from here on.
     pub(super) fn enter_library(&mut self, section: Section) {

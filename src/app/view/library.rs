@@ -269,10 +269,7 @@ fn storage(model: &Model) -> StorageView {
     let count = library.games().count() as u64;
     let mut sentences = vec![Message::GamesKept { count }];
     match library.availability {
-        Availability::Missing if model.storage.outcome == Outcome::Refused => {
-            sentences = vec![Message::StorageRefused];
-        }
-        Availability::Missing => sentences = vec![Message::DatabaseMissing],
+        Availability::Missing => sentences = vec![unsaved(model)],
         _ if is_short => sentences.push(Message::StorageFull),
         _ => {}
     }
@@ -304,6 +301,14 @@ fn storage(model: &Model) -> StorageView {
         )
         .icon(Icon::Export),
         import: model.localizer.label(Label::LibraryImport),
+    }
+}
+
+/// What is kept without a database.
+fn unsaved(model: &Model) -> Message {
+    match model.storage.outcome {
+        Outcome::Refused => Message::StorageRefused,
+        Outcome::Done => Message::DatabaseMissing,
     }
 }
 
