@@ -55,10 +55,7 @@ impl Update<'_> {
             }
             LibraryMsg::Scrolled(first) => browse.first = first,
             LibraryMsg::PeriodChosen(period) => browse.period = period,
-            LibraryMsg::TableExported => {
-                let table = statistics::csv(self.model.library.games());
-                self.emit(Command::SaveFile("nonet-solved.csv".to_owned(), table));
-            }
+            LibraryMsg::TableExported => self.export_table(),
             LibraryMsg::ExportRequested => {
                 self.keep_game();
                 self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
@@ -67,6 +64,10 @@ impl Update<'_> {
                 self.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
         }
+    }
+    fn export_table(&mut self) {
+        let table = statistics::csv(self.model.library.games());
+        self.emit(Command::SaveFile("nonet-solved.csv".to_owned(), table));
     }
     /// The list is found again at the row that was opened.
     fn open_row(&mut self, id: String) {

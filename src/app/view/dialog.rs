@@ -42,7 +42,7 @@ pub enum ContentView {
     /// What can be done with the selected cells.
     Cell(MenuView),
     /// The whole of a notice.
-    Notice(NoticeView),
+    Notice(Rc<NoticeView>),
     /// Ways to another puzzle, the page's own `rail`.
     New,
     /// Import a puzzle: paste, drop or open a file.
@@ -113,7 +113,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
     let (title, content) = match dialog {
         Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
         Dialog::Cell => return Some((cell_menu_title(model), ContentView::Cell(cell_menu(model)))),
-        Dialog::Notice => (Label::Notice, ContentView::Notice(notice(model)?)),
+        Dialog::Notice => (Label::Notice, ContentView::Notice(Rc::new(notice(model)?))),
         Dialog::New => (Label::New, ContentView::New),
         Dialog::Import => (Label::Import, ContentView::Import(Rc::new(import(model)))),
         Dialog::Share => (Label::Share, ContentView::Share(share(model))),

@@ -266,23 +266,8 @@ fn storage(model: &Model) -> StorageView {
     let usage = library.usage;
     let fraction = usage.map_or(0.0, |usage| usage.used / usage.quota.max(1.0));
     let is_short = library.is_full || fraction >= SHORT;
-    let count = library.games().count() as u64;
-    let mut sentences = vec![Message::GamesKept { count }];
-    match library.availability {
-        Availability::Missing => sentences = vec![unsaved(model)],
-        _ if is_short => sentences.push(Message::StorageFull),
-        _ => {}
-    }
-    if library.newer > 0 {
-        sentences.push(Message::NewerGames { count: library.newer as u64 });
-    }
-    if !library.unreadable.is_empty() {
-        sentences.push(Message::UnreadableGames { count: library.unreadable.len() as u64 });
-    }
     let persistent = usage.is_some_and(|usage| usage.is_persistent);
-    if persistent {
-        sentences.push(Message::StoragePersistent);
-    }
+    let sentences = of_storage(model, is_short, persistent);
     let texts: Vec<String> =
         sentences.iter().map(|sentence| model.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
@@ -302,6 +287,27 @@ fn storage(model: &Model) -> StorageView {
         .icon(Icon::Export),
         import: model.localizer.label(Label::LibraryImport),
     }
+}
+
+/// What is kept, and what stands in the way of that.
+fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
+    let library = &model.library;
+    let mut sentences = vec![Message::GamesKept { count: library.games().count() as u64 }];
+    match library.availability {
+        Availability::Missing => sentences = vec![unsaved(model)],
+        _ if is_short => sentences.push(Message::StorageFull),
+        _ => {}
+    }
+    if library.newer > 0 {
+        sentences.push(Message::NewerGames { count: library.newer as u64 });
+    }
+    if !library.unreadable.is_empty() {
+        sentences.push(Message::UnreadableGames { count: library.unreadable.len() as u64 });
+    }
+    if persistent {
+        sentences.push(Message::StoragePersistent);
+    }
+    sentences
 }
 
 /// What is kept without a database.
