@@ -28,7 +28,6 @@ pub mod keys;
 pub mod step_list;
 pub mod learn;
 pub mod look;
-pub mod lower_case;
 pub mod feedback;
 pub mod library;
 pub mod record;

@@ -1,6 +1,5 @@
 //! [`Browse`]: what of the library the player looks at, and which games that are, in which order.
 
-use crate::app::lower_case::lower_case;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -208,16 +207,18 @@ enum Match {
     Phrase,
 }
 
+// Only letters from A to Z are found whatever their case: the tables for all others are 7 kB of what
+// a first visit loads.
 impl Search {
     fn of(typed: &str) -> Search {
-        let words = typed.split_whitespace().map(lower_case).collect();
+        let words = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
         Search { words, phrase: phrase(typed) }
     }
     fn find(&self, game: &Summary, text_of: &dyn Fn(&Summary) -> String) -> Option<Match> {
         if self.words.is_empty() {
             return Some(Match::Phrase);
         }
-        let text = lower_case(&text_of(game));
+        let text = text_of(game).to_ascii_lowercase();
         let is_in = |line: &str| has_phrase(&phrase(line), &self.phrase);
         let as_phrase = text.split('\n').any(is_in) || is_in_clues(game, &self.phrase);
         let has = |word: &String| has_word(&text, word) || is_in_clues(game, word);
@@ -230,7 +231,7 @@ impl Search {
 
 /// A line without its spaces, in lower case.
 fn phrase(line: &str) -> String {
-    lower_case(&line.replace(' ', ""))
+    line.replace(' ', "").to_ascii_lowercase()
 }
 
 /// Whether a text has a word in it; a number is not a part of another number.

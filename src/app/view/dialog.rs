@@ -14,7 +14,6 @@ use super::look;
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use super::solving_path::{GradeView, grade};
-use crate::app::lower_case::lower_case;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg, PrintContent};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
@@ -165,8 +164,8 @@ fn settings(model: &Model) -> SettingsView {
         on: model.shell.settings.is_on(toggle),
     };
     let search = settings_search(model);
-    let searched = lower_case(search.value.trim());
-    let is_found = |label: &str| lower_case(label).contains(&searched);
+    let searched = search.value.trim().to_ascii_lowercase();
+    let is_found = |label: &str| label.to_ascii_lowercase().contains(&searched);
     let mut fields = vec![theme(model), language(model), pad_layout(model)];
     fields.extend(look::fields(model));
     fields.retain(|field| is_found(&field.label));

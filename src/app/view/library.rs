@@ -14,7 +14,6 @@ use crate::app::library::listing::key_text;
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
-use crate::app::lower_case::lower_case;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg, Outcome};
 use crate::i18n::label::Label;
@@ -226,8 +225,8 @@ fn collections(model: &Model) -> Vec<SectionView> {
     };
     let mut links: Vec<SectionView> = Vec::new();
     for link in model.library.collections.iter().filter_map(link) {
-        let name = lower_case(&link.label);
-        let at = links.partition_point(|other| lower_case(&other.label) <= name);
+        let name = link.label.to_ascii_lowercase();
+        let at = links.partition_point(|other| other.label.to_ascii_lowercase() <= name);
         links.insert(at, link);
     }
     links
