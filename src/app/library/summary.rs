@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_finished_game_is_solved_though_its_cells_were_emptied_since() {
-        let mut game = summary();
+        let mut game = Summary { moves: Some(3), ..summary() };
         assert_eq!(game.stage(), Stage::InProgress);
         game.record.finish = Some(Finish { at: Moment::default(), played: 1.0 });
         assert_eq!(game.stage(), Stage::Solved);
