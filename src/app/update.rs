@@ -45,13 +45,14 @@ use super::saved::KeptView;
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) = (model.address(), feedback::Before::of(model));
+    let is_led = matches!(msg, Msg::AddressChanged(..));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.kept_view();
     let mut update = Update { model, out: Vec::new() };
     update.handle(msg);
     update.keep_view(view);
     update.settle_notice(&met);
-    update.show_address(before);
+    update.show_address(before, is_led);
     update.give_feedback(board);
     update.request_words();
     update.offer_update();

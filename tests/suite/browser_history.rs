@@ -1,9 +1,11 @@
 //! Places have addresses; Back closes what lies over the page, and no way through the browser's history
 //! leads to a state that the page does not show.
 
+use nonet::app::command::Command;
 use nonet::app::msg::{Dialog, Msg};
 use nonet::app::place::{Address, HistoryStep, Layers, Place};
 use nonet::app::solving_path::Origin;
+use nonet::app::update::update;
 use nonet::engine::logic::techniques::Technique;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
@@ -41,6 +43,17 @@ fn going_back_closes_the_dialog_and_keeps_the_place() {
     assert_eq!(app.model.address(), Address { place: Place::Library, ..Address::default() });
     app.send(Msg::AddressChanged("/nowhere".to_owned(), Layers::NONE));
     assert_eq!(app.model.shell.place, Place::Library);
+}
+
+/// The browser may have gone on since: an entry made then would end its way forward.
+#[test]
+fn an_address_that_the_browser_went_to_is_not_shown_to_it() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let went = Msg::AddressChanged("/library".to_owned(), Layers::NONE);
+    let shows = |command: &Command| matches!(command, Command::ShowAddress(_));
+    assert!(!update(&mut app.model, went).iter().any(shows));
+    assert_eq!(app.model.shell.place, Place::Library);
+    assert!(update(&mut app.model, Msg::DialogOpened(Dialog::Settings)).iter().any(shows));
 }
 
 #[test]

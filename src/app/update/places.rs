@@ -11,7 +11,9 @@ use crate::app::place::{Address, Layers, Place};
 const MAX_CLOSING_STEPS: usize = 5;
 
 impl Update<'_> {
-    /// The browser went to another entry of its history; afterwards the entry says what is shown.
+    /// The browser went to another entry of its history; afterwards its entry says what is shown. Where
+    /// that is what the entry asked for nothing is written: the browser may have gone on meanwhile,
+    /// and an entry made then would end its way forward.
     pub(super) fn change_address(&mut self, fragment: &str, layers: Layers) {
         let stays = self.model.shell.place == Place::Play
             && Address::read(fragment).is_some_and(|address| address.place == Place::Play);
@@ -23,7 +25,10 @@ impl Update<'_> {
         if self.model.address().layers.depth() < layers.depth() {
             self.model.shell.dialog = layers.dialog;
         }
-        self.emit(Command::ShowAddress(self.model.address()));
+        let asked = Address { layers, ..Address::read(fragment).unwrap_or_default() };
+        if self.model.address() != asked {
+            self.emit(Command::ShowAddress(self.model.address()));
+        }
     }
     /// What an address asks for. One that names no place leaves everything as it is.
     pub(super) fn go_to(&mut self, fragment: &str) {
@@ -70,13 +75,16 @@ impl Update<'_> {
             _ => {}
         }
     }
-    /// After a message: where it led becomes an entry of the browser's history and the title.
-    pub(super) fn show_address(&mut self, before: Address) {
+    /// After a message: where it led becomes the title and an entry of the browser's history, unless
+    /// the browser led there.
+    pub(super) fn show_address(&mut self, before: Address, is_led: bool) {
         let now = self.model.address();
         if now == before {
             return;
         }
-        self.emit(Command::ShowAddress(now));
+        if !is_led {
+            self.emit(Command::ShowAddress(now));
+        }
         if now.without_layers() != before.without_layers() {
             self.update_document();
         }
