@@ -28,7 +28,7 @@ pub struct NewPuzzleForm {
     pub order: RemovalOrder,
     /// Whether a clue may be spare.
     pub minimality: Minimality,
-    /// What no puzzle was found for, if that was the answer to these wishes.
+    /// What no puzzle was found for, if that was the answer to what is asked for here.
     pub unmet: Option<Recipe>,
 }
 

@@ -272,7 +272,7 @@ messages! {
     BlankStarted,
     NewGameFor { goal: PuzzleGoal },
     NoMatch { puzzles: u64 },
-    NotFound { wishes: String },
+    NotFound { wanted: String },
     MissedClueCount { asked: u64, got: u64 },
     CannotMake,
     Stopped,

@@ -190,7 +190,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
 }
 
 #[test]
-fn wishes_that_were_not_met_are_named_beside_the_button() {
+fn what_was_not_met_is_named_beside_the_button() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::PlaceChosen(Place::Create));
     app.worker = Worker::Silent;
@@ -208,5 +208,5 @@ fn wishes_that_were_not_met_are_named_beside_the_button() {
     assert_eq!(unmet.as_deref(), Some(said));
     assert_eq!(app.notice(), "", "it is said once");
     app.send(Msg::FieldEdited(Field::Clues, "25".to_owned()));
-    assert_eq!(app.page().new.unmet, None, "other wishes, another answer");
+    assert_eq!(app.page().new.unmet, None, "another request, another answer");
 }

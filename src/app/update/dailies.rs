@@ -85,7 +85,7 @@ impl Update<'_> {
         }
         self.prepare_daily();
     }
-    /// A puzzle was not made. Who waits for it is told, and can have it tried again.
+    /// A puzzle was not made. A player who waits for it sees that, and can have it tried again.
     pub(super) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
         self.model.dailies.is_suspended = true;
         if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {

@@ -80,7 +80,7 @@ const RARE_CLUES: u8 = 20;
 
 fn unmet(model: &Model, recipe: &Recipe) -> String {
     let clues = recipe.clues.map(|count| Message::ClueCount { count: u64::from(count) });
-    let wishes: Vec<String> = [
+    let wanted: Vec<String> = [
         recipe.tier.map(|tier| model.localizer.label(Label::of_tier(tier))),
         recipe.technique.map(|technique| model.localizer.technique(technique)),
         clues.map(|clues| model.localizer.message(&clues)),
@@ -88,7 +88,7 @@ fn unmet(model: &Model, recipe: &Recipe) -> String {
     .into_iter()
     .flatten()
     .collect();
-    let unmet = Message::NotFound { wishes: wishes.join(" + ") };
+    let unmet = Message::NotFound { wanted: wanted.join(" + ") };
     let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
     let why = is_rare.then(|| model.localizer.label(Label::CluesRare));
     let sentences: Vec<String> =
