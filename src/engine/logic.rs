@@ -8,6 +8,8 @@
 pub mod refutation;
 pub mod step;
 pub mod techniques;
+mod family;
+mod tier;
 mod subsets;
 mod pairs;
 mod choices;

@@ -50,106 +50,11 @@ use serde::{Deserialize, Serialize};
 use super::finder::Finder;
 use crate::engine::types::set::{Element, Set};
 
+pub use super::family::{Family, FamilySet};
+pub use super::tier::Tier;
+
 /// How a pattern is looked for: it reads the finder's position and reports what it finds.
 pub type Pattern = fn(&mut Finder) -> ControlFlow<()>;
-
-/// How hard a technique is; HoDoKu's five levels.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    strum::IntoStaticStr,
-    Serialize,
-    Deserialize,
-)]
-#[strum(serialize_all = "snake_case")]
-pub enum Tier {
-    /// Singles only.
-    Easy,
-    /// Locked candidates, small subsets.
-    Medium,
-    /// Fish, wings, uniqueness, colours.
-    Hard,
-    /// Chains, almost locked sets.
-    Unfair,
-    /// Forcing chains and nets, last resorts.
-    Extreme,
-}
-
-impl Tier {
-    /// From easy to extreme.
-    pub const ALL: [Tier; 5] = [Tier::Easy, Tier::Medium, Tier::Hard, Tier::Unfair, Tier::Extreme];
-
-    /// Its name among data.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The tier of a name.
-    pub fn from_slug(slug: &str) -> Option<Tier> {
-        Tier::ALL.into_iter().find(|tier| tier.slug() == slug)
-    }
-}
-
-/// What techniques have in common.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
-pub enum Family {
-    /// One cell, one house: a digit is placed.
-    Singles,
-    /// A digit confined to where a line and a block meet.
-    LockedCandidates,
-    /// As many digits as cells.
-    Subsets,
-    /// As many houses as houses, for one digit.
-    Fish,
-    /// Two or three strong links of one digit.
-    SingleDigit,
-    /// A pivot and its pincers.
-    Wings,
-    /// What would give a second solution cannot be.
-    Uniqueness,
-    /// Candidates in two colours, one of which is true.
-    Colouring,
-    /// Strong and weak links by turns.
-    Chains,
-    /// Sets of n cells with n + 1 digits.
-    AlmostLockedSets,
-    /// Combinations of aligned cells that cannot be.
-    Exclusion,
-    /// Patterns that hardly anybody looks for: offered only when asked for.
-    Rare,
-    /// When nothing else is left.
-    LastResort,
-}
-
-impl Family {
-    /// From singles to last resorts.
-    pub const ALL: [Family; 13] = [
-        Family::Singles,
-        Family::LockedCandidates,
-        Family::Subsets,
-        Family::Fish,
-        Family::SingleDigit,
-        Family::Wings,
-        Family::Uniqueness,
-        Family::Colouring,
-        Family::Chains,
-        Family::AlmostLockedSets,
-        Family::Exclusion,
-        Family::Rare,
-        Family::LastResort,
-    ];
-
-    /// Its name in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-}
 
 /// What the ladder knows of a technique.
 pub struct Row {
@@ -463,21 +368,6 @@ impl TechniqueSet {
     /// All of a family.
     pub fn of_family(family: Family) -> TechniqueSet {
         Technique::ALL.iter().copied().filter(|technique| technique.family() == family).collect()
-    }
-}
-
-/// A set of families.
-pub type FamilySet = Set<Family>;
-
-impl Element for Family {
-    type Bits = u16;
-    const COUNT: usize = Family::ALL.len();
-    const FULL: u16 = u16::MAX >> (16 - Family::ALL.len());
-    fn index(self) -> usize {
-        self as usize
-    }
-    fn at(index: usize) -> Family {
-        Family::ALL[index]
     }
 }
 
