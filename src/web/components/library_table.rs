@@ -50,6 +50,8 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     };
     let stop =
         if (view.first..view.first + view.rows.len()).contains(&stop) { *stop } else { view.first };
+    // The count is for those who do not see the rows.
+    let found = view.clear.is_empty().then_some("visually-hidden");
     html! {
         <section class="library-table">
             <div class="library-table-tools">
@@ -59,7 +61,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 { field(&view.order, "library", dispatch) }
             </div>
             <div class="library-table-found">
-                <p role="status">{ &view.found }</p>
+                <p class={found} role="status">{ &view.found }</p>
                 { for view.clear.iter().map(|clear| html! { <Button view={clear.clone()} {dispatch} /> }) }
             </div>
             <div class="library-rows" role="table" aria-label={view.label.clone()} aria-rowcount={(view.count + 1).to_string()}>
