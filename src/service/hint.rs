@@ -54,7 +54,8 @@ impl<'a> Hinter<'a> {
             None => HintResult::Stuck,
         }
     }
-    /// What the hardest puzzles need. It takes a second, and is no proof that there is a solution.
+    /// What the hardest puzzles need. It takes a second, and where there are several solutions it
+    /// would take long to find nothing.
     fn proof_by_cases(&self, position: &Position) -> Option<Step> {
         self.solution?;
         next_step(position, &Options::only(Technique::ProofByCases))
@@ -148,7 +149,7 @@ pub fn example(board: &Board, technique: Technique) -> HintResult {
     step.map_or(HintResult::Stuck, |step| HintResult::Step(Box::new(step)))
 }
 
-/// MistakeKind digits go, and what was wrongly eliminated comes back.
+/// Wrong digits go, and what was wrongly eliminated comes back.
 fn without_mistakes(board: &Board, solution: &Solution) -> Board {
     let mut board = board.clone();
     for cell in board.entries.filled() {

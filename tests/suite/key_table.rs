@@ -107,7 +107,7 @@ fn a_key_that_does_something_already_is_not_taken_from_it() {
     assert!(
         matches!(app.model.dialogs.rebinding, Rebinding::Taken { by, .. } if by == row_of("hint"))
     );
-    assert_eq!(refusals(&app), [row_of("fill-notes")], "it is told beside the row");
+    assert_eq!(refusals(&app), [row_of("fill-notes")], "it is said beside the row");
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "Digit5", SHIFT);
     assert!(matches!(app.model.dialogs.rebinding, Rebinding::Fixed { .. }));

@@ -146,7 +146,7 @@ impl Update<'_> {
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice
-    /// says so, except for a pool puzzle or a rating, which the player did not ask for.
+    /// says so, except for what was done ahead.
     pub(super) fn worker_died(&mut self, ids: &[JobId]) {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
@@ -162,10 +162,7 @@ impl Update<'_> {
                 _ => {}
             }
         }
-        let unasked = |purpose: &Purpose| {
-            matches!(purpose, Purpose::PoolPuzzle | Purpose::Ratings | Purpose::Daily(..))
-        };
-        if !lost.iter().all(unasked) {
+        if !lost.iter().all(Purpose::is_ahead) {
             self.notify(Notice::plain(Message::WorkerRestarted));
         }
     }

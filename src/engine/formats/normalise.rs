@@ -128,8 +128,8 @@ fn is_invisible(ch: char) -> bool {
     )
 }
 
-/// A name fit to be kept and shown: a blank for a tab or the end of a line, no control or invisible characters, blanks
-/// at the ends cut, [`MAX_NAME`] characters at most.
+/// A name fit to be kept and shown: a blank for a tab or the end of a line, no control or invisible
+/// characters, blanks at the ends cut, [`MAX_NAME`] characters at most.
 pub fn name(text: &str) -> String {
     let blank = |ch| if matches!(ch, '\t' | '\u{2028}' | '\u{2029}') { ' ' } else { ch };
     let is_visible = |ch: &char| !ch.is_control() && !is_invisible(*ch);

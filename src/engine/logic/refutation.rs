@@ -249,13 +249,13 @@ impl Branch {
         board.position.open().iter().filter(|&at| board.refutes(at)).collect()
     }
     /// Every way to a contradiction in which one other candidate is refuted.
-    fn with_one_inner(&self) -> impl Iterator<Item = Refutation> {
+    fn with_one_inner(&self) -> Vec<Refutation> {
         let ways = self.ruled_out().iter().filter_map(|at| {
             let mut branch = self.clone();
             branch.eliminate(Branch::suppose(&self.trail, at).filled());
             branch.filled().conclude()
         });
-        ways.collect::<Vec<_>>().into_iter()
+        ways.collect()
     }
     /// The candidates that can be refuted here, each in a branch that ends.
     fn refuted(&self, inner: usize) -> Vec<Branch> {

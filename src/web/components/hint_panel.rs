@@ -92,7 +92,7 @@ fn level_bars((level, of): (u64, u64)) -> Html {
     }
 }
 
-/// How far a line is indented; a proof of which more levels are known than are drawn stays readable.
+/// How far a line is indented; deeper levels stand like the second.
 fn depth(item: &SentenceView) -> Option<&'static str> {
     [None, Some("1"), Some("2")][item.depth.min(2)]
 }
