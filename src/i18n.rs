@@ -12,6 +12,7 @@ pub mod later_words;
 pub mod locale;
 pub mod message;
 pub mod piece;
+mod reasons;
 mod variables;
 
 use std::cell::RefCell;

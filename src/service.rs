@@ -3,6 +3,7 @@
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
 pub mod archive;
+mod benchmark;
 mod hint;
 pub mod text;
 
@@ -12,7 +13,6 @@ use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
-use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
@@ -22,11 +22,13 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
+use benchmark::measure;
 use hint::Hinter;
 use text::{TextError, TextPuzzles};
 
 pub use crate::engine::generate::Progress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
+pub use benchmark::BenchmarkResult;
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -88,6 +90,13 @@ pub enum Request {
     Path {
         /// Where the path begins.
         state: Box<PuzzleState>,
+    },
+    /// The steps by which a proper puzzle is graded.
+    Grade {
+        /// Its clues.
+        grid: Grid,
+        /// Its solution.
+        solution: Solution,
     },
     /// How hard puzzles are.
     Rate {
@@ -152,6 +161,7 @@ impl Request {
             | Request::CheckDeduction { .. } => Urgency::Quick,
             Request::HintIn { .. }
             | Request::Path { .. }
+            | Request::Grade { .. }
             | Request::Steps { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
@@ -173,7 +183,7 @@ pub enum Response {
     Hinted(HintResult),
     /// To [`Request::HintIn`]; none if no step known here decides anything in the cell.
     HintedIn(Option<HintResult>),
-    /// To [`Request::Path`]; its grade is [`Path::grade`].
+    /// To [`Request::Path`] and [`Request::Grade`]; its grade is [`Path::grade`].
     Path(Path),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
     Rated(Vec<Option<Rating>>),
@@ -203,17 +213,6 @@ impl Response {
             other => other,
         }
     }
-}
-
-/// How much was done in how long.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct BenchmarkResult {
-    /// How many puzzles.
-    pub puzzles: u64,
-    /// How many guesses they took.
-    pub guesses: u64,
-    /// How long it took, in milliseconds; 0 until the caller, who has a clock, sets it.
-    pub millis: f64,
 }
 
 /// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
@@ -321,6 +320,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             let PuzzleState { board, solution, left_out } = &*state;
             Response::Path(Path::without(*left_out, board, solution.as_ref()))
         }
+        Request::Grade { grid, solution } => {
+            Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
+        }
         Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised } => {
@@ -341,25 +343,6 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Generated(recipe, generate(&recipe, progress).map(Box::new))
         }
     }
-}
-
-/// How many puzzles are made to be timed: a browser takes some tenths of a second.
-const MADE: u64 = 2_000;
-
-fn measure(list: Option<&str>) -> BenchmarkResult {
-    let BenchRun { puzzles, guesses } = match list {
-        Some(list) => search_repeatedly(list),
-        None => {
-            BenchRun { puzzles: (0..MADE).filter(|&item| makes(item)).count() as u64, guesses: 0 }
-        }
-    };
-    BenchmarkResult { puzzles, guesses, millis: 0.0 }
-}
-
-/// Whether a minimal puzzle could be made of this number.
-fn makes(item: u64) -> bool {
-    let made = generate(&Recipe::default().nth(item), &mut |_| {});
-    made.is_ok_and(|made| made.minimal)
 }
 
 fn check(grid: &Grid) -> Verdict {

@@ -4,6 +4,8 @@
 //! - `lessons FROM..TO [--more]` makes the files of `static/learn` from the puzzles of these seeds;
 //! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
 //!   contradicts the solution on every position of many solving paths;
+//! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
+//!   proof by cases on the way, and measures them;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
 
 // A tool that cannot go on stops with a message.
@@ -16,6 +18,9 @@ mod lessons;
 #[path = "../../tests/suite/positions.rs"]
 #[allow(dead_code)] // The suite uses more of it than the tools do.
 mod positions;
+#[path = "../../tests/suite/proof_checker.rs"]
+mod proof_checker;
+mod proofs;
 mod soundness;
 
 use std::env;
@@ -27,7 +32,8 @@ fn main() {
         Some("cases") => cases::run(&rest[0]),
         Some("lessons") => lessons::run(&rest[0], rest.iter().any(|flag| flag == "--more")),
         Some("soundness") => soundness::run(rest),
+        Some("proofs") => proofs::run(rest),
         Some("times") => soundness::times(rest),
-        _ => println!("cases, lessons, soundness or times: see the head of main.rs"),
+        _ => println!("cases, lessons, proofs, soundness or times: see the head of main.rs"),
     }
 }

@@ -25,7 +25,7 @@ fn has(arguments: &[String], name: &str) -> bool {
 }
 
 /// The chosen puzzles of the chosen lists.
-fn puzzles(arguments: &[String], lists: &str, sample: usize) -> Vec<Puzzle> {
+pub fn puzzles(arguments: &[String], lists: &str, sample: usize) -> Vec<Puzzle> {
     let lists = value(arguments, "--lists").unwrap_or(lists);
     let sample = value(arguments, "--sample").map_or(sample, |sample| sample.parse().unwrap());
     let puzzles: Vec<Puzzle> = lists.split(',').flat_map(|list| of_list(list, sample)).collect();

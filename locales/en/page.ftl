@@ -583,6 +583,7 @@ import-play-list = { $count ->
 }
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
+grade-unscored = { $tier }. Hardest: { $technique }.
 technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 
 ## Hints
@@ -617,6 +618,9 @@ link-weak = If { $from-count ->
 case-supposed = Suppose { $cell } is { $digit }.
 case-only-digit = { $cell } is { $digit }: nothing else is left.
 case-only-place = { $cell } is { $digit }: its only place in { $house }.
+case-locked = { $digit } is in { $home } only where it meets { $other }, so the rest of { $other } has no { $digit }.
+case-naked = { $cells } have only { $digits } left, so no other cell of { $house } has these.
+case-hidden = { $digits } fit only { $cells } in { $house }, so nothing else goes there.
 case-dead-cell = { $dead } has nothing left, so { $cell } is not { $digit }.
 case-dead-house = { $missing } has no place left in { $house }, so { $cell } is not { $digit }.
 proof-step = { $of ->

@@ -495,6 +495,7 @@ import-taken = 已选 { $count } / { $of } 题
 import-play-list = 按顺序玩这 { $count } 题
 clue-count-invalid = 请填 17 到 80 的整数。
 seed-invalid = 请填整数，或留空。
+grade-unscored = { $tier }。最难的技巧：{ $technique }。
 technique-of-tier = 最难一步是{ $technique }的题目属于“{ $tier }”。请选“{ $tier }”或“不限”，或换一个技巧。
 
 ## 提示
@@ -529,6 +530,9 @@ link-weak = 若 { $from } { $from-count ->
 case-supposed = 假设 { $cell } 是 { $digit }。
 case-only-digit = { $cell } 是 { $digit }：别的都排除了。
 case-only-place = { $cell } 是 { $digit }：它在{ $house }里唯一的位置。
+case-locked = { $digit } 在{ $home }里只能放在与{ $other }相交处，所以{ $other }的其余格删去 { $digit }。
+case-naked = { $cells } 只剩 { $digits }，{ $house }的其余格删去它们。
+case-hidden = { $digits } 在{ $house }里只能放在 { $cells }，这些格删去其他数字。
 case-dead-cell = { $dead } 无数可填，所以 { $cell } 不是 { $digit }。
 case-dead-house = { $house }放不下 { $missing }，所以 { $cell } 不是 { $digit }。
 proof-step = { $of ->

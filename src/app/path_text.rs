@@ -13,9 +13,17 @@ pub fn grade_message(grade: &Grade) -> Option<Message> {
     Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), technique })
 }
 
+/// The same without the score: HoDoKu guesses where there is a proof by cases, and its points for a
+/// guess say nothing of a proof.
+fn unscored_message(grade: &Grade) -> Option<Message> {
+    let technique = grade.hardest?;
+    Some(Message::GradeUnscored { tier: grade.tier, technique })
+}
+
 /// What a path is worth and how long it is; what stops it, if it does not reach the end.
 pub fn summary(model: &Model, path: &Path) -> String {
-    let mut summary: Vec<Message> = grade_message(&path.grade()).into_iter().collect();
+    let worth = if path.has_proofs_by_cases() { unscored_message } else { grade_message };
+    let mut summary: Vec<Message> = worth(&path.grade()).into_iter().collect();
     summary.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
         let waits = path.steps.is_empty() && model.session.is_wrong();

@@ -142,7 +142,7 @@ impl Localizer {
     fn case_sentences(&self, refutation: &Refutation, depth: usize) -> Vec<Sentence> {
         let line = |message: Message, depth| detail(self.pieces(&message), depth);
         let of_line = |of: &Line| match of {
-            Line::Place(at, house) => vec![line(Message::of_single(*at, *house), depth)],
+            Line::Follows(inference) => vec![line(Message::of_inference(*inference), depth)],
             Line::Refuted(inner) => {
                 let depth = depth + 1;
                 let Candidate { cell, digit } = inner.supposed;

@@ -1,14 +1,11 @@
 //! [`Message`]: every sentence with arguments that the page says, as data.
 
 use crate::engine::formats::error::ReadError;
-use crate::engine::logic::refutation::Refutation;
-use crate::engine::logic::step::{Effect, Link, LinkKind, Node, placed_and_removed};
+use crate::engine::logic::step::{Effect, Node};
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
-use crate::engine::types::position::DeadEnd;
 
 use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
 
@@ -231,6 +228,9 @@ messages! {
     CaseSupposed { cell: Cell, digit: Digit },
     CaseOnlyDigit { cell: Cell, digit: Digit },
     CaseOnlyPlace { cell: Cell, digit: Digit, house: House },
+    CaseLocked { digit: Digit, home: House, other: House },
+    CaseNaked { house: House, cells: CellSet, digits: DigitSet },
+    CaseHidden { house: House, cells: CellSet, digits: DigitSet },
     CaseDeadCell { dead: Cell, cell: Cell, digit: Digit },
     CaseDeadHouse { house: House, missing: Digit, cell: Cell, digit: Digit },
     ProofStep { at: u64, of: u64, technique: Technique, hardest: Technique },
@@ -254,6 +254,7 @@ messages! {
     PathStuck,
     PathAt { at: u64, of: u64, technique: Technique },
     PathPreview,
+    GradeUnscored { tier: Tier, technique: Technique },
     GradeIs { tier: Tier, score: u64, technique: Technique },
 
     // Notices.
@@ -358,41 +359,6 @@ impl Field for PuzzleGoal {
 }
 
 impl Message {
-    /// What is claimed, as a question.
-    pub fn of_claims(claims: &[Effect]) -> Message {
-        if claims.is_empty() {
-            return Message::DeductionOpened;
-        }
-        let (placed, removed) = placed_and_removed(claims);
-        Message::DeductionAsked { removed, placed }
-    }
-    /// A single of a proof by cases; with the house in which its digit has no other place, or else
-    /// none.
-    pub fn of_single(at: Candidate, house: Option<House>) -> Message {
-        let Candidate { cell, digit } = at;
-        match house {
-            Some(house) => Message::CaseOnlyPlace { cell, digit, house },
-            None => Message::CaseOnlyDigit { cell, digit },
-        }
-    }
-    /// Why a supposition within a proof by cases fails.
-    pub fn of_end(refutation: &Refutation) -> Message {
-        let Candidate { cell, digit } = refutation.supposed;
-        match refutation.end {
-            DeadEnd::Cell(dead) => Message::CaseDeadCell { dead, cell, digit },
-            DeadEnd::House(house, missing) => {
-                Message::CaseDeadHouse { house, missing, cell, digit }
-            }
-        }
-    }
-    /// A link of a chain, as an if and then.
-    pub fn of_link(link: Link) -> Message {
-        let Link { from, to, kind } = link;
-        match kind {
-            LinkKind::Strong => Message::LinkStrong { from, to },
-            LinkKind::Weak => Message::LinkWeak { from, to },
-        }
-    }
     /// The key of its entry in the locales.
     pub fn key(&self) -> &'static str {
         self.into()

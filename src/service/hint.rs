@@ -21,8 +21,8 @@ pub struct Hinter<'a> {
 }
 
 impl<'a> Hinter<'a> {
-    /// Uses every technique but those of the families left out, and uniqueness only where it is
-    /// proven. With rare techniques the wider forms of all others are looked for, too.
+    /// Uses every technique but those of the families left out, and uniqueness and proofs by cases
+    /// only where there is one solution. With rare techniques the wider forms of all others are looked for, too.
     pub fn of(state: &'a PuzzleState) -> Hinter<'a> {
         let (solution, mut without) = (state.solution.as_ref(), state.left_out);
         without.insert(Family::LastResort);
@@ -32,6 +32,10 @@ impl<'a> Hinter<'a> {
         let mut ladder = Options::without(without);
         if !without.contains(Family::Rare) {
             ladder.variants = VariantSet::ALL;
+        }
+        // Where there are several solutions it would take long to find nothing.
+        if solution.is_some() && !state.left_out.contains(Family::LastResort) {
+            ladder.techniques.insert(Technique::ProofByCases);
         }
         Hinter { solution, ladder }
     }
@@ -48,17 +52,11 @@ impl<'a> Hinter<'a> {
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         let step = step.or_else(|| next_step(&position, &self.ladder));
-        match step.or_else(|| self.proof_by_cases(&position)) {
+        match step {
             _ if position.is_solved() => HintResult::Complete,
             Some(step) => HintResult::Step(Box::new(step)),
             None => HintResult::Stuck,
         }
-    }
-    /// What the hardest puzzles need. It takes a second, and where there are several solutions it
-    /// would take long to find nothing.
-    fn proof_by_cases(&self, position: &Position) -> Option<Step> {
-        self.solution?;
-        next_step(position, &Options::only(Technique::ProofByCases))
     }
     /// The first step that decides something in a cell. Mistakes first, wherever they are.
     pub fn advise_in(&self, board: &Board, cell: Cell) -> Option<HintResult> {
@@ -102,12 +100,19 @@ impl<'a> Hinter<'a> {
         };
         DeductionCheck { claims, validity, proof }
     }
-    /// All steps by tier, within a tier in the order of the ladder; none where something is wrong.
+    /// All steps by tier, within a tier in the order of the ladder, or else one proof by cases; none
+    /// where something is wrong.
     pub fn steps(&self, board: &Board) -> Vec<Step> {
         if is_wrong(board, self.solution) {
             return Vec::new();
         }
-        let mut steps = all_steps(&Position::of(board), &self.ladder);
+        let position = Position::of(board);
+        let mut direct = self.ladder;
+        direct.techniques.remove(Technique::ProofByCases);
+        let mut steps = all_steps(&position, &direct);
+        if steps.is_empty() {
+            steps.extend(next_step(&position, &self.ladder));
+        }
         steps.sort_by_key(|step| step.technique.tier() as usize);
         steps
     }

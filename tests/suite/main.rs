@@ -19,6 +19,7 @@ mod keyboard;
 mod language;
 mod stale_responses;
 mod positions;
+mod proof_checker;
 mod records;
 mod roles;
 mod step_list;

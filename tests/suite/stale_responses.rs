@@ -123,7 +123,7 @@ fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
 fn an_import_is_graded_once() {
     let other = "..8..5....21.39...53946.78.3.7..6.5..8.....7..4.7..6.8.93.21847...64.31....3..5..";
     let paths = |app: &Harness| {
-        app.asked.iter().filter(|(_, request)| matches!(request, Request::Path { .. })).count()
+        app.asked.iter().filter(|(_, request)| matches!(request, Request::Grade { .. })).count()
     };
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = paths(&app);

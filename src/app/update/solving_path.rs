@@ -5,9 +5,9 @@ use std::rc::Rc;
 use crate::engine::logic::techniques::{Family, FamilySet};
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
-use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
-use crate::service::{PuzzleState, Request};
+use crate::service::Request;
 
 use super::Update;
 use crate::app::command::Command;
@@ -21,12 +21,6 @@ use crate::app::solving_path::{Origin, PathBrowser};
 /// A grade uses every family but this, whatever the player's settings are.
 fn graded_without() -> FamilySet {
     FamilySet::only(Family::Rare)
-}
-
-/// The state from which the path of a proper puzzle is graded.
-fn graded_state(clues: Grid, solution: Solution) -> Box<PuzzleState> {
-    let board = Board::of_givens(clues);
-    Box::new(PuzzleState { board, solution: Some(solution), left_out: graded_without() })
 }
 
 impl Update<'_> {
@@ -43,7 +37,7 @@ impl Update<'_> {
             Some(path) => self.take_grade(path),
             None if imported && self.take_over_import_grade() => {}
             None => {
-                self.ask(Purpose::Grade, Request::Path { state: graded_state(givens, solution) });
+                self.ask(Purpose::Grade, Request::Grade { grid: givens, solution });
             }
         }
         self.prove_path();
@@ -55,10 +49,12 @@ impl Update<'_> {
     fn prove_path(&mut self) {
         if self.shows_path_from_clues() && self.model.shell.settings.left_out() != graded_without()
         {
-            let board = Board::of_givens(self.model.board().givens);
-            let state = self.state_of(board);
-            self.ask(Purpose::Path, Request::Path { state });
+            self.ask_path(Board::of_givens(self.model.board().givens));
         }
+    }
+    fn ask_path(&mut self, board: Board) {
+        let state = self.state_of(board);
+        self.ask(Purpose::Path, Request::Path { state });
     }
     fn shows_path_from_clues(&self) -> bool {
         self.model.card.path().is_some_and(|path| path.origin == Origin::Clues)
@@ -66,9 +62,8 @@ impl Update<'_> {
     /// A puzzle to import is graded, too.
     pub(super) fn ask_import_grade(&mut self) {
         let import = &self.model.dialogs.import;
-        if let (Some(clues), Some(Ok(solution))) = (import.clues(), &import.verdict) {
-            let state = graded_state(clues, *solution);
-            self.ask(Purpose::ImportGrade, Request::Path { state });
+        if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
+            self.ask(Purpose::ImportGrade, Request::Grade { grid, solution });
         }
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
@@ -91,13 +86,13 @@ impl Update<'_> {
         };
         let left_out = self.model.shell.settings.left_out();
         let is_graded = origin == Origin::Clues && left_out == graded_without();
-        let known = self.model.session.path.clone().filter(|_| is_graded);
+        let known = self.model.session.path.clone();
+        let known = known.filter(|path| is_graded && path.is_reasoned());
         let grading = is_graded && self.model.jobs.any(|purpose| *purpose == Purpose::Grade);
         let waits = known.is_some() || grading;
         self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
-            let state = self.state_of(board);
-            self.ask(Purpose::Path, Request::Path { state });
+            self.ask_path(board);
         }
     }
     pub(super) fn take_grade(&mut self, path: Rc<Path>) {
@@ -112,7 +107,10 @@ impl Update<'_> {
         }
         if self.shows_path_from_clues() && self.model.shell.settings.left_out() == graded_without()
         {
-            self.take_path(path);
+            match path.is_reasoned() {
+                true => self.take_path(path),
+                false => self.ask_path(Board::of_givens(self.model.board().givens)),
+            }
         }
     }
     pub(super) fn take_path(&mut self, path: Rc<Path>) {

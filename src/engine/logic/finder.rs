@@ -19,6 +19,7 @@ use super::propagation::Propagation;
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
+use crate::engine::types::candidate::CandidateSet;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::ByDigit;
 use crate::engine::types::position::Position;
@@ -278,6 +279,16 @@ impl<'a> Finder<'a> {
     /// Whether a wider form is allowed.
     pub fn is_enabled(&self, variant: Variant) -> bool {
         self.options.variants.contains(variant)
+    }
+    /// The candidates of which a step that eliminates one is asked for.
+    pub fn wanted(&self) -> CandidateSet {
+        let open = self.position.open();
+        match self.wanted {
+            Wanted::First | Wanted::All => open,
+            Wanted::In(cell) => open.iter().filter(|at| at.cell == cell).collect(),
+            Wanted::Proving(&[Effect::Eliminate(at)]) => open & CandidateSet::only(at),
+            Wanted::Proving(_) => CandidateSet::EMPTY,
+        }
     }
     /// Takes a find in. What the position has decided already is left out of the effects; a pattern
     /// without any effect, or with the effects of an earlier one, is dropped before its evidence is

@@ -1,12 +1,15 @@
 //! Proofs: why a claim about a position holds, by the simplest steps that show it.
 //!
 //! The first step of the ladder that has the claim among its effects; or else the path of steps that
-//! leads to it, without those that it does not need; or else a chain to a contradiction. Example:
-//! that r4c7 is not 5 is shown by whatever puts another digit there, or a 5 beside it.
+//! leads to it, without those that it does not need; or else a chain to a contradiction; or else a proof
+//! by cases. Example: that r4c7 is not 5 is shown by whatever puts another digit there, or a 5 beside
+//! it.
 
 use super::finder::{Options, next_step, step_for};
 use super::step::{Effect, Step};
 use super::techniques::{Technique, TechniqueSet, Tier};
+use crate::engine::types::candidate::{Candidate, CandidateSet};
+use crate::engine::types::digit::DigitSet;
 use crate::engine::types::position::Position;
 
 /// A longer path is shown only where no chain proves the claim in one step.
@@ -37,6 +40,7 @@ pub fn prove(position: &Position, options: &Options, claims: &[Effect]) -> Optio
 }
 
 fn prove_one(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+    let in_one = without_cases(options);
     let alone = |options: &Options| step_for(position, options, &[claim]).map(|step| vec![step]);
     let simple = simple(options);
     if let Some(step) = alone(&simple) {
@@ -46,9 +50,39 @@ fn prove_one(position: &Position, options: &Options, claim: Effect) -> Option<Ve
     if path.as_ref().is_some_and(|path| path.len() <= MAX_DIRECT) {
         return path;
     }
-    match (path, alone(options)) {
+    match (path, alone(&in_one)) {
         (Some(path), Some(chain)) if path.len() <= complexity(&chain) => Some(path),
-        (path, chain) => chain.or(path).or_else(|| self::path(position, options, claim)),
+        (path, chain) => chain
+            .or(path)
+            .or_else(|| self::path(position, options, claim))
+            .or_else(|| by_cases(position, options, claim)),
+    }
+}
+
+/// What the claim rules out is refuted candidate by candidate.
+fn by_cases(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+    let mut at = position.clone();
+    let mut steps = Vec::new();
+    for wrong in ruled_out(position, claim).iter() {
+        let refuted =
+            step_for(&at, &only(options, Technique::ProofByCases), &[Effect::Eliminate(wrong)])?;
+        at.apply(&refuted);
+        steps.push(refuted);
+    }
+    if !holds(&at, claim) {
+        steps.push(step_for(&at, &simple(options), &[claim])?);
+    }
+    Some(steps)
+}
+
+/// The open candidates that are false if a claim is true.
+fn ruled_out(position: &Position, claim: Effect) -> CandidateSet {
+    match claim {
+        Effect::Eliminate(at) => CandidateSet::only(at),
+        Effect::Place(Candidate { cell, digit }) => {
+            let others = position.candidates(cell) - DigitSet::only(digit);
+            others.iter().map(|other| Candidate::new(cell, other)).collect()
+        }
     }
 }
 
@@ -62,10 +96,21 @@ fn simple(options: &Options) -> Options {
     easier_than(options, Tier::Extreme)
 }
 
+/// Proofs by cases are shown only where nothing else shows a claim.
+fn without_cases(options: &Options) -> Options {
+    let cases = TechniqueSet::only(Technique::ProofByCases);
+    Options { techniques: options.techniques - cases, ..*options }
+}
+
 fn easier_than(options: &Options, tier: Tier) -> Options {
     let easier = Technique::ALL.iter().filter(|technique| technique.tier() < tier);
     let easier: TechniqueSet = easier.copied().collect();
     Options { techniques: options.techniques & easier, ..*options }
+}
+
+/// One technique, if it is allowed.
+fn only(options: &Options, technique: Technique) -> Options {
+    Options { techniques: options.techniques & TechniqueSet::only(technique), ..*options }
 }
 
 /// Whether a position says so already.
@@ -80,6 +125,7 @@ pub fn holds(position: &Position, claim: Effect) -> bool {
 
 /// Up the ladder, with an eye on the claim, until it holds, and then without what it did not need.
 fn path(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Step>> {
+    let options = &without_cases(options);
     let mut at = position.clone();
     let mut steps = Vec::new();
     let easy = easier_than(options, Tier::Hard);
@@ -118,8 +164,7 @@ fn replay(
             *budget = 0;
             None
         })?;
-        let only = Options { techniques: TechniqueSet::only(step.technique), ..*options };
-        let step = step_for(&at, &only, &step.effects)?;
+        let step = step_for(&at, &only(options, step.technique), &step.effects)?;
         at.apply(&step);
         found.push(step);
     }

@@ -164,19 +164,24 @@ impl Rating {
 
 impl Path {
     /// The path of a board, as it is graded. With its solution, uniqueness may be argued with, and
-    /// when all reasoning fails a digit of it is placed; without, the path ends where reasoning does.
+    /// when all reasoning fails a digit of it is placed, as HoDoKu does; without, the path ends where
+    /// reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
-        Path::without(FamilySet::only(Family::Rare), board, solution)
+        let last = Technique::BruteForce;
+        Path::by(&order(FamilySet::only(Family::Rare), last, solution), board, solution)
     }
-    /// The same without some families of techniques. Rare techniques, unless left out, are tried
-    /// after all others.
+    /// The path to be shown, without some families of techniques: a proof by cases stands where all
+    /// else fails. Rare techniques, unless left out, are tried after all others.
     pub fn without(left_out: FamilySet, board: &Board, solution: Option<&Solution>) -> Path {
+        Path::by(&order(left_out, Technique::ProofByCases, solution), board, solution)
+    }
+    fn by(order: &[Technique], board: &Board, solution: Option<&Solution>) -> Path {
         let mut position = Position::of(board);
         let mut path = Path { steps: Vec::new(), end: End::Stuck };
         if is_wrong(board, solution) {
             return path;
         }
-        solve_steps(&mut position, &order(left_out, solution), &mut |position, step| {
+        solve_steps(&mut position, order, &mut |position, step| {
             position.apply(&step);
             path.steps.push(step);
             if solution.is_none() && position.dead_end().is_some() {
@@ -189,12 +194,24 @@ impl Path {
         }
         path
     }
+    /// Whether each of its steps is shown, and none is guessed.
+    pub fn is_reasoned(&self) -> bool {
+        !self.uses(Technique::BruteForce)
+    }
+    /// Whether any of its steps is a proof by cases.
+    pub fn has_proofs_by_cases(&self) -> bool {
+        self.uses(Technique::ProofByCases)
+    }
+    fn uses(&self, technique: Technique) -> bool {
+        self.steps.iter().any(|step| step.technique == technique)
+    }
     /// What it is worth.
     pub fn grade(&self) -> Grade {
         let uses = |technique: Technique| {
             self.steps.iter().filter(|step| step.technique == technique).count() as u32
         };
-        let all = all().map(|technique| (technique, uses(technique)));
+        let all = all(Technique::ProofByCases).chain([Technique::BruteForce]);
+        let all = all.map(|technique| (technique, uses(technique)));
         let counts: Vec<(Technique, u32)> = all.filter(|&(_, uses)| uses > 0).collect();
         let score = counts.iter().map(|&(technique, uses)| technique.score() * uses).sum();
         let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(difficulty_key);
@@ -253,20 +270,20 @@ pub(in crate::engine) fn tier_of(score: u32) -> Tier {
 }
 
 /// All that is tried, in order.
-fn all() -> impl Iterator<Item = Technique> {
+fn all(last: Technique) -> impl Iterator<Item = Technique> {
     let is_rare = |technique: &Technique| technique.family() == Family::Rare;
     let rare = Technique::ALL.iter().copied().filter(is_rare);
-    HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain(rare).chain([Technique::BruteForce])
+    HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain(rare).chain([last])
 }
 
 /// The order in which techniques are tried.
-fn order(left_out: FamilySet, solution: Option<&Solution>) -> Vec<Technique> {
+fn order(left_out: FamilySet, last: Technique, solution: Option<&Solution>) -> Vec<Technique> {
     let allowed = |technique: &Technique| match technique.family() {
         family if left_out.contains(family) => false,
         Family::Uniqueness | Family::LastResort => solution.is_some(),
         _ => true,
     };
-    all().filter(allowed).collect()
+    all(last).filter(allowed).collect()
 }
 
 /// Whether a board holds a mistake, as far as can be known.

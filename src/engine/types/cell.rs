@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::house::{House, HouseKind};
+use super::house::{House, HouseKind, HouseSet};
 use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
@@ -99,6 +99,18 @@ const PEERS: [CellSet; 81] = {
     peers
 };
 
+const HOUSES: [HouseSet; 81] = {
+    let mut houses = [HouseSet::from_bits(0); 81];
+    let mut place = 0;
+    while place < 81 {
+        let cell = Cell(place as u8);
+        let bits = 1 << cell.row() | 1 << (9 + cell.column()) | 1 << (18 + cell.block());
+        houses[place] = HouseSet::from_bits(bits);
+        place += 1;
+    }
+    houses
+};
+
 const fn peers_of(cell: Cell) -> CellSet {
     let mut bits = 0u128;
     let mut place = 0;
@@ -119,6 +131,10 @@ impl CellSet {
     /// The cells that see every cell of this set; all 81 for the empty set.
     pub fn common_peers(self) -> CellSet {
         self.iter().fold(CellSet::ALL, |common, cell| common & cell.peers())
+    }
+    /// The houses that hold any of this set.
+    pub fn houses(self) -> HouseSet {
+        self.iter().fold(HouseSet::EMPTY, |all, cell| all | HOUSES[cell.index()])
     }
     /// The houses that hold all of this set; none for the empty set.
     pub fn common_houses(self) -> impl Iterator<Item = House> {

@@ -1,0 +1,81 @@
+//! Proofs by cases along whole solving paths: how many there are, how large, and how long they take.
+
+use std::time::Instant;
+
+use nonet::engine::logic::finder::{Options, next_step};
+use nonet::engine::logic::refutation::smallest;
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::position::Position;
+use rayon::prelude::*;
+
+use crate::positions::contradicts;
+use crate::proof_checker::replay;
+use crate::soundness::puzzles;
+
+/// What is counted of one proof.
+struct Measured {
+    suppositions: usize,
+    lines: usize,
+    depth: usize,
+    millis: f64,
+}
+
+/// What a puzzle takes.
+struct Solved {
+    positions: usize,
+    proofs: Vec<Measured>,
+}
+
+/// Solves the puzzles by the ladder, and by proofs where it finds nothing.
+pub fn run(arguments: &[String]) {
+    let puzzles = puzzles(arguments, "hardest_1106,hardest_1905", 2_000);
+    let solved: Vec<Solved> = puzzles.par_iter().map(solve).collect();
+    let positions: usize = solved.iter().map(|of| of.positions).sum();
+    let without = solved.iter().filter(|of| of.proofs.is_empty()).count();
+    println!("{} puzzles solved, {without} without a proof by cases", solved.len());
+    let of_puzzle = |of: &Solved| of.proofs.len() as f64;
+    let proofs: Vec<&Measured> = solved.iter().flat_map(|of| &of.proofs).collect();
+    println!("{positions} positions, {} of them shown by cases", proofs.len());
+    println!("\tmedian\tnine of ten\tlargest");
+    print("proofs of a puzzle", solved.iter().map(of_puzzle).collect());
+    print("suppositions", proofs.iter().map(|proof| proof.suppositions as f64).collect());
+    print("lines", proofs.iter().map(|proof| proof.lines as f64).collect());
+    print("depth", proofs.iter().map(|proof| proof.depth as f64).collect());
+    print("ms", proofs.iter().map(|proof| proof.millis).collect());
+    let first = solved.iter().filter_map(|of| of.proofs.first());
+    print("ms of the first", first.map(|proof| proof.millis).collect());
+}
+
+fn print(name: &str, mut values: Vec<f64>) {
+    values.sort_by(f64::total_cmp);
+    let at = |share: usize| values.get(values.len() * share / 10).copied().unwrap_or_default();
+    let largest = values.last().copied().unwrap_or_default();
+    println!("{name}\t{:.0}\t{:.0}\t{largest:.0}", at(5), at(9));
+}
+
+fn solve(puzzle: &Puzzle) -> Solved {
+    let mut position = Position::of(&Board::of_givens(*puzzle.givens()));
+    let mut solved = Solved { positions: 0, proofs: Vec::new() };
+    while !position.is_solved() {
+        solved.positions += 1;
+        match next_step(&position, &Options::default()) {
+            Some(step) => {
+                assert!(!contradicts(&step, puzzle.solution()), "{step:?}");
+                position.apply(&step);
+            }
+            None => solved.proofs.push(prove(&mut position)),
+        }
+    }
+    solved
+}
+
+fn prove(position: &mut Position) -> Measured {
+    let start = Instant::now();
+    let proof = smallest(position, position.open()).expect("a proof");
+    let millis = start.elapsed().as_secs_f64() * 1e3;
+    replay(position, &proof);
+    position.eliminate(proof.supposed);
+    let (suppositions, lines, depth) = (proof.suppositions(), proof.size(), proof.depth());
+    Measured { suppositions, lines, depth, millis }
+}

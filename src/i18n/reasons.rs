@@ -1,0 +1,54 @@
+//! What a piece of reasoning says: claims, links of chains, lines of proofs by cases.
+
+use super::message::Message;
+use crate::engine::logic::refutation::{Inference, Refutation};
+use crate::engine::logic::step::{Effect, Link, LinkKind, placed_and_removed};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::position::DeadEnd;
+
+impl Message {
+    /// What is claimed, as a question.
+    pub fn of_claims(claims: &[Effect]) -> Message {
+        if claims.is_empty() {
+            return Message::DeductionOpened;
+        }
+        let (placed, removed) = placed_and_removed(claims);
+        Message::DeductionAsked { removed, placed }
+    }
+    /// What follows in a proof by cases, and why.
+    pub fn of_inference(inference: Inference) -> Message {
+        match inference {
+            Inference::Place(Candidate { cell, digit }, Some(house)) => {
+                Message::CaseOnlyPlace { cell, digit, house }
+            }
+            Inference::Place(Candidate { cell, digit }, None) => {
+                Message::CaseOnlyDigit { cell, digit }
+            }
+            Inference::Locked { digit, home, other } => Message::CaseLocked { digit, home, other },
+            Inference::Naked { house, cells, digits } => {
+                Message::CaseNaked { house, cells, digits }
+            }
+            Inference::Hidden { house, cells, digits } => {
+                Message::CaseHidden { house, cells, digits }
+            }
+        }
+    }
+    /// Why a supposition within a proof by cases fails.
+    pub fn of_end(refutation: &Refutation) -> Message {
+        let Candidate { cell, digit } = refutation.supposed;
+        match refutation.end {
+            DeadEnd::Cell(dead) => Message::CaseDeadCell { dead, cell, digit },
+            DeadEnd::House(house, missing) => {
+                Message::CaseDeadHouse { house, missing, cell, digit }
+            }
+        }
+    }
+    /// A link of a chain, as an if and then.
+    pub fn of_link(link: Link) -> Message {
+        let Link { from, to, kind } = link;
+        match kind {
+            LinkKind::Strong => Message::LinkStrong { from, to },
+            LinkKind::Weak => Message::LinkWeak { from, to },
+        }
+    }
+}
