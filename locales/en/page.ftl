@@ -63,6 +63,7 @@ label-grade-count = Uses
 label-grade-score = Points
 label-grade-technique = Technique
 label-hint-here = Hint here
+label-case-lines = What follows from this supposition
 label-hint-mark = Show pattern
 label-hint-mistake = There is a mistake
 label-hint-more = More
@@ -615,6 +616,7 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
+cell-assumed = { $digit }, assumed by the hint.
 case-supposed = Suppose { $cell } is { $digit }.
 case-only-digit = { $cell } is { $digit }: nothing else is left.
 case-only-place = { $cell } is { $digit }: its only place in { $house }.

@@ -62,6 +62,7 @@ label-grade-count = 次数
 label-grade-score = 分数
 label-grade-technique = 技巧
 label-hint-here = 提示这一格
+label-case-lines = 由此假设推出的各行
 label-hint-mark = 标出图形
 label-hint-mistake = 有一处错误
 label-hint-more = 再多一点
@@ -527,6 +528,7 @@ link-weak = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $to-digits }。
+cell-assumed = 提示假设 { $digit }。
 case-supposed = 假设 { $cell } 是 { $digit }。
 case-only-digit = { $cell } 是 { $digit }：别的都排除了。
 case-only-place = { $cell } 是 { $digit }：它在{ $house }里唯一的位置。

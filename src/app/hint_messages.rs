@@ -79,11 +79,14 @@ fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
     }
 }
 
-/// The houses in which the pattern is.
+/// The houses in which the pattern is; none of a step that does nothing and has none.
 pub fn step_houses(step: &Step) -> HouseSet {
     let of = |role| step.evidence.houses_of(role);
     let houses = of(Role::Base) | of(Role::Cover);
-    if houses.is_empty() { HouseSet::only(house_to_look_at(step)) } else { houses }
+    if houses.is_empty() && !step.effects.is_empty() {
+        return HouseSet::only(house_to_look_at(step));
+    }
+    houses
 }
 
 fn location(step: &Step) -> Message {

@@ -197,6 +197,8 @@ pub enum Msg {
     SentenceStepped(Adjacent),
     /// This sentence of the hint, 0-based.
     SentenceChosen(usize),
+    /// What stands under this sentence of the hint is folded away, or shown again.
+    SentenceFolded(usize),
     /// A sentence of the hint, 0-based, has the pointer, or none has.
     SentencePointed(Option<usize>),
     /// From now on digits mark a deduction for the engine to check.

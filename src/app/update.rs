@@ -149,6 +149,7 @@ impl Update<'_> {
             Msg::HintClosed => self.close_hint_card(),
             Msg::SentenceStepped(way) => self.step_sentence(way),
             Msg::SentenceChosen(at) => self.choose_sentence(at),
+            Msg::SentenceFolded(at) => self.fold_sentence(at),
             Msg::DeductionOpened => self.open_deduction(),
             Msg::ClaimKindChosen(kind) => self.choose_claim_kind(kind),
             Msg::DeductionSubmitted => self.submit_deduction(),

@@ -3,10 +3,9 @@
 
 use std::rc::Rc;
 
-use crate::engine::logic::refutation::{Line, Refutation};
+use crate::engine::logic::refutation::{Read, Reading, Refutation};
 use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked, placed_and_removed};
 use crate::engine::logic::techniques::{Family, Technique};
-use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
@@ -28,6 +27,8 @@ pub struct Sentence {
     pub is_detail: bool,
     /// How many suppositions it stands under, beside that of the step itself.
     pub depth: usize,
+    /// How many of the sentences right after it can be folded away under it.
+    pub holds: usize,
 }
 
 impl Sentence {
@@ -123,7 +124,7 @@ impl Localizer {
     /// What a net fills, in the order in which it follows, or the proof by cases line by line.
     fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
         if let Some(refutation) = &step.evidence.refutation {
-            return self.case_sentences(refutation, 0);
+            return self.case_sentences(refutation);
         }
         if step.technique.family() != Family::Chains {
             return Vec::new();
@@ -137,22 +138,16 @@ impl Localizer {
             .map(|placed| self.pieces(&placed));
         placed.map(|pieces| detail(pieces, 0)).collect()
     }
-    /// What follows from a supposition; each one within it begins with itself and ends with why it
-    /// fails.
-    fn case_sentences(&self, refutation: &Refutation, depth: usize) -> Vec<Sentence> {
-        let line = |message: Message, depth| detail(self.pieces(&message), depth);
-        let of_line = |of: &Line| match of {
-            Line::Follows(inference) => vec![line(Message::of_inference(*inference), depth)],
-            Line::Refuted(inner) => {
-                let depth = depth + 1;
-                let Candidate { cell, digit } = inner.supposed;
-                let mut all = vec![line(Message::CaseSupposed { cell, digit }, depth)];
-                all.extend(self.case_sentences(inner, depth));
-                all.push(line(Message::of_end(inner), depth));
-                all
-            }
+    /// The lines between the supposition and the contradiction of the whole, which the technique's own
+    /// sentences give.
+    fn case_sentences(&self, refutation: &Refutation) -> Vec<Sentence> {
+        let reading = refutation.reading();
+        let inner = reading.get(1..reading.len() - 1).unwrap_or_default();
+        let of_line = |&Reading { depth, what }: &Reading| Sentence {
+            holds: if let Read::Supposed(_, lines) = what { lines } else { 0 },
+            ..detail(self.pieces(&Message::of_reading(what)), depth)
         };
-        refutation.lines.iter().flat_map(of_line).collect()
+        inner.iter().map(of_line).collect()
     }
     /// One of the sentences of a step; empty if it has fewer.
     pub(super) fn explanation_sentence(
@@ -192,7 +187,7 @@ fn explanation_key(technique: Technique) -> String {
 
 /// A sentence that is one line of a chain, a net or a proof.
 fn detail(pieces: Vec<Piece>, depth: usize) -> Sentence {
-    Sentence { pieces, links: Vec::new(), is_detail: true, depth }
+    Sentence { pieces, links: Vec::new(), is_detail: true, depth, holds: 0 }
 }
 
 /// A sentence and the links that it is about: those all of whose cells it names, and what is

@@ -93,6 +93,7 @@ pub enum Label {
     Hint,
     HintHere,
     HintMark,
+    CaseLines,
     HintMistake,
     HintMore,
     HintNext,

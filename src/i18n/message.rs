@@ -56,6 +56,7 @@ messages! {
     CellPlace { cell: Cell },
     CellGiven { digit: Digit },
     CellEntered { digit: Digit },
+    CellAssumed { digit: Digit },
     CellSolved { digit: Digit },
     CellEmpty,
     CellNotes { digits: DigitSet },

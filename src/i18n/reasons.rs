@@ -1,7 +1,7 @@
 //! What a piece of reasoning says: claims, links of chains, lines of proofs by cases.
 
 use super::message::Message;
-use crate::engine::logic::refutation::{Inference, Refutation};
+use crate::engine::logic::refutation::{Inference, Read};
 use crate::engine::logic::step::{Effect, Link, LinkKind, placed_and_removed};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::position::DeadEnd;
@@ -16,7 +16,7 @@ impl Message {
         Message::DeductionAsked { removed, placed }
     }
     /// What follows in a proof by cases, and why.
-    pub fn of_inference(inference: Inference) -> Message {
+    fn of_inference(inference: Inference) -> Message {
         match inference {
             Inference::Place(Candidate { cell, digit }, Some(house)) => {
                 Message::CaseOnlyPlace { cell, digit, house }
@@ -33,12 +33,15 @@ impl Message {
             }
         }
     }
-    /// Why a supposition within a proof by cases fails.
-    pub fn of_end(refutation: &Refutation) -> Message {
-        let Candidate { cell, digit } = refutation.supposed;
-        match refutation.end {
-            DeadEnd::Cell(dead) => Message::CaseDeadCell { dead, cell, digit },
-            DeadEnd::House(house, missing) => {
+    /// A line of a proof by cases.
+    pub fn of_reading(line: Read) -> Message {
+        match line {
+            Read::Supposed(Candidate { cell, digit }, _) => Message::CaseSupposed { cell, digit },
+            Read::Follows(inference) => Message::of_inference(inference),
+            Read::Ended(Candidate { cell, digit }, DeadEnd::Cell(dead)) => {
+                Message::CaseDeadCell { dead, cell, digit }
+            }
+            Read::Ended(Candidate { cell, digit }, DeadEnd::House(house, missing)) => {
                 Message::CaseDeadHouse { house, missing, cell, digit }
             }
         }

@@ -3,15 +3,26 @@
 use std::fs;
 
 use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::refutation::smallest;
+use nonet::engine::logic::refutation::{Inference, Read, Reading, Standing, smallest, trial_depth};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::techniques::Technique;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
+use nonet::engine::types::grid::Grid;
 use nonet::engine::types::position::Position;
+use nonet::engine::types::rng::SeededRng;
+use nonet::engine::types::transform::Transform;
 
 use crate::positions::{carry_out, contradicts, corpus, of_list};
 use crate::proof_checker::replay;
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str =
+    "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// By A. Inkala, 2012.
+const FAMOUS: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 #[test]
 fn proofs_hold_and_their_size_is_what_they_say() {
@@ -33,11 +44,57 @@ fn proofs_hold_and_their_size_is_what_they_say() {
     }
 }
 
+/// Line by line a reader has what the suppositions in force have brought about, and nothing else.
+#[test]
+fn a_proof_is_read_line_by_line() {
+    let text = fs::read_to_string(corpus("proof_by_cases")).unwrap();
+    let cases = text.lines().filter(|line| line.starts_with(":proof_by_cases:"));
+    let mut deep = 0;
+    for case in cases.map(|line| Case::read(line).unwrap()) {
+        let position = Position::of(&case.board);
+        let proof = smallest(&position, position.open()).unwrap();
+        let reading = proof.reading();
+        assert_eq!(reading.len(), proof.size());
+        for (line, Reading { depth, what }) in reading.into_iter().enumerate() {
+            let moment = proof.moment(line);
+            assert_eq!(moment.end.is_some(), matches!(what, Read::Ended(..)));
+            let supposed = |of: &&(usize, Standing)| matches!(of.1, Standing::Supposed(_));
+            assert_eq!(moment.standing.iter().filter(supposed).count(), depth + 1, "line {line}");
+            assert!(moment.standing.is_sorted_by_key(|(line, _)| *line));
+            let mut placed = position.clone();
+            for (_, standing) in moment.standing {
+                if let Standing::Follows(Inference::Place(at, _)) | Standing::Supposed(at) =
+                    standing
+                {
+                    assert!(placed.has(at), "{at} stands beside what rules it out");
+                    placed.place(at);
+                }
+            }
+            deep = deep.max(depth);
+        }
+        assert_eq!(proof.moment(usize::MAX - 1), proof.moment(proof.size() - 1));
+    }
+    assert_eq!(deep, 1);
+}
+
+/// The depth of trial is the same for all forms of a puzzle.
+#[test]
+fn the_depth_of_trial_does_not_depend_on_how_the_grid_is_turned() {
+    let puzzles = [(EASY, 0), (HARD, 1), (FAMOUS, 2)];
+    for (line, depth) in puzzles {
+        let givens: Grid = line.parse().unwrap();
+        let mut rng = SeededRng::new(12);
+        let forms = (0..4).map(|_| Transform::random(&mut rng).grid(&givens));
+        for form in forms.chain([givens]) {
+            let position = Position::of(&Board::of_givens(form));
+            assert_eq!(trial_depth(&position), Some(depth), "{form}");
+        }
+    }
+}
+
 /// Puzzles that no other reasoning begins, solved to the last cell.
 #[test]
 fn the_hardest_puzzles_are_solved_without_a_guess() {
-    const FAMOUS: &str =
-        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     let famous = Puzzle::prove(&FAMOUS.parse().unwrap()).unwrap();
     let ladder = Options::default();
     let proofs_too = {

@@ -7,6 +7,7 @@ use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Solution;
+use crate::i18n::explanation::Sentence;
 use crate::service::{HintResult, Proof, Solved};
 
 /// What the card beside the grid shows.
@@ -155,7 +156,12 @@ pub struct Hint {
     pub sentence: Option<usize>,
     /// The sentence that has the pointer, 0-based.
     pub pointed: Option<usize>,
+    /// The sentences under which the player has folded others away, or shown them again.
+    pub toggled: Vec<usize>,
 }
+
+/// With more sentences than these a proof begins with what stands under its suppositions folded away.
+const LONG: usize = 16;
 
 impl Hint {
     /// A result of which only what must be said at once is shown.
@@ -164,7 +170,7 @@ impl Hint {
             HintResult::Mistake(_) | HintResult::Checked(_) => HintLevel::Why,
             _ => HintLevel::Where,
         };
-        Hint { result, level, at: 0, sentence: None, pointed: None }
+        Hint { result, level, at: 0, sentence: None, pointed: None, toggled: Vec::new() }
     }
     /// The steps that it explains, one after the other.
     pub fn steps(&self) -> &[Step] {
@@ -184,6 +190,34 @@ impl Hint {
             HintResult::Checked(check) => Some(&check.proof),
             _ => None,
         }
+    }
+    /// Shows another of the steps.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at;
+        self.toggled.clear();
+    }
+    /// Folds away what stands under a sentence, or shows it again.
+    pub fn toggle(&mut self, place: usize) {
+        match self.toggled.iter().position(|&toggled| toggled == place) {
+            Some(at) => drop(self.toggled.swap_remove(at)),
+            None => self.toggled.push(place),
+        }
+    }
+    /// Whether what stands under a sentence is folded away.
+    pub fn is_folded(&self, sentences: &[Sentence], place: usize) -> bool {
+        let holds = sentences.get(place).is_some_and(|sentence| sentence.holds > 0);
+        holds && (sentences.len() > LONG) != self.toggled.contains(&place)
+    }
+    /// The sentences that are not folded away, 0-based.
+    pub fn unfolded(&self, sentences: &[Sentence]) -> Vec<usize> {
+        let mut shown = Vec::new();
+        let mut place = 0;
+        while place < sentences.len() {
+            shown.push(place);
+            let folded = self.is_folded(sentences, place);
+            place += 1 + if folded { sentences[place].holds } else { 0 };
+        }
+        shown
     }
     /// The sentence to highlight: that under the pointer, else that stepped to.
     pub fn lit(&self) -> Option<usize> {

@@ -97,23 +97,34 @@ impl Update<'_> {
     pub(super) fn step_sentence(&mut self, way: Adjacent) {
         let localizer = self.model.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
-        let count = |hint: &Hint| hint.step().map_or(0, |step| localizer.explanation(step).len());
-        let steps = hint.steps().len();
-        let place = match (way, hint.sentence) {
-            (Adjacent::Next, None) => 0,
-            (Adjacent::Next, Some(at)) if at + 1 < count(hint) => at + 1,
-            (Adjacent::Next, Some(_)) if hint.at + 1 < steps => {
-                hint.at += 1;
-                0
-            }
-            (Adjacent::Previous, Some(at)) if at > 0 => at - 1,
-            (Adjacent::Previous, Some(_)) if hint.at > 0 => {
-                hint.at -= 1;
-                count(hint).saturating_sub(1)
-            }
-            _ => return,
+        let shown = |hint: &Hint| {
+            let sentences = hint.step().map(|step| localizer.explanation(step));
+            sentences.map_or(Vec::new(), |sentences| hint.unfolded(&sentences))
         };
+        let (here, steps) = (shown(hint), hint.steps().len());
+        let at = hint.sentence.and_then(|at| here.iter().rposition(|&place| place <= at));
+        let place = match (way, at) {
+            (Adjacent::Next, None) => Some(0),
+            (Adjacent::Next, Some(at)) if at + 1 < here.len() => Some(here[at + 1]),
+            (Adjacent::Next, Some(_)) if hint.at + 1 < steps => {
+                hint.go_to(hint.at + 1);
+                Some(0)
+            }
+            (Adjacent::Previous, Some(at)) if at > 0 => Some(here[at - 1]),
+            (Adjacent::Previous, Some(_)) if hint.at > 0 => {
+                hint.go_to(hint.at - 1);
+                shown(hint).last().copied()
+            }
+            _ => None,
+        };
+        let Some(place) = place else { return };
         self.choose_sentence(place);
+    }
+    /// Folds away what stands under a sentence, or shows it again.
+    pub(super) fn fold_sentence(&mut self, place: usize) {
+        if let Some(hint) = self.model.card.hint_mut() {
+            hint.toggle(place);
+        }
     }
     /// To a sentence, which the status line repeats.
     pub(super) fn choose_sentence(&mut self, place: usize) {

@@ -2,18 +2,15 @@
 
 mod cell_notes;
 mod cell_views;
+mod content;
+mod proof_line;
 
-use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::arrows::LinkLayer;
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use crate::app::model::Model;
-use crate::app::model::card::{Card, Hint, HintLevel};
-use crate::app::moves::Move;
 use crate::app::msg::Msg;
-use crate::app::solving_path::PathBrowser;
-use crate::app::step_list::StepList;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -26,6 +23,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use cell_views::CellContext;
+use content::content;
 
 /// A grid of 81 cells and what is drawn over it.
 #[derive(Clone, PartialEq, Debug)]
@@ -133,8 +131,30 @@ pub struct CellView {
     pub differs: bool,
     /// Its part in the hint.
     pub role: Option<Role>,
+    /// Its part in the line of a proof by cases.
+    pub assumed: Option<Assumed>,
     /// The colours that the player gave it.
     pub colours: ColourSet,
+}
+
+/// The part of a cell in a line of a proof by cases, with the number of the line that gave it, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Assumed {
+    /// Its digit is supposed.
+    Supposed(u64),
+    /// Its digit follows.
+    Follows(u64),
+    /// Nothing fits it any more.
+    Dead(u64),
+}
+
+impl Assumed {
+    /// The number of the line.
+    pub fn number(self) -> u64 {
+        let (Assumed::Supposed(number) | Assumed::Follows(number) | Assumed::Dead(number)) = self;
+        number
+    }
 }
 
 /// Where a digit comes from.
@@ -150,6 +170,8 @@ pub enum DigitSource {
     Entered,
     /// It is shown from a solution.
     Solved,
+    /// A proof assumes it.
+    Assumed,
 }
 
 /// The highlight of a cell, weakest first.
@@ -280,80 +302,6 @@ fn share(
     Rc::new(view)
 }
 
-/// What the grid shows at the moment: a preview outdoes a hint, a hint the game.
-struct BoardContent<'a> {
-    board: Cow<'a, Board>,
-    overlay: Option<Overlay<'a>>,
-    /// The links of the lit sentence, if it speaks of some.
-    lit: Option<Vec<usize>>,
-}
-
-fn content(model: &Model) -> BoardContent<'_> {
-    let game = model.board();
-    match &model.card {
-        Card::Replay(replay) => {
-            let board = model.session.game.history().board_at(replay.node()).unwrap_or(game);
-            return BoardContent { board: Cow::Borrowed(board), overlay: None, lit: None };
-        }
-        Card::Path(browser) if browser.at.is_some() => return moment(browser, game),
-        Card::Steps(list) if list.previewed.is_some() => return preview(list, game),
-        _ => {}
-    }
-    let Some(hint) = model.card.hint() else {
-        return BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None };
-    };
-    let lit = hint.lit().zip(hint.step()).and_then(|(at, step)| {
-        let links = model.localizer.explanation(step).get(at)?.links.clone();
-        (!links.is_empty()).then_some(links)
-    });
-    BoardContent { board: proof_board(hint, game), overlay: hint_overlay(hint), lit }
-}
-
-/// The board before a step of the path, and the step.
-fn moment<'a>(browser: &'a PathBrowser, game: &'a Board) -> BoardContent<'a> {
-    match browser.at.and_then(|at| browser.moment(at)) {
-        Some((board, step)) => BoardContent {
-            board: Cow::Owned(board),
-            overlay: Some(Overlay { step, detail: StepDetail::Whole, lit: None }),
-            lit: None,
-        },
-        None => BoardContent { board: Cow::Borrowed(game), overlay: None, lit: None },
-    }
-}
-
-/// The game with a step of the list drawn over it.
-fn preview<'a>(list: &'a StepList, game: &'a Board) -> BoardContent<'a> {
-    let step = list.previewed.and_then(|place| list.steps.as_ref()?.get(place));
-    BoardContent {
-        board: Cow::Borrowed(game),
-        overlay: step.map(|step| Overlay { step, detail: StepDetail::Whole, lit: None }),
-        lit: None,
-    }
-}
-
-/// The board on which the step of a proof stands: without mistakes, and the steps before it done.
-fn proof_board<'a>(hint: &'a Hint, game: &'a Board) -> Cow<'a, Board> {
-    let Some(proof) = hint.proof().filter(|_| hint.step().is_some()) else {
-        return Cow::Borrowed(game);
-    };
-    let before = &proof.steps[..hint.at];
-    let board = Cow::Borrowed(&proof.board);
-    before
-        .iter()
-        .fold(board, |board, step| Cow::Owned(Move::Apply(step.effects.clone()).apply(&board)))
-}
-
-fn hint_overlay(hint: &Hint) -> Option<Overlay<'_>> {
-    let step = hint.step()?;
-    let detail = match hint.level {
-        HintLevel::Where => StepDetail::House,
-        HintLevel::Which => StepDetail::Houses,
-        HintLevel::Pattern => StepDetail::Pattern,
-        HintLevel::Why => StepDetail::Whole,
-    };
-    Some(Overlay { step, detail, lit: None })
-}
-
 fn pause_overlay(model: &Model) -> PauseView {
     PauseView {
         text: model.localizer.label(Label::BoardPaused),
@@ -388,6 +336,7 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         wrong: false,
         differs: false,
         role: None,
+        assumed: None,
         colours: ColourSet::EMPTY,
     }
 }

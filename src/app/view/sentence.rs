@@ -14,9 +14,19 @@ pub struct SentenceView {
     pub is_detail: bool,
     /// How far it is indented: how many suppositions of a proof it stands under.
     pub depth: usize,
+    /// The number of the line of a proof, which the digits that it places show, too.
+    pub number: Option<usize>,
+    /// Where sentences can be folded away under it: whether those are shown.
+    pub fold: Option<bool>,
+    /// Whether it is folded away itself.
+    pub hidden: bool,
 }
 
 impl SentenceView {
+    /// A sentence by itself.
+    pub fn plain(pieces: Vec<PieceView>) -> SentenceView {
+        SentenceView { pieces, is_detail: false, depth: 0, number: None, fold: None, hidden: false }
+    }
     /// The sentence as plain text.
     pub fn text(&self) -> String {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
@@ -64,8 +74,8 @@ impl CellMarks {
     }
     /// A sentence with these cells marked.
     pub fn sentence(&self, sentence: &Sentence) -> SentenceView {
-        let pieces = self.pieces(&sentence.pieces);
-        SentenceView { pieces, is_detail: sentence.is_detail, depth: sentence.depth }
+        let Sentence { is_detail, depth, .. } = *sentence;
+        SentenceView { is_detail, depth, ..SentenceView::plain(self.pieces(&sentence.pieces)) }
     }
     /// Text in pieces with these cells marked.
     pub fn pieces(&self, pieces: &[Piece]) -> Vec<PieceView> {

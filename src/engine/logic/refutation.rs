@@ -10,6 +10,7 @@ mod board;
 mod branch;
 mod depth;
 mod inference;
+mod reading;
 mod search;
 
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ use crate::engine::types::position::DeadEnd;
 
 pub use depth::trial_depth;
 pub use inference::Inference;
+pub use reading::{Moment, Read, Reading, Standing};
 pub use search::smallest;
 
 /// A proof that a candidate is false.

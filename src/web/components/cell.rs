@@ -32,10 +32,14 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
             data-wrong={yes(view.wrong)}
             data-undecided={yes(view.differs)}
             data-role={view.role.map(<&str>::from)}
+            data-assumed={view.assumed.map(<&str>::from)}
             data-coloured={yes(!view.colours.is_empty())}
         >
             if !view.colours.is_empty() {
                 { colour_wedges(view.colours) }
+            }
+            if let Some(assumed) = view.assumed {
+                <span class="cell-line" aria-hidden="true">{ assumed.number() }</span>
             }
             if let Some(digit) = view.digit {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>

@@ -99,13 +99,30 @@ fn depth(item: &SentenceView) -> Option<&'static str> {
 
 fn story_list(view: &HintView, dispatch: &Callback<Msg>) -> Html {
     let conclusion = view.conclusion.map(|(at, _)| at);
-    let all = view.sentences.iter().enumerate().filter(|(place, _)| Some(*place) != conclusion);
+    let all = view.sentences.iter().enumerate();
+    let all = all.filter(|(place, item)| Some(*place) != conclusion && !item.hidden);
     html! {
         <ol class="hint-panel-story">
             { for all.map(|(place, item)| html! {
-                <li key={place} data-link={item.is_detail.then_some("true")} data-depth={depth(item)}>{ story_button(view, place, dispatch) }</li>
+                <li key={place} data-link={item.is_detail.then_some("true")} data-depth={depth(item)}>
+                    { for item.fold.map(|open| fold_button(view, place, open, dispatch)) }
+                    { story_button(view, place, dispatch) }
+                </li>
             }) }
         </ol>
+    }
+}
+
+/// Folds away what stands under a supposition, or shows it again.
+fn fold_button(view: &HintView, place: usize, open: bool, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <button
+            type="button"
+            class="hint-panel-fold"
+            aria-label={view.fold_label.clone()}
+            aria-expanded={open.to_string()}
+            onclick={dispatch.reform(move |_: MouseEvent| Msg::SentenceFolded(place))}
+        />
     }
 }
 
@@ -129,6 +146,7 @@ fn story_button(view: &HintView, place: usize, dispatch: &Callback<Msg>) -> Html
         <button
             type="button"
             class="hint-panel-sentence"
+            data-line={view.sentences[place].number.map(|number| number.to_string())}
             tabindex={if place == stop { "0" } else { "-1" }}
             aria-current={lit.then_some("step")}
             onpointerenter={dispatch.reform(move |_: PointerEvent| Msg::SentencePointed(Some(place)))}

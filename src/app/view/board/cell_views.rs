@@ -4,9 +4,8 @@ use std::iter::once;
 use std::rc::Rc;
 
 use super::cell_notes::CellNotes;
-use super::{
-    BoardContent, CellView, DigitSource, Highlight, NoteSource, NoteView, Overlay, StepDetail,
-};
+use super::content::BoardContent;
+use super::{Assumed, CellView, DigitSource, Highlight, NoteSource, NoteView, Overlay, StepDetail};
 use crate::app::hint_messages::{house_to_look_at, pattern_cells, step_houses};
 use crate::app::in_view::InView;
 use crate::app::model::Model;
@@ -36,6 +35,7 @@ pub struct CellContext<'a> {
     /// What the grid is searched for.
     in_view: Option<InView>,
     overlay: Option<Overlay<'a>>,
+    assumed: &'a [(Cell, Assumed)],
     /// What follows from the step, once that is shown; or what the player claims.
     pub(super) effects: &'a [Effect],
     /// The cells of the step, once they are shown.
@@ -49,7 +49,7 @@ impl<'a> CellContext<'a> {
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
         let board = &*shown.board;
         let on = |toggle| model.shell.settings.is_on(toggle);
-        let overlay = shown.overlay.map(|overlay| Overlay { lit: shown.lit.as_deref(), ..overlay });
+        let overlay = shown.overlay();
         // What a hint draws stands alone.
         let in_view = model.input.in_view().filter(|_| overlay.is_none());
         let cursor = CellSet::only(model.input.cursor) & model.input.selection;
@@ -74,6 +74,7 @@ impl<'a> CellContext<'a> {
             },
             digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
+            assumed: &shown.assumed,
             differing: solved.unwrap_or(model.session.differing),
             selected: selected(model),
             ..context
@@ -95,6 +96,7 @@ impl<'a> CellContext<'a> {
             digit: None,
             in_view: None,
             overlay,
+            assumed: &[],
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
                 (Some(overlay), _) => touched(overlay.step),
@@ -152,6 +154,7 @@ impl<'a> CellContext<'a> {
             wrong: self.is_wrong(cell),
             differs: self.differing.contains(cell),
             role: self.role(cell),
+            assumed: self.assumed(cell),
             colours: self.board.colours[cell],
         }
     }
@@ -171,6 +174,9 @@ impl<'a> CellContext<'a> {
         LinkLayer { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
     }
 
+    fn assumed(&self, cell: Cell) -> Option<Assumed> {
+        self.assumed.iter().find(|(at, _)| *at == cell).map(|(_, assumed)| *assumed)
+    }
     fn is_wrong(&self, cell: Cell) -> bool {
         self.model.is_some_and(|model| model.session.wrong.contains(cell))
     }
@@ -182,6 +188,9 @@ impl<'a> CellContext<'a> {
             self.solutions().and_then(SolutionBrowser::solution).map(|solution| solution[cell]);
         match (self.board.givens[cell], self.board.entries[cell], solved) {
             (Some(digit), _, _) => (Some(digit), DigitSource::Given),
+            (None, Some(digit), None) if self.assumed(cell).is_some() => {
+                (Some(digit), DigitSource::Assumed)
+            }
             (None, Some(digit), None) => (Some(digit), DigitSource::Entered),
             (None, Some(digit), Some(right)) if digit == right => {
                 (Some(digit), DigitSource::Entered)
@@ -236,6 +245,7 @@ impl<'a> CellContext<'a> {
         let mut said = vec![Message::CellPlace { cell }];
         match (self.digit_in(cell).0, view.source) {
             (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
+            (Some(digit), DigitSource::Assumed) => said.push(Message::CellAssumed { digit }),
             (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
             (Some(digit), _) => said.push(Message::CellEntered { digit }),
             (None, _) => said.push(Message::CellEmpty),

@@ -8,6 +8,7 @@ use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::solving_path::Origin;
 use crate::engine::logic::step::{Effect, Step};
+use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Validity};
@@ -32,6 +33,8 @@ pub struct HintView {
     pub step: String,
     /// The sentences, one of which can be lit.
     pub sentences: Vec<SentenceView>,
+    /// The name of what folds sentences away.
+    pub fold_label: String,
     /// Which sentence is lit, 0-based.
     pub lit: Option<usize>,
     /// Which sentence says what follows, and what that is.
@@ -75,7 +78,8 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         learn: step.filter(|_| hint.level > HintLevel::Where).map(|step| learn(model, step)),
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
-        sentences: explanation.iter().map(|sentence| marks.sentence(sentence)).collect(),
+        sentences: sentences(hint, &marks, explanation),
+        fold_label: model.localizer.label(Label::CaseLines),
         lit: hint.lit().filter(|_| why.is_some()),
         conclusion: why.and_then(|step| {
             let at = explanation.iter().rposition(|sentence| !sentence.is_detail)?;
@@ -87,6 +91,19 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     }
 }
 
+fn sentences(hint: &Hint, marks: &CellMarks, explanation: &[Sentence]) -> Vec<SentenceView> {
+    let shown = hint.unfolded(explanation);
+    let is_proof = hint.step().is_some_and(|step| step.evidence.refutation.is_some());
+    let lines = if is_proof { explanation.len().saturating_sub(1) } else { 0 };
+    let view = |(place, sentence): (usize, &Sentence)| SentenceView {
+        number: (place < lines).then_some(place + 1),
+        fold: (sentence.holds > 0).then(|| !hint.is_folded(explanation, place)),
+        hidden: !shown.contains(&place),
+        ..marks.sentence(sentence)
+    };
+    explanation.iter().enumerate().map(view).collect()
+}
+
 fn conclusion(step: &Step) -> Conclusion {
     match step.effects.iter().any(|effect| matches!(effect, Effect::Place(_))) {
         true => Conclusion::Place,
@@ -96,11 +113,7 @@ fn conclusion(step: &Step) -> Conclusion {
 
 /// A message of a card, in which cells are marked.
 pub fn sentence(model: &Model, marks: &CellMarks, message: &Message) -> SentenceView {
-    SentenceView {
-        pieces: marks.pieces(&model.localizer.pieces(message)),
-        is_detail: false,
-        depth: 0,
-    }
+    SentenceView::plain(marks.pieces(&model.localizer.pieces(message)))
 }
 
 /// The cells of the step, once its pattern is shown; what it eliminates is not given away before

@@ -26,6 +26,7 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
         lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
         step: String::new(),
         sentences: Vec::new(),
+        fold_label: String::new(),
         lit: None,
         conclusion: None,
         navigation: vec![

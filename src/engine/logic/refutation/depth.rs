@@ -9,8 +9,8 @@ use crate::engine::types::position::Position;
 /// No puzzle is known that needs more.
 const MAX_DEPTH: usize = 3;
 
-/// 0 where singles are enough, up to 3; none where three levels do not solve it, as in a position
-/// with several solutions or none.
+/// 0 where singles are enough, up to 3; none where three levels do not solve it. The position must have
+/// exactly one solution: with several it would take hours to find nothing.
 ///
 /// ```
 /// use nonet::engine::logic::refutation::trial_depth;
@@ -20,7 +20,7 @@ const MAX_DEPTH: usize = 3;
 /// let depth = |line: &str| {
 ///     trial_depth(&Position::of(&Board::of_givens(line.parse().expect("81 cells"))))
 /// };
-/// let easy = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// assert_eq!(depth(easy), Some(0));
 /// let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// assert_eq!(depth(hard), Some(2));
