@@ -1,3 +1,4 @@
 //! How hard a puzzle is.
 
 pub mod grade;
+pub mod se;
