@@ -14,6 +14,7 @@ mod input;
 mod language;
 mod pipeline;
 mod rate;
+mod se_text;
 mod solve;
 mod steps;
 mod technique_args;
@@ -77,7 +78,7 @@ enum Command {
     Hint(hint::HintArgs),
     /// Solve positions by reasoning: technique, effects, explanation, line of the input
     Steps(steps::StepsArgs),
-    /// Grade puzzles: puzzle, tier, score, hardest technique, techniques with counts
+    /// Grade puzzles: puzzle, tier, score, hardest technique, techniques with counts; or `--se`
     Rate(rate::RateArgs),
     /// Write puzzles in another format
     Convert(convert::ConvertArgs),

@@ -1,16 +1,19 @@
-//! `nonet rate`: how hard is it?
+//! `nonet rate`: how hard is it? By HoDoKu's points, or as Sudoku Explainer rates it.
 
 use std::io;
 
 use clap::Args;
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each};
+use super::se_text;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Grade, Path};
+use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
+use crate::engine::rating::se::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::board::Board;
 
@@ -19,6 +22,12 @@ use crate::engine::types::board::Board;
 pub struct RateArgs {
     #[command(flatten)]
     files: Files,
+    /// Rate as Sudoku Explainer does: puzzle, ER, EP, ED, hardest rule
+    #[arg(long)]
+    se: bool,
+    /// Write every step: rating, rule, placement, eliminations, text
+    #[arg(long, requires = "se")]
+    trace: bool,
 }
 
 /// Grades every puzzle of the files; entries are left out.
@@ -26,13 +35,25 @@ pub struct RateArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    answer_each(&args.files, console, |task| grade(task).map(|grade| record(task, &grade, output)))
+    answer_each(&args.files, console, |task| {
+        let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+        Ok(match (args.se, args.trace) {
+            (false, _) => record(task, &grade(&puzzle), output),
+            (true, false) => explainer_record(task, &rated(&puzzle), &[], output),
+            (true, true) => {
+                let (steps, rating) = traced(&puzzle);
+                match output {
+                    OutputFormat::Columns => trace(task, &steps),
+                    OutputFormat::Json => explainer_record(task, &rating, &steps, output),
+                }
+            }
+        })
+    })
 }
 
-fn grade(task: &Task) -> Result<Grade, String> {
-    let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+fn grade(puzzle: &Puzzle) -> Grade {
     let board = Board::of_givens(*puzzle.givens());
-    Ok(Path::of(&board, Some(puzzle.solution())).grade())
+    Path::of(&board, Some(puzzle.solution())).grade()
 }
 
 fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
@@ -61,4 +82,42 @@ fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
             format!("{object}\n")
         }
     }
+}
+
+fn rated(puzzle: &Puzzle) -> Rating {
+    traced(puzzle).1
+}
+
+fn traced(puzzle: &Puzzle) -> (Vec<Step>, Rating) {
+    let mut rater = Rater::new(puzzle.givens());
+    let steps = std::iter::from_fn(|| rater.step()).collect();
+    (steps, rater.rating())
+}
+
+/// The steps under a line with the puzzle.
+fn trace(task: &Task, steps: &[Step]) -> String {
+    let head = format!("#\t{}\n", task.entry.board.givens);
+    head + &steps.iter().map(se_text::columns).collect::<String>()
+}
+
+fn explainer_record(task: &Task, rating: &Rating, steps: &[Step], output: OutputFormat) -> String {
+    let givens = &task.entry.board.givens;
+    let Rating { er, ep, ed, .. } = rating;
+    let hardest = rating.hardest.map_or(String::new(), |rule| rule.to_string());
+    if output == OutputFormat::Columns {
+        return format!("{givens}\t{er}\t{ep}\t{ed}\t{hardest}\n");
+    }
+    let number = |tenths: &Tenths| f64::from(tenths.0) / 10.0;
+    let mut object = json!({
+        "puzzle": givens.to_string(),
+        "name": task.entry.name,
+        "er": number(er),
+        "ep": number(ep),
+        "ed": number(ed),
+        "hardest": hardest,
+    });
+    if !steps.is_empty() {
+        object["steps"] = steps.iter().map(se_text::object).collect::<Value>();
+    }
+    format!("{object}\n")
 }

@@ -251,7 +251,9 @@ impl<'a> Sweep<'a> {
         let (cell, _) = parts(from);
         let kind = match self.sees(from, at) {
             Some(IN_CELL) | None => 0,
-            Some(house) => 1 + TABLES.houses[cell].iter().take_while(|&&kind| kind != house).count(),
+            Some(house) => {
+                1 + TABLES.houses[cell].iter().take_while(|&&kind| kind != house).count()
+            }
         };
         (kind as u8, at)
     }

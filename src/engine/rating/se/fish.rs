@@ -25,20 +25,26 @@ impl Fish {
     pub fn base_houses(self) -> impl Iterator<Item = usize> {
         bits(self.base).map(move |line| self.bases + line)
     }
+    /// The houses of the cover.
+    fn cover_houses(self) -> impl Iterator<Item = usize> {
+        let covers = if self.bases == ROWS { COLUMNS } else { ROWS };
+        bits(self.cover).map(move |line| covers + line)
+    }
     /// All cells of the cover.
     pub fn cover_cells(self) -> u128 {
-        let covers = if self.bases == ROWS { COLUMNS } else { ROWS };
-        bits(self.cover).fold(0, |all, line| all | TABLES.house_sets[covers + line])
+        self.cover_houses().fold(0, |all, house| all | TABLES.house_sets[house])
+    }
+    fn base_cells(self) -> u128 {
+        self.base_houses().fold(0, |all, house| all | TABLES.house_sets[house])
     }
     /// The cells that lose the digit.
     pub fn victims(self, grid: &Grid) -> u128 {
-        let base = self.base_houses().fold(0, |all, house| all | TABLES.house_sets[house]);
-        grid.by_digit[self.digit] & self.cover_cells() & !base
+        grid.by_digit[self.digit] & self.cover_cells() & !self.base_cells()
     }
     fn pattern(self, grid: &Grid) -> Pattern {
-        let cells = self.base_houses().flat_map(|house| {
-            Grid::at(house, grid.places[house][self.digit])
-        });
+        let places = grid.by_digit[self.digit] & self.base_cells();
+        let cells =
+            self.cover_houses().flat_map(|house| cells_of(places & TABLES.house_sets[house]));
         let covers = if self.bases == ROWS { COLUMNS } else { ROWS };
         let kinds = [self.bases, covers].map(kind_of);
         Pattern::Locked(typed_cells(cells), Digit::at(self.digit), kinds)

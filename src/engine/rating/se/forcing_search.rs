@@ -243,7 +243,8 @@ impl<'a> ForcingSearch<'a> {
         let mut nested = Vec::new();
         for &(slot, number) in ends {
             let consequences = self.memory.get(slot);
-            consequences.each_ancestor(number, |number| nested.push(consequences.node(number).nested));
+            consequences
+                .each_ancestor(number, |number| nested.push(consequences.node(number).nested));
         }
         nested.sort_unstable();
         nested.dedup();
@@ -256,7 +257,9 @@ impl<'a> ForcingSearch<'a> {
             of(at, is_on).map(|all| (all, all.number(found.end, found.is_on)))
         };
         match found.origin {
-            Origin::Double(at) => [true, false].into_iter().filter_map(|on| ending(at, on)).collect(),
+            Origin::Double(at) => {
+                [true, false].into_iter().filter_map(|on| ending(at, on)).collect()
+            }
             Origin::Cell(cell) => {
                 let digits = bits(self.grid.cells[cell]);
                 digits.filter_map(|digit| ending(candidate(cell, digit), true)).collect()

@@ -87,8 +87,7 @@ impl Grave {
         rest.remove(cell, digit);
         self.common &= TABLES.all_peers[cell];
         self.common &= !self.cells.iter().fold(0, |all, &cell| all | 1 << cell);
-        let is_hopeless =
-            self.cells.len() > 1 && self.digits.count_ones() > 1 && self.common == 0;
+        let is_hopeless = self.cells.len() > 1 && self.digits.count_ones() > 1 && self.common == 0;
         (!is_hopeless).then_some(())
     }
     fn step(

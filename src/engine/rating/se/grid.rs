@@ -137,10 +137,6 @@ impl Grid {
     pub fn is_full(&self) -> bool {
         self.empty[..9].iter().all(|&empty| empty == 0)
     }
-    /// Whether the digit is a candidate of the cell.
-    pub fn has(&self, cell: usize, digit: usize) -> bool {
-        self.cells[cell] >> digit & 1 != 0
-    }
     /// How many candidates the cell has.
     pub fn count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()

@@ -63,8 +63,8 @@ fn in_houses(
     let outside = TABLES.house_sets[base] & !TABLES.house_sets[cover];
     for digit in 0..9 {
         let lock = Lock { base, cover, digit };
-        let is_locked = grid.places[base][digit].count_ones() >= 2
-            && grid.by_digit[digit] & outside == 0;
+        let is_locked =
+            grid.places[base][digit].count_ones() >= 2 && grid.by_digit[digit] & outside == 0;
         if is_locked && lock.victims(grid) != 0 {
             found(lock)?;
         }

@@ -41,7 +41,8 @@ impl Subset {
 
 /// The union of the masks, if each has two bits or more and the union as many as there are masks.
 fn common_tuple(mut masks: impl Iterator<Item = u16>, size: u32) -> Option<u16> {
-    let union = masks.try_fold(0, |union, mask| (mask.count_ones() >= 2).then_some(union | mask))?;
+    let union =
+        masks.try_fold(0, |union, mask| (mask.count_ones() >= 2).then_some(union | mask))?;
     (union.count_ones() == size).then_some(union)
 }
 
@@ -62,9 +63,8 @@ pub fn hidden_in(grid: &Grid, house: usize, size: Size) -> impl Iterator<Item = 
 /// The naked sets of a size in a house, in order.
 pub fn naked_in(grid: &Grid, house: usize, size: Size) -> impl Iterator<Item = Subset> {
     let size = size as u32;
-    let cells: [u16; 9] = std::array::from_fn(|at| {
-        grid.cells[usize::from(super::grid::TABLES.cells[house][at])]
-    });
+    let cells: [u16; 9] =
+        std::array::from_fn(|at| grid.cells[usize::from(super::grid::TABLES.cells[house][at])]);
     let fit = (0..9).filter(|&at| (2..=size).contains(&cells[at].count_ones()));
     let fit: u16 = fit.fold(0, |fit, at| fit | 1 << at);
     combos(size, 9).map(|positions| positions as u16).filter(move |at| at & !fit == 0).filter_map(
