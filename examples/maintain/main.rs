@@ -6,6 +6,7 @@
 //!   contradicts the solution on every position of many solving paths;
 //! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
 //!   proof by cases on the way, and measures them;
+//! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
 
 // A tool that cannot go on stops with a message.
@@ -21,6 +22,7 @@ mod positions;
 #[path = "../../tests/suite/proof_checker.rs"]
 mod proof_checker;
 mod proofs;
+mod se;
 mod soundness;
 
 use std::env;
@@ -31,9 +33,10 @@ fn main() {
     match arguments.first().map(String::as_str) {
         Some("cases") => cases::run(&rest[0]),
         Some("lessons") => lessons::run(&rest[0], rest.iter().any(|flag| flag == "--more")),
+        Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
         Some("times") => soundness::times(rest),
-        _ => println!("cases, lessons, proofs, soundness or times: see the head of main.rs"),
+        _ => println!("cases, lessons, proofs, se, soundness or times: see the head of main.rs"),
     }
 }

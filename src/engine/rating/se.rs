@@ -29,4 +29,5 @@ pub mod rule;
 mod sets;
 mod singles;
 pub mod step;
+mod unary_hint;
 mod wings;

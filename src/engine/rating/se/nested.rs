@@ -6,11 +6,12 @@ use std::ops::ControlFlow;
 use super::advanced::Deductions;
 use super::combos::bits;
 use super::consequences::{Consequences, IN_CELL, Links, NO_CAUSE};
-use super::cycles::{Shape, UnaryHint, unary_chains};
+use super::cycles::unary_chains;
 use super::forcing_search::{ForcingSearch, Found, Kept, Origin};
 use super::grid::{Grid, candidate, parts};
 use super::memory::Memory;
 use super::rule::Power;
+use super::unary_hint::{Shape, UnaryHint};
 
 /// The nested chains of one search, numbered from 1. Chains with the same nodes are one.
 #[derive(Default)]

@@ -1,0 +1,119 @@
+//! Sudoku Explainer's rating: `tests/corpus/rating/explainer.tsv` holds puzzles and their ratings; and
+//! the ratings of the original, where they lie beside the project.
+
+use std::ops::ControlFlow;
+
+use nonet::engine::rating::se::rater::{Rater, Rating, Tenths, rate};
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use rayon::prelude::*;
+
+use crate::positions::shared_data;
+
+const OWN: &str = include_str!("../corpus/rating/explainer.tsv");
+
+fn puzzle(givens: &str) -> Grid {
+    givens.parse().unwrap()
+}
+
+fn hardest(rating: &Rating) -> String {
+    rating.hardest.map_or(String::new(), |rule| rule.to_string())
+}
+
+/// The lines of a table that are not as this rater has them; `steps` names the column of their number.
+fn others<'a>(lines: &[&'a str], steps: Option<usize>) -> Vec<&'a str> {
+    let is_other = |line: &&&str| {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let rating = rate(&puzzle(columns[0]));
+        let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(|tenths| tenths.to_string());
+        let has_steps =
+            steps.is_none_or(|column| columns[column].parse::<u32>() == Ok(rating.steps));
+        columns[1..5] != [er, ep, ed, hardest(&rating)] || !has_steps
+    };
+    lines.par_iter().filter(is_other).copied().collect()
+}
+
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with('#')).collect()
+}
+
+#[test]
+fn puzzles_of_our_own() {
+    let lines = lines(OWN);
+    assert!(lines.len() > 50);
+    assert_eq!(others(&lines, None), Vec::<&str>::new());
+}
+
+#[test]
+fn ratings_of_the_original() {
+    let Some(text) = shared_data("logic/se_ratings.tsv") else {
+        println!("skipped: no ratings of the original beside the project");
+        return;
+    };
+    let rating = |line: &&str| line.split('\t').nth(1).unwrap().parse::<f64>().unwrap();
+    // All but the slow ones, and some of those: `maintain se` takes all.
+    let (quick, slow): (Vec<&str>, Vec<&str>) =
+        lines(&text).into_iter().partition(|line| rating(line) < 7.5);
+    let slow = slow.into_iter().filter(|line| rating(line) < 9.2).step_by(6);
+    let chosen: Vec<&str> = quick.into_iter().chain(slow).collect();
+    assert!(chosen.len() > 500);
+    assert_eq!(others(&chosen, Some(6)), Vec::<&str>::new());
+}
+
+/// A puzzle that needs dynamic chains.
+fn hard() -> Grid {
+    let lines = lines(OWN);
+    let line = lines.iter().find(|line| line.contains("Dynamic")).unwrap();
+    puzzle(&line[..81])
+}
+
+#[test]
+fn a_rating_can_be_stopped_and_goes_on_where_it_was() {
+    let mut rater = Rater::new(&hard());
+    let (mut pulses, mut stops) = (0, 0);
+    loop {
+        let step = rater.step_with(&mut |progress| {
+            pulses += 1;
+            assert!(progress.empty <= 81);
+            // Each search for chains is stopped once, at its seventh cell.
+            if pulses == 7 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match step {
+            ControlFlow::Break(()) => stops += 1,
+            ControlFlow::Continue(Some(_)) => pulses = 0,
+            ControlFlow::Continue(None) => break,
+        }
+    }
+    assert!(stops > 3, "{stops}");
+    assert_eq!(rater.rating(), rate(&hard()));
+}
+
+#[test]
+fn what_no_rule_solves_is_rated_20() {
+    // A solution without the four cells of a rectangle: two ways to fill them.
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let mut grid = puzzle(solution);
+    let (three, four) = (Digit::new(3), Digit::new(4));
+    let cells: Vec<_> = grid.iter().filter(|&(_, digit)| digit == three || digit == four).collect();
+    cells.into_iter().for_each(|(cell, _)| grid[cell] = None);
+    let rating = rate(&grid);
+    assert_eq!((rating.er, rating.hardest), (Tenths::UNSOLVED, None));
+}
+
+#[test]
+fn every_step_is_true() {
+    let lines = lines(OWN);
+    lines.par_iter().filter(|line| !line.contains('+')).for_each(|line| {
+        let givens = puzzle(&line[..81]);
+        let solution = *Puzzle::prove(&givens).unwrap().solution();
+        let mut rater = Rater::new(&givens);
+        while let Some(step) = rater.step() {
+            let places = step.placement.iter().all(|placed| solution[placed.cell] == placed.digit);
+            let mut eliminates = step.eliminations.iter();
+            let keeps = eliminates.all(|&(cell, digits)| !digits.contains(solution[cell]));
+            assert!(places && keeps, "{givens}: {}", step.rule);
+        }
+    });
+}
