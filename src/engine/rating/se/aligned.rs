@@ -29,20 +29,35 @@ impl Aligned<'_> {
         let bases = (0..81).filter(|&cell| excluders[cell] != 0).collect();
         Aligned { grid, bases, excluders }
     }
-    /// The candidates of the common excluders that may be covered by the cells' digits; none if there
-    /// are fewer than two excluders.
-    fn common(&self, cells: &[usize]) -> Option<Vec<u16>> {
+    /// The candidates of the common excluders that the cells' digits may cover; none if there are fewer
+    /// than two excluders.
+    fn common(&self, cells: &[usize]) -> Option<Excluders> {
         let common = cells.iter().fold(u128::MAX, |all, &cell| all & self.excluders[cell]);
         if common.count_ones() < 2 {
             return None;
         }
         let union = cells.iter().fold(0, |all, &cell| all | self.grid.cells[cell]);
-        let digits = cells_of(common).map(|cell| self.grid.cells[cell]);
-        let mut digits: Vec<u16> = digits.filter(|digits| digits & !union == 0).collect();
-        digits.sort_unstable();
-        digits.dedup();
+        let mut excluders = Excluders { digits: [0; 20], count: 0 };
+        for digits in cells_of(common).map(|cell| self.grid.cells[cell]) {
+            if digits & !union == 0 && !excluders.all().contains(&digits) {
+                excluders.digits[excluders.count] = digits;
+                excluders.count += 1;
+            }
+        }
         // Without any, only naked sets could exclude something, and they have been looked for.
-        (!digits.is_empty()).then_some(digits)
+        (excluders.count > 0).then_some(excluders)
+    }
+}
+
+/// The candidates of excluders, each once: a cell has twenty peers at most.
+struct Excluders {
+    digits: [u16; 20],
+    count: usize,
+}
+
+impl Excluders {
+    fn all(&self) -> &[u16] {
+        &self.digits[..self.count]
     }
 }
 
@@ -60,7 +75,7 @@ pub fn aligned_pair(grid: &Grid) -> Option<Step> {
     let aligned = Aligned::of(grid, 2);
     combos_of_two(&aligned.bases).find_map(|cells| {
         let excluders = aligned.common(&cells)?;
-        let victims = excluded_of_two(grid, cells, &excluders);
+        let victims = excluded_of_two(grid, cells, excluders.all());
         step(Rule::AlignedPairExclusion, 6.2, &cells, &victims)
     })
 }
@@ -116,7 +131,7 @@ pub fn aligned_triplet(grid: &Grid) -> Option<Step> {
 
 fn with_third(aligned: &Aligned, cells: [usize; 3]) -> Option<Step> {
     let excluders = aligned.common(&cells)?;
-    let victims = excluded_of_three(aligned.grid, cells, &excluders);
+    let victims = excluded_of_three(aligned.grid, cells, excluders.all());
     step(Rule::AlignedTripletExclusion, 7.5, &cells, &victims)
 }
 
@@ -126,7 +141,9 @@ fn excluded_of_three(grid: &Grid, cells: [usize; 3], excluders: &[u16]) -> Vec<u
     let mut allowed = [0u16; 3];
     for one in bits(digits[0]).map(|digit| 1 << digit) {
         for two in bits(digits[1]).map(|digit| 1 << digit) {
-            if see[0] && one == two {
+            // Nothing new can come of digits that are all allowed already.
+            let is_new = allowed[0] & one == 0 || allowed[1] & two == 0 || allowed[2] != digits[2];
+            if !is_new || see[0] && one == two {
                 continue;
             }
             let same = if see[1] { one } else { 0 } | if see[2] { two } else { 0 };
