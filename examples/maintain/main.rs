@@ -6,6 +6,7 @@
 //!   contradicts the solution on every position of many solving paths;
 //! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
 //!   proof by cases on the way, and measures them;
+//! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
 
@@ -22,6 +23,7 @@ mod positions;
 #[path = "../../tests/suite/proof_checker.rs"]
 mod proof_checker;
 mod proofs;
+mod rounds;
 mod se;
 mod soundness;
 
@@ -33,10 +35,11 @@ fn main() {
     match arguments.first().map(String::as_str) {
         Some("cases") => cases::run(&rest[0]),
         Some("lessons") => lessons::run(&rest[0], rest.iter().any(|flag| flag == "--more")),
+        Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
         Some("times") => soundness::times(rest),
-        _ => println!("cases, lessons, proofs, se, soundness or times: see the head of main.rs"),
+        _ => println!("cases, lessons, proofs, rounds, se, soundness or times: see the head of main.rs"),
     }
 }

@@ -12,6 +12,7 @@ use super::pipeline::{Task, answer_each};
 use super::se_text;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Grade, Path};
+use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
 use crate::engine::rating::se::step::Step;
 use crate::engine::search::puzzle::Puzzle;
@@ -25,6 +26,9 @@ pub struct RateArgs {
     /// Rate as Sudoku Explainer does: puzzle, ER, EP, ED, hardest rule
     #[arg(long)]
     se: bool,
+    /// Rate by rounds, the same for all forms of a puzzle: puzzle, level, rounds
+    #[arg(long, conflicts_with = "se")]
+    rounds: bool,
     /// Write every step: rating, rule, placement, eliminations, text
     #[arg(long, requires = "se")]
     trace: bool,
@@ -37,6 +41,11 @@ pub struct RateArgs {
 pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+        if args.rounds {
+            let rating =
+                rounds::rate(puzzle.givens()).ok_or("trial three deep does not solve it")?;
+            return Ok(round_record(task, &rating, output));
+        }
         Ok(match (args.se, args.trace) {
             (false, _) => record(task, &grade(&puzzle), output),
             (true, false) => explainer_record(task, &rated(&puzzle), &[], output),
@@ -84,6 +93,27 @@ fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
     }
 }
 
+fn round_record(task: &Task, rating: &RoundRating, output: OutputFormat) -> String {
+    let givens = &task.entry.board.givens;
+    let RoundRating { level, rounds } = rating;
+    match output {
+        OutputFormat::Columns => format!("{givens}\t{level}\t{rounds}\n"),
+        OutputFormat::Json => {
+            let object = json!({
+                "puzzle": givens.to_string(),
+                "name": task.entry.name,
+                "level": number(*level),
+                "rounds": rounds,
+            });
+            format!("{object}\n")
+        }
+    }
+}
+
+fn number(tenths: Tenths) -> f64 {
+    f64::from(tenths.0) / 10.0
+}
+
 fn rated(puzzle: &Puzzle) -> Rating {
     traced(puzzle).1
 }
@@ -107,13 +137,12 @@ fn explainer_record(task: &Task, rating: &Rating, steps: &[Step], output: Output
     if output == OutputFormat::Columns {
         return format!("{givens}\t{er}\t{ep}\t{ed}\t{hardest}\n");
     }
-    let number = |tenths: &Tenths| f64::from(tenths.0) / 10.0;
     let mut object = json!({
         "puzzle": givens.to_string(),
         "name": task.entry.name,
-        "er": number(er),
-        "ep": number(ep),
-        "ed": number(ed),
+        "er": number(*er),
+        "ep": number(*ep),
+        "ed": number(*ed),
         "hardest": hardest,
     });
     if !steps.is_empty() {

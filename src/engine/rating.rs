@@ -1,4 +1,5 @@
 //! How hard a puzzle is.
 
 pub mod grade;
+pub mod rounds;
 pub mod se;

@@ -13,6 +13,7 @@ mod formats;
 mod game;
 mod generate;
 mod grade;
+mod round_rating;
 mod se_rating;
 mod hints;
 mod kernel;

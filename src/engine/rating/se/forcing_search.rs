@@ -167,6 +167,9 @@ impl<'a> ForcingSearch<'a> {
         if matches!(self.kept, Kept::First(_)) {
             self.memory.release(at, false);
         }
+        if self.links == Links::OneDigit {
+            self.memory.release(at, true);
+        }
     }
     fn contradiction(&mut self, at: u16, is_on: bool, slot: usize) {
         let Some(pair) = self.memory.get(slot).contradiction() else { return };

@@ -90,7 +90,7 @@ pub fn locking(grid: &Grid) -> Option<Step> {
 /// The first locked digit that leaves one place for it in another house of the same kind.
 pub fn direct_locking(grid: &Grid) -> Option<Step> {
     let mut first = None;
-    _ = locks(grid, |lock| match single_after(grid, lock) {
+    _ = locks(grid, |lock| match singles_after(grid, lock).next() {
         Some(cell) => {
             first = Some((lock, cell));
             ControlFlow::Break(())
@@ -104,14 +104,14 @@ pub fn direct_locking(grid: &Grid) -> Option<Step> {
     Some(Step::placing(rule, difficulty, at, lock.pattern(grid)))
 }
 
-/// The cell that is left for the digit in a house that crosses the cover.
-fn single_after(grid: &Grid, lock: Lock) -> Option<usize> {
+/// The cells that are left for the digit in houses that cross the cover.
+pub fn singles_after(grid: &Grid, lock: Lock) -> impl Iterator<Item = usize> {
     let bases = lock.base / 9 * 9;
-    let others = (bases..bases + 9).filter(|&house| house != lock.base && meet(house, lock.cover));
-    let left = others.filter_map(|house| {
+    let others =
+        (bases..bases + 9).filter(move |&house| house != lock.base && meet(house, lock.cover));
+    others.filter_map(move |house| {
         let places = grid.by_digit[lock.digit] & TABLES.house_sets[house];
         let left = places & !TABLES.house_sets[lock.cover];
         (places.count_ones() > 1 && left.count_ones() == 1).then(|| left.trailing_zeros() as usize)
-    });
-    left.into_iter().next()
+    })
 }

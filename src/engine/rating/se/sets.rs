@@ -114,14 +114,15 @@ pub fn direct_hidden_set(grid: &Grid, size: Size) -> Option<Step> {
     let mut sets = houses.flat_map(|house| hidden_in(grid, house, size));
     let difficulty = if size == Size::Pair { 2.0 } else { 2.5 };
     sets.find_map(|set| {
-        let at = single_after(grid, set).filter(|_| !set.hidden_victims(grid).is_empty())?;
+        let at =
+            singles_after(grid, set).next().filter(|_| !set.hidden_victims(grid).is_empty())?;
         Some(Step::placing(Rule::DirectHiddenSet(size), difficulty, at, set.pattern()))
     })
 }
 
-/// The first digit besides the set that has one place left outside of it.
-fn single_after(grid: &Grid, set: Subset) -> Option<u16> {
-    bits(!set.digits & 0x1ff).find_map(|digit| {
+/// The digits besides the set that have one place left outside of it.
+pub fn singles_after(grid: &Grid, set: Subset) -> impl Iterator<Item = u16> {
+    bits(!set.digits & 0x1ff).filter_map(move |digit| {
         let places = grid.places[set.house][digit];
         let left = places & !set.positions;
         let is_single = places.count_ones() > 1 && left.count_ones() == 1;

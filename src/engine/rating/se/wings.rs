@@ -7,22 +7,49 @@ use super::step::{Pattern, Step, typed_cells};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
 
-/// The first XY-Wing, or XYZ-Wing where the pivot has three candidates.
+/// Pivot and pincers, and what they eliminate.
+pub struct Wing {
+    cells: [usize; 3],
+    digit: usize,
+    /// The cells that lose the digit; there may be none.
+    seen: u128,
+}
+
+impl Wing {
+    /// What goes.
+    pub fn victims(&self) -> Vec<u16> {
+        cells_of(self.seen).map(|cell| candidate(cell, self.digit)).collect()
+    }
+}
+
+/// The first XY-Wing, or XYZ-Wing where the pivot has three candidates, that eliminates something.
 pub fn wing(grid: &Grid, rule: Rule) -> Option<Step> {
+    let found = wings(grid, rule).find(|wing| wing.seen != 0)?;
+    let difficulty = if rule == Rule::XyzWing { 4.4 } else { 4.2 };
+    let pattern = Pattern::Wing(typed_cells(found.cells), Digit::at(found.digit));
+    Some(Step::eliminating(rule, difficulty, &found.victims(), pattern))
+}
+
+/// All wings of the rule, in order.
+pub fn wings(grid: &Grid, rule: Rule) -> impl Iterator<Item = Wing> {
     let size = if rule == Rule::XyzWing { 3 } else { 2 };
-    let pivots = (0..81).filter(|&cell| grid.count(cell) == size);
-    pivots.into_iter().find_map(|pivot| with_pivot(grid, rule, pivot))
+    let pivots = (0..81).filter(move |&cell| grid.count(cell) == size);
+    pivots.flat_map(move |pivot| {
+        let digits = grid.cells[pivot];
+        let firsts = pincers(grid, pivot);
+        let firsts = firsts.filter(move |&cell| (digits & !grid.cells[cell]).count_ones() == 1);
+        firsts.flat_map(move |xz| {
+            pincers(grid, pivot).filter_map(move |yz| of_three(grid, rule, [pivot, xz, yz]))
+        })
+    })
 }
 
-fn with_pivot(grid: &Grid, rule: Rule, pivot: usize) -> Option<Step> {
-    let digits = grid.cells[pivot];
-    let pincers = || TABLES.peers[pivot].iter().map(|&cell| usize::from(cell));
-    let pincers = || pincers().filter(|&cell| grid.count(cell) == 2);
-    let firsts = pincers().filter(|&cell| (digits & !grid.cells[cell]).count_ones() == 1);
-    firsts.into_iter().find_map(|xz| pincers().find_map(|yz| of_three(grid, rule, [pivot, xz, yz])))
+fn pincers(grid: &Grid, pivot: usize) -> impl Iterator<Item = usize> {
+    let peers = TABLES.peers[pivot].iter().map(|&cell| usize::from(cell));
+    peers.filter(move |&cell| grid.count(cell) == 2)
 }
 
-fn of_three(grid: &Grid, rule: Rule, cells: [usize; 3]) -> Option<Step> {
+fn of_three(grid: &Grid, rule: Rule, cells: [usize; 3]) -> Option<Wing> {
     let [pivot, xz, yz] = cells.map(|cell| grid.cells[cell]);
     let shared = u32::from(rule == Rule::XyzWing);
     let fits = (pivot | xz | yz).count_ones() == 3 && (pivot & xz & yz).count_ones() == shared;
@@ -31,9 +58,5 @@ fn of_three(grid: &Grid, rule: Rule, cells: [usize; 3]) -> Option<Step> {
     if rule == Rule::XyzWing {
         seen &= TABLES.all_peers[cells[0]];
     }
-    let victims: Vec<u16> =
-        cells_of(seen & grid.by_digit[digit]).map(|cell| candidate(cell, digit)).collect();
-    let difficulty = if rule == Rule::XyzWing { 4.4 } else { 4.2 };
-    let pattern = Pattern::Wing(typed_cells(cells), Digit::at(digit));
-    (!victims.is_empty()).then(|| Step::eliminating(rule, difficulty, &victims, pattern))
+    Some(Wing { cells, digit, seen: seen & grid.by_digit[digit] })
 }
