@@ -40,6 +40,8 @@ fn main() {
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
         Some("times") => soundness::times(rest),
-        _ => println!("cases, lessons, proofs, rounds, se, soundness or times: see the head of main.rs"),
+        _ => println!(
+            "cases, lessons, proofs, rounds, se, soundness or times: see the head of main.rs"
+        ),
     }
 }

@@ -25,17 +25,13 @@ pub fn shortest(grid: &Grid) -> Option<(u16, Findings)> {
 fn of_kind(grid: &Grid, kind: Kind) -> Option<(u32, Findings)> {
     let search = Search { grid, kind, links: StrongLinks::of(grid, kind) };
     let (mut best, mut found) = (u32::MAX, Findings::default());
-    for cell in 0..81 {
-        for at in bits(grid.cells[cell]).map(|digit| candidate(cell, digit)) {
-            for is_right in [true, false] {
-                let Some(nodes) = search.nodes_to_contrary(at, is_right, best) else { continue };
-                if nodes < best {
-                    (best, found) = (nodes, Findings::default());
-                }
-                let findings = if is_right { &mut found.wrong } else { &mut found.right };
-                findings.push(at);
-            }
+    for (at, is_right) in each(&grid.by_digit).flat_map(|at| [(at, true), (at, false)]) {
+        let Some(nodes) = search.nodes_to_contrary(at, is_right, best) else { continue };
+        if nodes < best {
+            (best, found) = (nodes, Findings::default());
         }
+        let findings = if is_right { &mut found.wrong } else { &mut found.right };
+        findings.push(at);
     }
     (!found.is_empty()).then_some((best, found))
 }
@@ -91,9 +87,8 @@ impl Search<'_> {
             let (cell, digit) = parts(at);
             wrong[digit] |= TABLES.all_peers[cell] & self.grid.by_digit[digit];
             if self.kind != Kind::X {
-                for other in bits(self.grid.cells[cell] & !(1 << digit)) {
-                    wrong[other] |= 1 << cell;
-                }
+                let others = bits(self.grid.cells[cell] & !(1 << digit));
+                others.for_each(|other| wrong[other] |= 1 << cell);
             }
         }
         wrong

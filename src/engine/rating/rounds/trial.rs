@@ -84,16 +84,14 @@ impl Trial {
     fn place(&mut self, singles: &[u128; 9]) -> Result<(), Contradiction> {
         let mut placed = 0u128;
         for (digit, &cells) in singles.iter().enumerate() {
-            for cell in cells_of(cells) {
-                if placed >> cell & 1 != 0 || cells & TABLES.all_peers[cell] != 0 {
-                    return Err(Contradiction);
-                }
-                placed |= 1 << cell;
-                self.by_digit[digit] &= !TABLES.all_peers[cell];
-                for house in TABLES.houses[cell] {
-                    self.houses[digit] &= !(1 << house);
-                }
+            let seen = cells_of(cells).fold(0, |seen, cell| seen | TABLES.all_peers[cell]);
+            if cells & (placed | seen) != 0 {
+                return Err(Contradiction);
             }
+            placed |= cells;
+            self.by_digit[digit] &= !seen;
+            let houses = cells_of(cells).flat_map(|cell| TABLES.houses[cell]);
+            self.houses[digit] &= !houses.fold(0, |all, house| all | 1 << house);
         }
         self.by_digit.iter_mut().for_each(|cells| *cells &= !placed);
         self.open &= !placed;

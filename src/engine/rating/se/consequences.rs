@@ -142,9 +142,8 @@ impl Consequences {
                 open[word] ^= 1 << bit;
                 let number = (64 * word + bit) as u16;
                 found(number);
-                for &parent in self.parents_of(number) {
-                    open[usize::from(parent) / 64] |= 1 << (parent % 64);
-                }
+                let parents = self.parents_of(number).iter();
+                parents.for_each(|&parent| open[usize::from(parent) / 64] |= 1 << (parent % 64));
             }
         }
     }

@@ -119,11 +119,9 @@ impl<'a> Sweep<'a> {
             if count < 2 || self.kind == Kind::Y && count > 2 {
                 continue;
             }
-            for digit in bits(self.grid.cells[cell]) {
-                self.from_right(candidate(cell, digit), sink);
-                if self.kind != Kind::Y {
-                    self.from_wrong(candidate(cell, digit), sink);
-                }
+            for at in bits(self.grid.cells[cell]).map(|digit| candidate(cell, digit)) {
+                self.all_if_right(at, sink);
+                self.right_if_wrong(at, sink);
             }
         }
     }
@@ -154,7 +152,7 @@ impl<'a> Sweep<'a> {
         Some(TABLES.houses[cell][kind])
     }
     /// All that follows if the start is right: cycles, then the first way to its contrary.
-    fn from_right(&mut self, start: u16, sink: &mut impl Sink) {
+    fn all_if_right(&mut self, start: u16, sink: &mut impl Sink) {
         self.clear();
         self.reach(Reached { at: start, cause: NO_CAUSE, off: 0, parent: NO_PARENT, depth: 0 });
         let (mut next, mut contrary) = (0, None);
@@ -164,9 +162,7 @@ impl<'a> Sweep<'a> {
             }
             if from.depth >= 2 {
                 self.close(start, next, sink);
-                if contrary.is_none() && self.sees(from.at, start).is_some() {
-                    contrary = Some(next);
-                }
+                contrary = contrary.or(self.sees(from.at, start).map(|_| next));
             }
             self.expand(next);
             next += 1;
@@ -180,7 +176,11 @@ impl<'a> Sweep<'a> {
         }
     }
     /// The first way to the right start if it is wrong.
-    fn from_wrong(&mut self, start: u16, sink: &mut impl Sink) {
+    fn right_if_wrong(&mut self, start: u16, sink: &mut impl Sink) {
+        // In cells with two candidates there is none: its length would be odd and even.
+        if self.kind == Kind::Y {
+            return;
+        }
         self.clear();
         let (cell, digit) = parts(start);
         self.is_off[digit] |= 1 << cell;
@@ -226,12 +226,8 @@ impl<'a> Sweep<'a> {
         let Reached { at, depth, .. } = self.reached[number];
         let (cell, digit) = parts(at);
         if self.kind != Kind::X {
-            for other in bits(self.grid.cells[cell] & !(1 << digit)) {
-                if (self.links.linked[other] & !self.is_off[other]) >> cell & 1 != 0 {
-                    self.is_off[other] |= 1 << cell;
-                    self.links_from(candidate(cell, other), number as u16, depth + 2);
-                }
-            }
+            let others = bits(self.grid.cells[cell] & !(1 << digit));
+            others.for_each(|other| self.expand_in_cell(cell, other, number as u16, depth + 2));
         }
         for peers in TABLES.peer_sets[cell] {
             let new = self.links.linked[digit] & peers & !self.is_off[digit];
@@ -239,6 +235,12 @@ impl<'a> Sweep<'a> {
             for peer in cells_of(new) {
                 self.links_from(candidate(peer, digit), number as u16, depth + 2);
             }
+        }
+    }
+    fn expand_in_cell(&mut self, cell: usize, digit: usize, parent: u16, depth: u32) {
+        if (self.links.linked[digit] & !self.is_off[digit]) >> cell & 1 != 0 {
+            self.is_off[digit] |= 1 << cell;
+            self.links_from(candidate(cell, digit), parent, depth);
         }
     }
     fn links_from(&mut self, off: u16, parent: u16, depth: u32) {

@@ -85,17 +85,14 @@ impl Tables {
         let (mut seen, mut count, mut kind) = (1u128 << cell, 0, 0);
         while kind < 3 {
             let house = self.houses[cell][kind] as usize;
-            let new = self.house_sets[house] & !seen;
+            let mut new = self.house_sets[house] & !seen;
             self.peer_sets[cell][kind] = new;
             seen |= new;
-            let mut at = 0;
-            while at < 9 {
-                let other = self.cells[house][at];
-                if new >> other & 1 != 0 {
-                    self.peers[cell][count] = other;
-                    count += 1;
-                }
-                at += 1;
+            while new != 0 {
+                // The cells of a house in reading order are the bits in ascending order.
+                self.peers[cell][count] = new.trailing_zeros() as u8;
+                new &= new - 1;
+                count += 1;
             }
             kind += 1;
         }

@@ -49,15 +49,16 @@ impl StrongLinks {
     fn enter_houses(&mut self, grid: &Grid) {
         for first in BLOCK_ROW_COLUMN {
             for house in first..first + 9 {
-                for digit in 0..9 {
-                    let places = grid.places[house][digit];
-                    if places.count_ones() == 2 {
-                        let ends = [places.trailing_zeros(), 15 - places.leading_zeros()];
-                        let at = ends.map(|at| usize::from(TABLES.cells[house][at as usize]));
-                        self.enter(at.map(|cell| candidate(cell, digit)), house as u8);
-                    }
-                }
+                (0..9).for_each(|digit| self.enter_house(grid, house, digit));
             }
+        }
+    }
+    fn enter_house(&mut self, grid: &Grid, house: usize, digit: usize) {
+        let places = grid.places[house][digit];
+        if places.count_ones() == 2 {
+            let ends = [places.trailing_zeros(), 15 - places.leading_zeros()];
+            let cells = ends.map(|at| usize::from(TABLES.cells[house][at as usize]));
+            self.enter(cells.map(|cell| candidate(cell, digit)), house as u8);
         }
     }
     fn enter(&mut self, ends: [u16; 2], cause: u8) {

@@ -109,22 +109,24 @@ impl LoopSearch<'_> {
         self.cells.push(cell);
         for kind in (0..3).filter(|&kind| Some(kind) != last) {
             let house = usize::from(TABLES.houses[cell][kind]);
-            for next in cells_of(self.both & TABLES.house_sets[house]) {
-                if next == self.cells[0] && self.cells.len() >= 4 {
-                    self.found.push(self.cells.clone());
-                } else if !self.cells.contains(&next) {
-                    // Also a neighbour that is not taken adds its digits: so it is done there.
-                    extra |= self.grid.cells[next] & !self.digits;
-                    self.take(next, more, extra, kind);
-                }
-            }
+            let cells = cells_of(self.both & TABLES.house_sets[house]);
+            cells.for_each(|next| self.take(next, more, &mut extra, kind));
         }
         self.cells.pop();
     }
-    fn take(&mut self, next: usize, more: i32, extra: u16, kind: usize) {
+    /// Closes the loop, or goes on over the cell where that is possible.
+    fn take(&mut self, next: usize, more: i32, extra: &mut u16, kind: usize) {
+        if next == self.cells[0] && self.cells.len() >= 4 {
+            return self.found.push(self.cells.clone());
+        }
+        if self.cells.contains(&next) {
+            return;
+        }
+        // Also a cell that is not taken adds its digits: so it is done there.
+        *extra |= self.grid.cells[next] & !self.digits;
         let has_more = self.grid.count(next) > 2;
         if !has_more || extra.count_ones() == 1 || more > 0 {
-            self.extend(next, more - i32::from(has_more), extra, Some(kind));
+            self.extend(next, more - i32::from(has_more), *extra, Some(kind));
         }
     }
 }

@@ -150,7 +150,7 @@ fn forcing(
         let ends = search.ends(found);
         let parents = ends.iter().flat_map(|end| forcing_parents(grid, work, found.origin, end));
         if into.begin(distinct(parents.collect())) {
-            let nodes = ends.iter().flat_map(|end| forcing_nodes(end)).collect();
+            let nodes = ends.iter().flat_map(forcing_nodes).collect();
             let number = chains.number(nodes, found.complexity);
             bits(victims).for_each(|digit| into.add(candidate(cell, digit), number));
         }
