@@ -7,12 +7,15 @@ mod benchmark;
 mod hint;
 pub mod text;
 
+use std::ops::ControlFlow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
+use crate::engine::rating::se::rater::{self, Rater};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
@@ -26,13 +29,22 @@ use benchmark::measure;
 use hint::Hinter;
 use text::{TextError, TextPuzzles};
 
-pub use crate::engine::generate::Progress;
+pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
 pub use benchmark::BenchmarkResult;
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct JobId(pub u32);
+
+/// How far a job is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Progress {
+    /// One of [`Request::Generate`].
+    Generated(GenerationProgress),
+    /// One of [`Request::RateExplainer`].
+    Rated(rater::Progress),
+}
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -103,6 +115,11 @@ pub enum Request {
         /// Their clues.
         grids: Vec<Grid>,
     },
+    /// How hard a puzzle is as Sudoku Explainer rates: seconds for the hardest.
+    RateExplainer {
+        /// Its clues.
+        grid: Grid,
+    },
     /// All steps that a board allows.
     Steps {
         /// The board.
@@ -165,9 +182,10 @@ impl Request {
             | Request::Steps { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
-            Request::Rate { .. } | Request::Generate { .. } | Request::Benchmark { .. } => {
-                Urgency::Long
-            }
+            Request::Rate { .. }
+            | Request::RateExplainer { .. }
+            | Request::Generate { .. }
+            | Request::Benchmark { .. } => Urgency::Long,
         }
     }
 }
@@ -187,6 +205,8 @@ pub enum Response {
     Path(Path),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
     Rated(Vec<Option<Rating>>),
+    /// To [`Request::RateExplainer`]; none for what has not exactly one solution.
+    RatedExplainer(Option<rater::Rating>),
     /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
@@ -311,7 +331,7 @@ const MAX_GUESSES: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const MAX_COUNTED: u64 = 1_000;
 
-/// Answers a request; generation reports how far it is.
+/// Answers a request; generation and Sudoku Explainer's rating report how far they are.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -324,6 +344,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
         }
         Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
+        Request::RateExplainer { grid } => {
+            Response::RatedExplainer(rate_explainer(&grid, progress))
+        }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised } => {
             Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
@@ -340,7 +363,8 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
         Request::Generate { recipe } => {
-            Response::Generated(recipe, generate(&recipe, progress).map(Box::new))
+            let made = generate(&recipe, &mut |made| progress(Progress::Generated(made)));
+            Response::Generated(recipe, made.map(Box::new))
         }
     }
 }
@@ -361,6 +385,17 @@ fn rate(grid: &Grid) -> Option<Rating> {
     let puzzle = Puzzle::prove(grid).ok()?;
     let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
     Some(Rating::of(&path.grade()))
+}
+
+fn rate_explainer(grid: &Grid, progress: &mut dyn FnMut(Progress)) -> Option<rater::Rating> {
+    let puzzle = Puzzle::prove(grid).ok()?;
+    let mut rater = Rater::new(puzzle.givens());
+    let mut pulse = |rated| {
+        progress(Progress::Rated(rated));
+        ControlFlow::Continue(())
+    };
+    while let ControlFlow::Continue(Some(_)) = rater.step_with(&mut pulse) {}
+    Some(rater.rating())
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {

@@ -113,9 +113,14 @@ fn scope() -> DedicatedWorkerGlobalScope {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::service::GenerationProgress;
 
-    const PROGRESS: Progress =
-        Progress { checks: 70_000, max_checks: 20_000_000, clues: 30, puzzles: 0 };
+    const PROGRESS: Progress = Progress::Generated(GenerationProgress {
+        checks: 70_000,
+        max_checks: 20_000_000,
+        clues: 30,
+        puzzles: 0,
+    });
 
     #[test]
     fn messages_come_back_as_they_were() {

@@ -7,7 +7,9 @@ use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
-use nonet::service::{HintResult, JobId, Progress, Request, Response, Solved, answer};
+use nonet::service::{
+    GenerationProgress, HintResult, JobId, Progress, Request, Response, Solved, answer,
+};
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -185,14 +187,15 @@ fn progress_is_shown_while_its_job_is_wanted() {
     app.send(Msg::NewPuzzleRequested);
     let job = app.last_job();
     let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);
-    let report = Progress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
+    let report = GenerationProgress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
     assert_eq!(tried(&app).as_deref(), Some("0 tried."));
-    app.send(Msg::Progressed(job, report));
+    app.send(Msg::Progressed(job, Progress::Generated(report)));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."));
-    app.send(Msg::Progressed(JobId(job.0 + 1), Progress { puzzles: 9, ..report }));
+    let other = GenerationProgress { puzzles: 9, ..report };
+    app.send(Msg::Progressed(JobId(job.0 + 1), Progress::Generated(other)));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."), "another job's progress");
     app.send(Msg::StopRequested);
-    app.send(Msg::Progressed(job, report));
+    app.send(Msg::Progressed(job, Progress::Generated(report)));
     assert_eq!(tried(&app), None);
 }
 

@@ -141,8 +141,9 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
-        if let Some(Purpose::NewPuzzle(making)) = self.model.jobs.purpose_mut(id) {
-            making.progress = Some(progress);
+        let purpose = self.model.jobs.purpose_mut(id);
+        if let (Some(Purpose::NewPuzzle(making)), Progress::Generated(made)) = (purpose, progress) {
+            making.progress = Some(made);
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use super::aligned::{aligned_pair, aligned_triplet};
 use super::consequences::Links;
 use super::cycles::unary_chain;
@@ -60,7 +62,7 @@ const NETS: [Links; 8] = [
 ];
 
 /// A rating in tenths: 1.0 is 10. A puzzle that the rules do not solve has 20.0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Tenths(pub u16);
 
 impl Tenths {
@@ -79,7 +81,7 @@ impl fmt::Display for Tenths {
 }
 
 /// Sudoku Explainer's rating of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Rating {
     /// ER, the rating: the most difficult step.
     pub er: Tenths,
@@ -94,7 +96,7 @@ pub struct Rating {
 }
 
 /// How far a rating is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// The steps that are found.
     pub steps: u32,

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// What a step is an instance of. `Display` writes Sudoku Explainer's own name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Rule {
     /// The only place for a digit in a house.
     HiddenSingle,
@@ -60,7 +62,7 @@ pub enum Rule {
 }
 
 /// How many cells, digits or lines a set has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Size {
     /// 2.
     Pair = 2,
@@ -71,7 +73,7 @@ pub enum Size {
 }
 
 /// The four ways out of a pattern that would have two solutions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum UniqueType {
     /// One cell has other candidates.
     One = 1,
@@ -84,7 +86,7 @@ pub enum UniqueType {
 }
 
 /// What the chains of a hint begin with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Branching {
     /// All digits of a cell.
     Cell,
@@ -97,7 +99,7 @@ pub enum Branching {
 }
 
 /// What a chain may use besides links.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Power {
     /// Links of the grid alone.
     Multiple,
