@@ -4,28 +4,30 @@
 use super::consequences::Consequences;
 
 /// Consequences by supposition.
+#[derive(Default)]
 pub struct Memory {
     kept: Vec<Consequences>,
     used: usize,
-    /// Where those of each candidate are, wrong and right; [`NOWHERE`] if they are not known.
-    slots: Box<[[u16; 729]; 2]>,
+    /// Where those of each candidate are, wrong and right in turn; [`NOWHERE`] if they are not known.
+    slots: Vec<u16>,
 }
 
 const NOWHERE: u16 = u16::MAX;
 
+fn index(at: u16, is_on: bool) -> usize {
+    2 * usize::from(at) + usize::from(is_on)
+}
+
 impl Memory {
-    /// No consequences.
-    pub fn new() -> Memory {
-        Memory { kept: Vec::new(), used: 0, slots: Box::new([[NOWHERE; 729]; 2]) }
-    }
-    /// Forgets all.
+    /// Forgets all. A memory is cleared before it is used.
     pub fn clear(&mut self) {
         self.used = 0;
-        *self.slots = [[NOWHERE; 729]; 2];
+        self.slots.clear();
+        self.slots.resize(2 * 729, NOWHERE);
     }
     /// Where the consequences of a supposition are.
     pub fn slot(&self, at: u16, is_on: bool) -> Option<usize> {
-        let slot = self.slots[usize::from(is_on)][usize::from(at)];
+        let slot = self.slots[index(at, is_on)];
         (slot != NOWHERE).then_some(usize::from(slot))
     }
     /// Room for the consequences of a supposition.
@@ -35,14 +37,14 @@ impl Memory {
         if slot == self.kept.len() {
             self.kept.push(Consequences::new());
         }
-        self.slots[usize::from(is_on)][usize::from(at)] = slot as u16;
+        self.slots[index(at, is_on)] = slot as u16;
         slot
     }
     /// Gives the room back, if it is the last that was given out.
     pub fn release(&mut self, at: u16, is_on: bool) {
         if self.slot(at, is_on).is_some_and(|slot| slot + 1 == self.used) {
             self.used -= 1;
-            self.slots[usize::from(is_on)][usize::from(at)] = NOWHERE;
+            self.slots[index(at, is_on)] = NOWHERE;
         }
     }
     /// The consequences at a place.

@@ -18,6 +18,8 @@ use super::unary_hint::{Shape, UnaryHint};
 pub struct NestedChains {
     numbers: BTreeMap<Vec<u16>, u32>,
     complexities: Vec<u32>,
+    /// Room for the searches within.
+    memory: Memory,
 }
 
 impl NestedChains {
@@ -133,7 +135,7 @@ fn forcing(
     chains: &mut NestedChains,
     into: &mut Deductions,
 ) {
-    let mut memory = Memory::new();
+    let mut memory = std::mem::take(&mut chains.memory);
     let all = Kept::All(Vec::new());
     let mut search = ForcingSearch::new(work, Links::All(power), &mut memory, all);
     _ = search.run(&mut |_| ControlFlow::Continue(()));
@@ -155,6 +157,7 @@ fn forcing(
             bits(victims).for_each(|digit| into.add(candidate(cell, digit), number));
         }
     }
+    chains.memory = memory;
 }
 
 /// A chain from its end, level by level.

@@ -131,7 +131,7 @@ impl Rater {
     pub fn new(givens: &Givens) -> Rater {
         Rater {
             grid: Grid::of(givens),
-            memory: Memory::new(),
+            memory: Memory::default(),
             rating: Rating::default(),
             difficulty: 0.0,
             has_placed: false,
