@@ -76,8 +76,8 @@ fn direct_locks(grid: &Grid, found: &mut Findings, is_block: bool) {
 
 fn locked(grid: &Grid, found: &mut Findings, is_block: bool) {
     each_lock(grid, is_block, |lock| {
-        let victims = cells_of(lock.victims(grid));
-        found.wrong.extend(victims.map(|cell| candidate(cell, lock.digit)));
+        let eliminations = cells_of(lock.eliminations(grid));
+        found.wrong.extend(eliminations.map(|cell| candidate(cell, lock.digit)));
     });
 }
 
@@ -89,24 +89,26 @@ fn direct_sets(grid: &Grid, found: &mut Findings, size: Size) {
 
 fn hidden_sets(grid: &Grid, found: &mut Findings, size: Size) {
     for set in houses().flat_map(|house| hidden_in(grid, house, size)) {
-        found.wrong.extend(set.hidden_victims(grid));
+        found.wrong.extend(set.hidden_eliminations(grid));
     }
 }
 
 fn naked_sets(grid: &Grid, found: &mut Findings, size: Size) {
     for set in houses().flat_map(|house| naked_in(grid, house, size)) {
-        found.wrong.extend(set.naked_victims(grid));
+        found.wrong.extend(set.naked_eliminations(grid));
     }
 }
 
 fn fish(grid: &Grid, found: &mut Findings, size: Size) {
     for fish in fishes(grid, size) {
-        found.wrong.extend(cells_of(fish.victims(grid)).map(|cell| candidate(cell, fish.digit)));
+        found
+            .wrong
+            .extend(cells_of(fish.eliminations(grid)).map(|cell| candidate(cell, fish.digit)));
     }
 }
 
 fn all_wings(grid: &Grid, found: &mut Findings, rule: Rule) {
-    wings(grid, rule).for_each(|wing| found.wrong.extend(wing.victims()));
+    wings(grid, rule).for_each(|wing| found.wrong.extend(wing.eliminations()));
 }
 
 /// Rectangles in two rows, two columns and two blocks, of types 1, 2 and 4.
@@ -150,8 +152,8 @@ fn type_two(grid: &Grid, found: &mut Findings, cells: &[usize], pair: u16) {
     if extra.count_ones() == 1 {
         let digit = extra.trailing_zeros() as usize;
         let seen = cells.iter().fold(u128::MAX, |all, &cell| all & TABLES.all_peers[cell]);
-        let victims = cells_of(seen & grid.by_digit[digit]);
-        found.wrong.extend(victims.map(|cell| candidate(cell, digit)));
+        let eliminations = cells_of(seen & grid.by_digit[digit]);
+        found.wrong.extend(eliminations.map(|cell| candidate(cell, digit)));
     }
 }
 

@@ -78,7 +78,8 @@ fn locked(grid: &Grid, work: &Grid, into: &mut Deductions) {
         let gone = grid.by_digit[lock.digit] & !work.by_digit[lock.digit] & base & !cover;
         if gone != 0 {
             into.begin(in_house(lock.base, gone).map(|cell| candidate(cell, lock.digit)));
-            cells_of(lock.victims(work)).for_each(|cell| into.add(candidate(cell, lock.digit), 0));
+            cells_of(lock.eliminations(work))
+                .for_each(|cell| into.add(candidate(cell, lock.digit), 0));
         }
         ControlFlow::Continue(())
     });
@@ -93,13 +94,13 @@ fn in_house(house: usize, cells: u128) -> impl Iterator<Item = usize> {
 fn hidden_pairs(grid: &Grid, work: &Grid, into: &mut Deductions) {
     for house in houses().filter(|&house| work.empty_count(house) > 4) {
         for pair in hidden_in(work, house, Size::Pair) {
-            let victims = pair.hidden_victims(work);
+            let eliminations = pair.hidden_eliminations(work);
             let outside = Grid::at(house, !pair.positions & 0x1ff);
             let parents = outside.flat_map(|cell| {
                 bits(grid.cells[cell] & pair.digits).map(move |digit| candidate(cell, digit))
             });
-            if !victims.is_empty() && into.begin(parents) {
-                add_in_order(victims, into);
+            if !eliminations.is_empty() && into.begin(parents) {
+                add_in_order(eliminations, into);
             }
         }
     }
@@ -108,12 +109,12 @@ fn hidden_pairs(grid: &Grid, work: &Grid, into: &mut Deductions) {
 fn naked_pairs(grid: &Grid, work: &Grid, into: &mut Deductions) {
     for house in houses().filter(|&house| work.empty_count(house) >= 4) {
         for pair in naked_in(work, house, Size::Pair) {
-            let victims = pair.naked_victims(work);
+            let eliminations = pair.naked_eliminations(work);
             let parents = Grid::at(house, pair.positions).flat_map(|cell| {
                 bits(grid.cells[cell] & !pair.digits).map(move |digit| candidate(cell, digit))
             });
-            if !victims.is_empty() && into.begin(parents) {
-                add_in_order(victims, into);
+            if !eliminations.is_empty() && into.begin(parents) {
+                add_in_order(eliminations, into);
             }
         }
     }
@@ -121,20 +122,20 @@ fn naked_pairs(grid: &Grid, work: &Grid, into: &mut Deductions) {
 
 fn x_wings(grid: &Grid, work: &Grid, into: &mut Deductions) {
     for fish in fishes(work, Size::Pair) {
-        let victims = fish.victims(work);
+        let eliminations = fish.eliminations(work);
         let gone = grid.by_digit[fish.digit] & !work.by_digit[fish.digit] & !fish.cover_cells();
         let parents = fish
             .base_houses()
             .flat_map(|house| in_house(house, gone & TABLES.house_sets[house]))
             .map(|cell| candidate(cell, fish.digit));
-        if victims != 0 && into.begin(parents) {
-            cells_of(victims).for_each(|cell| into.add(candidate(cell, fish.digit), 0));
+        if eliminations != 0 && into.begin(parents) {
+            cells_of(eliminations).for_each(|cell| into.add(candidate(cell, fish.digit), 0));
         }
     }
 }
 
 /// Adds what a pattern eliminates, cells in reading order, digits ascending.
-fn add_in_order(mut victims: Vec<u16>, into: &mut Deductions) {
-    victims.sort_unstable();
-    victims.into_iter().for_each(|at| into.add(at, 0));
+fn add_in_order(mut eliminations: Vec<u16>, into: &mut Deductions) {
+    eliminations.sort_unstable();
+    eliminations.into_iter().for_each(|at| into.add(at, 0));
 }

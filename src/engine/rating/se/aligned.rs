@@ -61,9 +61,9 @@ impl Excluders {
     }
 }
 
-fn step(rule: Rule, difficulty: f64, cells: &[usize], victims: &[u16]) -> Option<Step> {
+fn step(rule: Rule, difficulty: f64, cells: &[usize], eliminations: &[u16]) -> Option<Step> {
     let pattern = Pattern::Cells(typed_cells(cells.iter().copied()), None);
-    (!victims.is_empty()).then(|| Step::eliminating(rule, difficulty, victims, pattern))
+    (!eliminations.is_empty()).then(|| Step::eliminating(rule, difficulty, eliminations, pattern))
 }
 
 fn sees(cell: usize, other: usize) -> bool {
@@ -75,8 +75,8 @@ pub fn aligned_pair(grid: &Grid) -> Option<Step> {
     let aligned = Aligned::of(grid, 2);
     combos_of_two(&aligned.bases).find_map(|cells| {
         let excluders = aligned.common(&cells)?;
-        let victims = excluded_of_two(grid, cells, excluders.all());
-        step(Rule::AlignedPairExclusion, 6.2, &cells, &victims)
+        let eliminations = excluded_of_two(grid, cells, excluders.all());
+        step(Rule::AlignedPairExclusion, 6.2, &cells, &eliminations)
     })
 }
 
@@ -131,8 +131,8 @@ pub fn aligned_triplet(grid: &Grid) -> Option<Step> {
 
 fn with_third(aligned: &Aligned, cells: [usize; 3]) -> Option<Step> {
     let excluders = aligned.common(&cells)?;
-    let victims = excluded_of_three(aligned.grid, cells, excluders.all());
-    step(Rule::AlignedTripletExclusion, 7.5, &cells, &victims)
+    let eliminations = excluded_of_three(aligned.grid, cells, excluders.all());
+    step(Rule::AlignedTripletExclusion, 7.5, &cells, &eliminations)
 }
 
 fn excluded_of_three(grid: &Grid, cells: [usize; 3], excluders: &[u16]) -> Vec<u16> {

@@ -11,7 +11,7 @@ use super::consequences::{IN_CELL, NO_CAUSE};
 use super::grid::{Grid, TABLES, candidate, cells_of, parts};
 use super::links::{Kind, StrongLinks};
 use super::step::{Step, others};
-use super::unary_hint::{Link, Shape, UnaryHint, cycle_victims};
+use super::unary_hint::{Link, Shape, UnaryHint, cycle_eliminations};
 
 /// What takes the hints that are found.
 pub trait Sink {
@@ -56,7 +56,7 @@ pub fn unary_chains(grid: &Grid) -> Vec<UnaryHint> {
     sweep_all(grid, &mut all);
     all.sort_by(|one, other| one.rank.order(other.rank));
     let mut seen = std::collections::BTreeSet::new();
-    all.retain(|hint| seen.insert(hint.victims.clone()));
+    all.retain(|hint| seen.insert(hint.eliminations.clone()));
     all
 }
 
@@ -171,8 +171,8 @@ impl<'a> Sweep<'a> {
         let rank = self.rank(Shape::Wrong, self.reached[number].depth + 2);
         if sink.wants(rank) {
             let path = self.path(number, start, false);
-            let victims = vec![start];
-            sink.take(UnaryHint { rank, kind: self.kind, shape: Shape::Wrong, path, victims });
+            let eliminations = vec![start];
+            sink.take(UnaryHint { rank, kind: self.kind, shape: Shape::Wrong, path, eliminations });
         }
     }
     /// The first way to the right start if it is wrong.
@@ -198,8 +198,14 @@ impl<'a> Sweep<'a> {
             let first = met.min_by_key(|&&(end, _)| self.place_after(from.at, end)).copied();
             if let Some((end, _)) = first {
                 let path = self.path_over(next, end, start);
-                let victims = others(self.grid, start);
-                sink.take(UnaryHint { rank, kind: self.kind, shape: Shape::Right, path, victims });
+                let eliminations = others(self.grid, start);
+                sink.take(UnaryHint {
+                    rank,
+                    kind: self.kind,
+                    shape: Shape::Right,
+                    path,
+                    eliminations,
+                });
                 return;
             }
             self.expand(next);
@@ -263,9 +269,15 @@ impl<'a> Sweep<'a> {
         for (end, cause) in ends {
             let mut path = self.path_over(number, end, start);
             path[0].cause = cause;
-            let victims = cycle_victims(self.grid, &path);
-            if !victims.is_empty() && sink.wants(rank) {
-                sink.take(UnaryHint { rank, kind: self.kind, shape: Shape::Cycle, path, victims });
+            let eliminations = cycle_eliminations(self.grid, &path);
+            if !eliminations.is_empty() && sink.wants(rank) {
+                sink.take(UnaryHint {
+                    rank,
+                    kind: self.kind,
+                    shape: Shape::Cycle,
+                    path,
+                    eliminations,
+                });
             }
         }
     }

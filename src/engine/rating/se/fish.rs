@@ -38,7 +38,7 @@ impl Fish {
         self.base_houses().fold(0, |all, house| all | TABLES.house_sets[house])
     }
     /// The cells that lose the digit.
-    pub fn victims(self, grid: &Grid) -> u128 {
+    pub fn eliminations(self, grid: &Grid) -> u128 {
         grid.by_digit[self.digit] & self.cover_cells() & !self.base_cells()
     }
     fn pattern(self, grid: &Grid) -> Pattern {
@@ -73,13 +73,13 @@ fn on_lines(grid: &Grid, bases: usize, base: u16, size: u32) -> impl Iterator<It
 
 /// The first fish of the size that eliminates something.
 pub fn fish(grid: &Grid, size: Size) -> Option<Step> {
-    let found = fishes(grid, size).find(|fish| fish.victims(grid) != 0)?;
-    let victims: Vec<u16> =
-        cells_of(found.victims(grid)).map(|cell| candidate(cell, found.digit)).collect();
+    let found = fishes(grid, size).find(|fish| fish.eliminations(grid) != 0)?;
+    let eliminations: Vec<u16> =
+        cells_of(found.eliminations(grid)).map(|cell| candidate(cell, found.digit)).collect();
     let difficulty = match size {
         Size::Pair => 3.2,
         Size::Triplet => 3.8,
         Size::Quad => 5.2,
     };
-    Some(Step::eliminating(Rule::Fish(size), difficulty, &victims, found.pattern(grid)))
+    Some(Step::eliminating(Rule::Fish(size), difficulty, &eliminations, found.pattern(grid)))
 }

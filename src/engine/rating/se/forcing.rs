@@ -43,9 +43,10 @@ fn step(grid: &Grid, links: Links, found: &Found) -> Step {
         Links::All(power) => (Rule::Forcing(branching, power), power.base()),
     };
     let (cell, _) = parts(found.end);
-    let victims: Vec<u16> = bits(found.victims(grid)).map(|digit| candidate(cell, digit)).collect();
+    let eliminations: Vec<u16> =
+        bits(found.eliminations(grid)).map(|digit| candidate(cell, digit)).collect();
     let difficulty = Rank::new(base, found.complexity, 0).difficulty;
-    let mut step = Step::eliminating(rule, difficulty, &victims, pattern);
+    let mut step = Step::eliminating(rule, difficulty, &eliminations, pattern);
     step.placement = found.is_on.then(|| typed(found.end));
     step
 }

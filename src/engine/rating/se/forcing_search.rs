@@ -59,7 +59,7 @@ impl Found {
         self.complexity.cmp(&other.complexity).then(self.origin.key().cmp(&other.origin.key()))
     }
     /// What goes from the cell of the end.
-    pub fn victims(&self, grid: &Grid) -> u16 {
+    pub fn eliminations(&self, grid: &Grid) -> u16 {
         let (cell, digit) = parts(self.end);
         if self.is_on { grid.cells[cell] & !(1 << digit) } else { 1 << digit }
     }
@@ -222,7 +222,7 @@ impl<'a> ForcingSearch<'a> {
     fn offer(&mut self, origin: Origin, end: u16, is_on: bool, meeting: u16, ends: &[End]) {
         let Some(complexity) = self.weigh(origin.key(), ends) else { return };
         let found = Found { origin, end, is_on, meeting, complexity };
-        if found.victims(self.grid) != 0 {
+        if found.eliminations(self.grid) != 0 {
             self.kept.take(found);
         }
     }

@@ -25,15 +25,15 @@ struct Grave {
 pub fn grave(grid: &Grid) -> Option<Step> {
     let grave = find(grid)?;
     if let [cell] = grave.cells[..] {
-        let mut victims = Vec::new();
-        eliminated(grid, cell, !grave.digits, &mut victims);
-        return grave.step(UniqueType::One, 5.6, &victims, None);
+        let mut eliminations = Vec::new();
+        eliminated(grid, cell, !grave.digits, &mut eliminations);
+        return grave.step(UniqueType::One, 5.6, &eliminations, None);
     }
     if grave.digits.count_ones() == 1 {
         let digit = grave.digits.trailing_zeros() as usize;
         let cells = cells_of(grave.common & grid.by_digit[digit]);
-        let victims: Vec<u16> = cells.map(|cell| candidate(cell, digit)).collect();
-        let two = grave.step(UniqueType::Two, 5.7, &victims, Some(digit));
+        let eliminations: Vec<u16> = cells.map(|cell| candidate(cell, digit)).collect();
+        let two = grave.step(UniqueType::Two, 5.7, &eliminations, Some(digit));
         return two.or_else(|| grave.type_four(grid));
     }
     if grave.common == 0 {
@@ -94,13 +94,13 @@ impl Grave {
         &self,
         kind: UniqueType,
         difficulty: f64,
-        victims: &[u16],
+        eliminations: &[u16],
         digit: Option<usize>,
     ) -> Option<Step> {
         let cells = typed_cells(self.cells.iter().copied());
         let pattern = Pattern::Cells(cells, digit.map(Digit::at));
-        (!victims.is_empty())
-            .then(|| Step::eliminating(Rule::Bug(kind), difficulty, victims, pattern))
+        (!eliminations.is_empty())
+            .then(|| Step::eliminating(Rule::Bug(kind), difficulty, eliminations, pattern))
     }
     /// The houses of all cells: block, row, column.
     fn shared_houses(&self) -> impl Iterator<Item = usize> {
@@ -113,10 +113,10 @@ impl Grave {
         let &[first, second] = &self.cells[..] else { return None };
         let common = grid.cells[first] & grid.cells[second] & !self.digits;
         self.shared_houses().next().filter(|_| common.count_ones() == 1)?;
-        let mut victims = Vec::new();
-        eliminated(grid, first, !self.extra[0] & !common, &mut victims);
-        eliminated(grid, second, !self.extra[1] & !common, &mut victims);
-        self.step(UniqueType::Four, 5.7, &victims, Some(common.trailing_zeros() as usize))
+        let mut eliminations = Vec::new();
+        eliminated(grid, first, !self.extra[0] & !common, &mut eliminations);
+        eliminated(grid, second, !self.extra[1] & !common, &mut eliminations);
+        self.step(UniqueType::Four, 5.7, &eliminations, Some(common.trailing_zeros() as usize))
     }
     /// One of the cells makes a naked set with others of a house.
     fn type_three(&self, grid: &Grid) -> Option<Step> {
@@ -138,13 +138,13 @@ impl Grave {
         if !is_set {
             return None;
         }
-        let mut victims = Vec::new();
+        let mut eliminations = Vec::new();
         for (at, &cell) in cells.iter().enumerate() {
             if chosen >> at & 1 == 0 {
-                eliminated(grid, cell, union, &mut victims);
+                eliminated(grid, cell, union, &mut eliminations);
             }
         }
         let difficulty = 5.7 + 0.1 * (f64::from(size) - 1.0);
-        self.step(UniqueType::Three, difficulty, &victims, None)
+        self.step(UniqueType::Three, difficulty, &eliminations, None)
     }
 }

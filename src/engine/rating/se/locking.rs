@@ -25,7 +25,7 @@ pub struct Lock {
 
 impl Lock {
     /// The cells that lose the digit.
-    pub fn victims(self, grid: &Grid) -> u128 {
+    pub fn eliminations(self, grid: &Grid) -> u128 {
         let [base, cover] = [self.base, self.cover].map(|house| TABLES.house_sets[house]);
         grid.by_digit[self.digit] & cover & !base
     }
@@ -65,7 +65,7 @@ fn in_houses(
         let lock = Lock { base, cover, digit };
         let is_locked =
             grid.places[base][digit].count_ones() >= 2 && grid.by_digit[digit] & outside == 0;
-        if is_locked && lock.victims(grid) != 0 {
+        if is_locked && lock.eliminations(grid) != 0 {
             found(lock)?;
         }
     }
@@ -83,7 +83,7 @@ pub fn locking(grid: &Grid) -> Option<Step> {
     let (rule, difficulty) =
         if lock.is_pointing() { (Rule::Pointing, 2.6) } else { (Rule::Claiming, 2.8) };
     let eliminations: Vec<u16> =
-        cells_of(lock.victims(grid)).map(|cell| candidate(cell, lock.digit)).collect();
+        cells_of(lock.eliminations(grid)).map(|cell| candidate(cell, lock.digit)).collect();
     Some(Step::eliminating(rule, difficulty, &eliminations, lock.pattern(grid)))
 }
 

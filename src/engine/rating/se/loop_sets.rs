@@ -61,11 +61,11 @@ impl Context<'_> {
         if !is_set {
             return None;
         }
-        let mut victims = Vec::new();
+        let mut eliminations = Vec::new();
         for cell in Grid::at(self.house, 0x1ff & !others & !self.at[0] & !self.at[1]) {
-            eliminated(grid, cell, self.extra | union, &mut victims);
+            eliminated(grid, cell, self.extra | union, &mut eliminations);
         }
-        Some(self.hint(false, size, victims))
+        Some(self.hint(false, size, eliminations))
     }
     fn hidden(&self, size: u32, all: &mut Vec<LoopHint>) {
         let pair = self.pair.iter().fold(0, |pair, &digit| pair | 1 << digit);
@@ -91,14 +91,14 @@ impl Context<'_> {
             return None;
         }
         let rest = union & !self.at[0];
-        let mut victims = Vec::new();
+        let mut eliminations = Vec::new();
         for cell in Grid::at(self.house, rest) {
-            eliminated(self.grid, cell, !digits, &mut victims);
+            eliminated(self.grid, cell, !digits, &mut eliminations);
         }
-        Some(self.hint(true, rest.count_ones(), victims))
+        Some(self.hint(true, rest.count_ones(), eliminations))
     }
-    fn hint(&self, is_hidden: bool, size: u32, victims: Vec<u16>) -> LoopHint {
+    fn hint(&self, is_hidden: bool, size: u32, eliminations: Vec<u16>) -> LoopHint {
         let added = 0.1 * (f64::from(size) - 1.0);
-        LoopHint { kind: UniqueType::Three, is_hidden, added, pair: self.pair, victims }
+        LoopHint { kind: UniqueType::Three, is_hidden, added, pair: self.pair, eliminations }
     }
 }

@@ -21,7 +21,7 @@ pub struct LoopHint {
     /// The two digits.
     pub pair: [usize; 2],
     /// What goes.
-    pub victims: Vec<u16>,
+    pub eliminations: Vec<u16>,
 }
 
 /// The two digits and the cells of a loop, in order.
@@ -60,7 +60,7 @@ fn step(found: Found) -> Step {
     let rule =
         if is_rectangle { Rule::UniqueRectangle(hint.kind) } else { Rule::UniqueLoop(hint.kind) };
     let pattern = Pattern::Loop(typed_cells(cells), hint.pair.map(Digit::at));
-    Step::eliminating(rule, difficulty, &hint.victims, pattern)
+    Step::eliminating(rule, difficulty, &hint.eliminations, pattern)
 }
 
 fn offer(found: &mut Vec<Found>, around: &Loop, hint: LoopHint) {
@@ -69,7 +69,7 @@ fn offer(found: &mut Vec<Found>, around: &Loop, hint: LoopHint) {
         (other.hint.kind, other.hint.is_hidden) == (hint.kind, hint.is_hidden)
             && of_loop(&other.cells) == of_loop(&around.cells)
     });
-    if is_known || hint.victims.is_empty() {
+    if is_known || hint.eliminations.is_empty() {
         return;
     }
     let difficulty = match around.cells.len() {
@@ -153,8 +153,8 @@ fn hints(grid: &Grid, around: &Loop) -> Vec<LoopHint> {
     match cells[..] {
         [] => Vec::new(),
         [cell] => {
-            let victims = around.pair.map(|digit| candidate(cell, digit)).to_vec();
-            vec![plain(UniqueType::One, around.pair, victims)]
+            let eliminations = around.pair.map(|digit| candidate(cell, digit)).to_vec();
+            vec![plain(UniqueType::One, around.pair, eliminations)]
         }
         [first, second] => {
             let mut all = if extra.count_ones() == 1 {
@@ -169,16 +169,16 @@ fn hints(grid: &Grid, around: &Loop) -> Vec<LoopHint> {
     }
 }
 
-fn plain(kind: UniqueType, pair: [usize; 2], victims: Vec<u16>) -> LoopHint {
-    LoopHint { kind, is_hidden: false, added: 0.0, pair, victims }
+fn plain(kind: UniqueType, pair: [usize; 2], eliminations: Vec<u16>) -> LoopHint {
+    LoopHint { kind, is_hidden: false, added: 0.0, pair, eliminations }
 }
 
 fn type_two(grid: &Grid, around: &Loop, cells: &[usize], pair: u16) -> LoopHint {
     let digit = (grid.cells[cells[0]] & !pair).trailing_zeros() as usize;
     let common = cells.iter().fold(u128::MAX, |all, &cell| all & TABLES.all_peers[cell]);
-    let victims =
+    let eliminations =
         cells_of(common & grid.by_digit[digit]).map(|cell| candidate(cell, digit)).collect();
-    plain(UniqueType::Two, around.pair, victims)
+    plain(UniqueType::Two, around.pair, eliminations)
 }
 
 fn type_four(grid: &Grid, around: &Loop, cells: [usize; 2]) -> Option<LoopHint> {
@@ -194,6 +194,6 @@ fn type_four(grid: &Grid, around: &Loop, cells: [usize; 2]) -> Option<LoopHint> 
     } else {
         is_locked(second).then_some([second, first])?
     };
-    let victims = cells.map(|cell| candidate(cell, pair[1])).to_vec();
-    Some(plain(UniqueType::Four, pair, victims))
+    let eliminations = cells.map(|cell| candidate(cell, pair[1])).to_vec();
+    Some(plain(UniqueType::Four, pair, eliminations))
 }

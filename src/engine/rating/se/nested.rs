@@ -97,7 +97,7 @@ fn unary(grid: &Grid, work: &Grid, chains: &mut NestedChains, into: &mut Deducti
     for hint in unary_chains(work) {
         if into.begin(distinct(unary_parents(grid, work, &hint))) {
             let number = chains.number(unary_nodes(&hint), hint.rank.complexity);
-            hint.victims.iter().for_each(|&at| into.add(at, number));
+            hint.eliminations.iter().for_each(|&at| into.add(at, number));
         }
     }
 }
@@ -145,8 +145,8 @@ fn forcing(
     let mut seen = std::collections::BTreeSet::new();
     for found in sorted {
         let (cell, _) = parts(found.end);
-        let victims = found.victims(work);
-        if !seen.insert((cell, victims)) {
+        let eliminations = found.eliminations(work);
+        if !seen.insert((cell, eliminations)) {
             continue;
         }
         let ends = search.ends(found);
@@ -154,7 +154,7 @@ fn forcing(
         if into.begin(distinct(parents.collect())) {
             let nodes = ends.iter().flat_map(forcing_nodes).collect();
             let number = chains.number(nodes, found.complexity);
-            bits(victims).for_each(|digit| into.add(candidate(cell, digit), number));
+            bits(eliminations).for_each(|digit| into.add(candidate(cell, digit), number));
         }
     }
     chains.memory = memory;

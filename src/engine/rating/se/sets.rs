@@ -22,7 +22,7 @@ impl Subset {
         Pattern::Set(cells, typed_digits(self.digits), kind_of(self.house))
     }
     /// Other digits in the cells of a hidden set.
-    pub fn hidden_victims(self, grid: &Grid) -> Vec<u16> {
+    pub fn hidden_eliminations(self, grid: &Grid) -> Vec<u16> {
         let mut all = Vec::new();
         for cell in Grid::at(self.house, self.positions) {
             eliminated(grid, cell, !self.digits, &mut all);
@@ -30,7 +30,7 @@ impl Subset {
         all
     }
     /// The digits of a naked set in the other cells of its house.
-    pub fn naked_victims(self, grid: &Grid) -> Vec<u16> {
+    pub fn naked_eliminations(self, grid: &Grid) -> Vec<u16> {
         let mut all = Vec::new();
         for cell in Grid::at(self.house, !self.positions & 0x1ff) {
             eliminated(grid, cell, self.digits, &mut all);
@@ -89,7 +89,7 @@ pub fn naked_set(grid: &Grid, size: Size) -> Option<Step> {
         Size::Triplet => 3.6,
         Size::Quad => 5.0,
     };
-    sets.find_map(|set| step(Rule::NakedSet(size), difficulty, set, &set.naked_victims(grid)))
+    sets.find_map(|set| step(Rule::NakedSet(size), difficulty, set, &set.naked_eliminations(grid)))
 }
 
 /// The first hidden set of the size.
@@ -101,11 +101,14 @@ pub fn hidden_set(grid: &Grid, size: Size) -> Option<Step> {
         Size::Triplet => 4.0,
         Size::Quad => 5.4,
     };
-    sets.find_map(|set| step(Rule::HiddenSet(size), difficulty, set, &set.hidden_victims(grid)))
+    sets.find_map(|set| {
+        step(Rule::HiddenSet(size), difficulty, set, &set.hidden_eliminations(grid))
+    })
 }
 
-fn step(rule: Rule, difficulty: f64, set: Subset, victims: &[u16]) -> Option<Step> {
-    (!victims.is_empty()).then(|| Step::eliminating(rule, difficulty, victims, set.pattern()))
+fn step(rule: Rule, difficulty: f64, set: Subset, eliminations: &[u16]) -> Option<Step> {
+    (!eliminations.is_empty())
+        .then(|| Step::eliminating(rule, difficulty, eliminations, set.pattern()))
 }
 
 /// The first hidden set that leaves one place for another digit of its house.
@@ -114,8 +117,9 @@ pub fn direct_hidden_set(grid: &Grid, size: Size) -> Option<Step> {
     let mut sets = houses.flat_map(|house| hidden_in(grid, house, size));
     let difficulty = if size == Size::Pair { 2.0 } else { 2.5 };
     sets.find_map(|set| {
-        let at =
-            singles_after(grid, set).next().filter(|_| !set.hidden_victims(grid).is_empty())?;
+        let at = singles_after(grid, set)
+            .next()
+            .filter(|_| !set.hidden_eliminations(grid).is_empty())?;
         Some(Step::placing(Rule::DirectHiddenSet(size), difficulty, at, set.pattern()))
     })
 }

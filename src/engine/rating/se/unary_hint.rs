@@ -39,11 +39,11 @@ pub struct UnaryHint {
     /// Its nodes from the end to the start; of a cycle the start is there twice.
     pub path: Vec<Link>,
     /// What it eliminates, cells in reading order, digits ascending.
-    pub victims: Vec<u16>,
+    pub eliminations: Vec<u16>,
 }
 
 /// What sees a right and a wrong node of the cycle, outside of its cells.
-pub fn cycle_victims(grid: &Grid, path: &[Link]) -> Vec<u16> {
+pub fn cycle_eliminations(grid: &Grid, path: &[Link]) -> Vec<u16> {
     let nodes = &path[..path.len() - 1];
     let mut seen = [[0u128; 9]; 2];
     let mut cells = 0u128;
@@ -53,12 +53,12 @@ pub fn cycle_victims(grid: &Grid, path: &[Link]) -> Vec<u16> {
         seen[usize::from(node.is_on)][digit] |= TABLES.all_peers[cell];
     }
     let of_digit = |digit: usize| {
-        let victims = grid.by_digit[digit] & seen[0][digit] & seen[1][digit] & !cells;
-        cells_of(victims).map(move |cell| candidate(cell, digit))
+        let eliminations = grid.by_digit[digit] & seen[0][digit] & seen[1][digit] & !cells;
+        cells_of(eliminations).map(move |cell| candidate(cell, digit))
     };
-    let mut victims: Vec<u16> = (0..9).flat_map(of_digit).collect();
-    victims.sort_unstable();
-    victims
+    let mut eliminations: Vec<u16> = (0..9).flat_map(of_digit).collect();
+    eliminations.sort_unstable();
+    eliminations
 }
 
 impl UnaryHint {
@@ -90,12 +90,12 @@ impl UnaryHint {
         let (rule, difficulty) = (self.rule(), self.rank.difficulty);
         if self.shape == Shape::Cycle {
             let pattern = Pattern::Cells(typed_cells(self.cells()), None);
-            return Step::eliminating(rule, difficulty, &self.victims, pattern);
+            return Step::eliminating(rule, difficulty, &self.eliminations, pattern);
         }
         let end = typed(self.path[0].at);
         let is_right = self.shape == Shape::Right;
         let pattern = Pattern::Chain(end, is_right);
-        let mut step = Step::eliminating(rule, difficulty, &self.victims, pattern);
+        let mut step = Step::eliminating(rule, difficulty, &self.eliminations, pattern);
         step.placement = is_right.then_some(end);
         step
     }

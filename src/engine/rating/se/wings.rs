@@ -17,7 +17,7 @@ pub struct Wing {
 
 impl Wing {
     /// What goes.
-    pub fn victims(&self) -> Vec<u16> {
+    pub fn eliminations(&self) -> Vec<u16> {
         cells_of(self.seen).map(|cell| candidate(cell, self.digit)).collect()
     }
 }
@@ -27,7 +27,7 @@ pub fn wing(grid: &Grid, rule: Rule) -> Option<Step> {
     let found = wings(grid, rule).find(|wing| wing.seen != 0)?;
     let difficulty = if rule == Rule::XyzWing { 4.4 } else { 4.2 };
     let pattern = Pattern::Wing(typed_cells(found.cells), Digit::at(found.digit));
-    Some(Step::eliminating(rule, difficulty, &found.victims(), pattern))
+    Some(Step::eliminating(rule, difficulty, &found.eliminations(), pattern))
 }
 
 /// All wings of the rule, in order.
