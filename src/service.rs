@@ -5,9 +5,8 @@
 pub mod archive;
 mod benchmark;
 mod hint;
+mod rating;
 pub mod text;
-
-use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +14,7 @@ use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
-use crate::engine::rating::se::rater::{self, Rater};
+use crate::engine::rating::se::rater;
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
@@ -27,6 +26,7 @@ use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
+use rating::{rate, rate_explainer};
 use text::{TextError, TextPuzzles};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
@@ -379,23 +379,6 @@ fn check(grid: &Grid) -> Verdict {
         }
         Err(error) => Err(error),
     }
-}
-
-fn rate(grid: &Grid) -> Option<Rating> {
-    let puzzle = Puzzle::prove(grid).ok()?;
-    let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
-    Some(Rating::of(&path.grade()))
-}
-
-fn rate_explainer(grid: &Grid, progress: &mut dyn FnMut(Progress)) -> Option<rater::Rating> {
-    let puzzle = Puzzle::prove(grid).ok()?;
-    let mut rater = Rater::new(puzzle.givens());
-    let mut pulse = |rated| {
-        progress(Progress::Rated(rated));
-        ControlFlow::Continue(())
-    };
-    while let ControlFlow::Continue(Some(_)) = rater.step_with(&mut pulse) {}
-    Some(rater.rating())
 }
 
 fn solve(grid: &Grid, limit: u64) -> Solved {

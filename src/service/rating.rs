@@ -1,0 +1,29 @@
+//! How hard puzzles are.
+
+use std::ops::ControlFlow;
+
+use super::Progress;
+use crate::engine::rating::grade::{Path, Rating};
+use crate::engine::rating::se::rater::{self, Rater};
+use crate::engine::search::puzzle::Puzzle;
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
+
+/// HoDoKu's tier and score; none for what has not exactly one solution.
+pub fn rate(grid: &Grid) -> Option<Rating> {
+    let puzzle = Puzzle::prove(grid).ok()?;
+    let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
+    Some(Rating::of(&path.grade()))
+}
+
+/// Sudoku Explainer's rating; none for what has not exactly one solution.
+pub fn rate_explainer(grid: &Grid, progress: &mut dyn FnMut(Progress)) -> Option<rater::Rating> {
+    let puzzle = Puzzle::prove(grid).ok()?;
+    let mut rater = Rater::new(puzzle.givens());
+    let mut pulse = |rated| {
+        progress(Progress::Rated(rated));
+        ControlFlow::Continue(())
+    };
+    while let ControlFlow::Continue(Some(_)) = rater.step_with(&mut pulse) {}
+    Some(rater.rating())
+}
