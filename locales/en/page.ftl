@@ -584,6 +584,7 @@ import-play-list = { $count ->
 }
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
+explainer-ratings = Sudoku Explainer: rating { $er }, pearl { $ep }, diamond { $ed }
 grade-unscored = { $tier }. Hardest: { $technique }.
 technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 

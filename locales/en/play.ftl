@@ -139,6 +139,7 @@ clock = Time played: { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
 }
+explainer-is = SE { $rating }
 grade-is = { $tier }, { $score } points for all steps. Hardest: { $technique }.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 library-all = All { $count }

@@ -496,6 +496,7 @@ import-taken = 已选 { $count } / { $of } 题
 import-play-list = 按顺序玩这 { $count } 题
 clue-count-invalid = 请填 17 到 80 的整数。
 seed-invalid = 请填整数，或留空。
+explainer-ratings = Sudoku Explainer：难度 { $er }，珍珠 { $ep }，钻石 { $ed }
 grade-unscored = { $tier }。最难的技巧：{ $technique }。
 technique-of-tier = 最难一步是{ $technique }的题目属于“{ $tier }”。请选“{ $tier }”或“不限”，或换一个技巧。
 

@@ -127,6 +127,7 @@ preparing = 请稍候。
 clue-count = { $count } 个提示数
 verdict-one = 唯一解
 clock = 用时 { $minutes } 分 { $seconds } 秒
+explainer-is = SE { $rating }
 grade-is = { $tier }，全部步骤共 { $score } 分。最难的技巧：{ $technique }。
 storage-refused = 浏览器不允许保存。关闭本页后进度会丢失。
 library-all = 全部 { $count } 局

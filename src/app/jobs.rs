@@ -33,6 +33,8 @@ pub enum Purpose {
     Path,
     /// The path from the clues, which grades the game.
     Grade,
+    /// Sudoku Explainer's rating of the game's puzzle.
+    Explainer,
     /// The path from the clues of the puzzle to import.
     ImportGrade,
     /// The step of a lesson's example.
@@ -60,7 +62,10 @@ impl Purpose {
     }
     /// Whether the player has not asked for it: it gives way to what they ask for.
     pub fn is_ahead(&self) -> bool {
-        matches!(self, Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings)
+        matches!(
+            self,
+            Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings | Purpose::Explainer
+        )
     }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
     /// player waited for: it would replace the game begun meanwhile.
@@ -73,6 +78,7 @@ impl Purpose {
             | Purpose::Steps
             | Purpose::Path
             | Purpose::Grade
+            | Purpose::Explainer
             | Purpose::NewPuzzle(_) => true,
             Purpose::ImportText
             | Purpose::Link

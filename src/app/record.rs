@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use crate::engine::logic::techniques::{Technique, Tier};
 pub use crate::engine::rating::grade::Rating;
+use crate::engine::rating::se::rater::Tenths;
 
 use super::calendar::{Date, Moment};
 
@@ -16,6 +17,8 @@ pub struct Record {
     pub source: PuzzleSource,
     /// How hard the puzzle is, once that is known.
     pub rating: Option<Rating>,
+    /// The same as Sudoku Explainer rates.
+    pub explainer: Option<ExplainerRating>,
     /// Which help was used.
     pub help: Help,
     /// How many digits were entered that are not the solution's.
@@ -26,6 +29,18 @@ pub struct Record {
     pub changed: Option<Moment>,
     /// How it was finished first, if it was.
     pub finish: Option<Finish>,
+}
+
+/// Sudoku Explainer's ratings: of the hardest step, of the hardest up to the first digit, and of the
+/// first step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplainerRating {
+    /// ER, the rating.
+    pub er: Tenths,
+    /// EP, the pearl.
+    pub ep: Tenths,
+    /// ED, the diamond.
+    pub ed: Tenths,
 }
 
 /// Where a puzzle came from.
@@ -151,6 +166,9 @@ impl Record {
             let hardest = hardest.map_or(String::new(), |technique| format!(" {technique}"));
             line("rating", format!("{} {score}{hardest}", tier.slug()));
         }
+        if let Some(ExplainerRating { er, ep, ed }) = self.explainer {
+            line("explainer", format!("{} {} {}", er.0, ep.0, ed.0));
+        }
         for HintUse { technique, nudges, shown } in &self.help.hints {
             let technique = technique.map_or(MISTAKE, Technique::slug);
             line("hint", format!("{technique} {nudges} {shown}"));
@@ -183,6 +201,7 @@ impl Record {
         match key {
             "source" => self.source = read_source(value).unwrap_or_default(),
             "rating" => self.rating = read_rating(value),
+            "explainer" => self.explainer = read_explainer(value),
             "hint" => self.help.hints.extend(read_hint(value)),
             "lists" => self.help.lists = count(),
             "checks" => self.help.checks = count(),
@@ -235,6 +254,12 @@ fn read_rating(value: &str) -> Option<Rating> {
     Some(Rating { tier, score, hardest: words.next().and_then(Technique::from_slug) })
 }
 
+fn read_explainer(value: &str) -> Option<ExplainerRating> {
+    let mut tenths = value.split(' ').map(|word| word.parse().ok().map(Tenths));
+    let mut next = || tenths.next().flatten();
+    Some(ExplainerRating { er: next()?, ep: next()?, ed: next()? })
+}
+
 fn read_hint(value: &str) -> Option<HintUse> {
     let mut words = value.split(' ');
     let technique = match words.next()? {
@@ -278,6 +303,7 @@ mod tests {
         let record = Record {
             source: PuzzleSource::Daily(date, Tier::Medium),
             rating: Some(rating),
+            explainer: Some(ExplainerRating { er: Tenths(66), ep: Tenths(15), ed: Tenths(12) }),
             help,
             mistakes: 4,
             begun: Some(moment),
@@ -307,6 +333,7 @@ mod tests {
             ("source", "moon"),
             ("source", "daily 2026-02-30 easy"),
             ("rating", "gentle 3"),
+            ("explainer", "66 x 12"),
             ("hint", "no_such 1 2"),
             ("hint", "x_wing -1 2"),
             ("checks", "99999999999999999999"),

@@ -255,6 +255,8 @@ messages! {
     PathStuck,
     PathAt { at: u64, of: u64, technique: Technique },
     PathPreview,
+    ExplainerIs { rating: String },
+    ExplainerRatings { er: String, ep: String, ed: String },
     GradeUnscored { tier: Tier, technique: Technique },
     GradeIs { tier: Tier, score: u64, technique: Technique },
 

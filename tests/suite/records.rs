@@ -11,6 +11,7 @@ use nonet::app::solving_path::Origin;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::set::Element as _;
+use nonet::service::Request;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -119,4 +120,24 @@ fn times_are_those_of_the_wall_clock() {
     app.send(Msg::Ticked(Now { steady: 90_005.0, moment: later }));
     app.send(Msg::FillNotes);
     assert_eq!((record(&app).begun, record(&app).changed), (Some(moment), Some(later)));
+}
+
+/// A worker that has nothing else to do rates the puzzle as Sudoku Explainer does; other clues are
+/// another puzzle.
+#[test]
+fn the_puzzle_has_a_second_rating() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    assert_eq!(record(&app).explainer, None);
+    for second in 10..40 {
+        app.send(Msg::Ticked(at(f64::from(second) * 1_000.0)));
+    }
+    let rating = record(&app).explainer.expect("a rating");
+    assert_eq!(app.page().header.chip.explainer, Some(format!("SE {}", rating.er)));
+    let asked = |app: &Harness| {
+        let is_rating = |request: &Request| matches!(request, Request::RateExplainer { .. });
+        app.asked.iter().filter(|(_, request)| is_rating(request)).count()
+    };
+    assert_eq!(asked(&app), 1);
+    app.send(Msg::BlankRequested);
+    assert_eq!((record(&app).explainer, app.page().header.chip.explainer), (None, None));
 }

@@ -26,6 +26,8 @@ pub struct Session {
     pub practised: Option<Technique>,
     /// Where the puzzle came from, which help was used, and when.
     pub record: Record,
+    /// Whether its second rating was asked for in vain, so that it is not asked for again.
+    pub is_explainer_lost: bool,
     /// What Undo and Redo change.
     pub game: Game,
     /// What is known of the clues; none while a worker checks them.
@@ -49,6 +51,7 @@ impl Session {
             name,
             practised,
             record,
+            is_explainer_lost: false,
             game,
             verdict: None,
             path: None,

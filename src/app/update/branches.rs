@@ -138,7 +138,7 @@ impl Update<'_> {
     /// Other clues are another puzzle, of which nothing is known.
     fn check_clues(&mut self, before: &Grid) {
         if self.model.board().givens != *before {
-            self.ask_verdict();
+            self.ask_verdict_anew();
         }
     }
     /// The panel that was open when the game was left is open again; the lists wait for the verdict.

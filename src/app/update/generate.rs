@@ -63,7 +63,7 @@ impl Update<'_> {
         }
     }
     /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
-    /// then what the pool lacks, then the ratings of lists.
+    /// then the game's second rating, then what the pool lacks, then the ratings of lists.
     pub(super) fn tick(&mut self, now: Now) {
         self.model.moment = now.moment;
         self.model.session.clock.tick(now.steady);
@@ -73,7 +73,7 @@ impl Update<'_> {
         let busy = self.model.jobs.any(|purpose| {
             purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
         });
-        if busy || now.steady <= QUIET_START || self.prepare_daily() {
+        if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
             return;
         }
         let Some(tier) = self.model.storage.pool.missing_tier() else {

@@ -160,7 +160,7 @@ impl Update<'_> {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
         self.make(Move::FixClues);
-        self.ask_verdict();
+        self.ask_verdict_anew();
     }
     pub(super) fn undo(&mut self) {
         if self.is_previewing() {

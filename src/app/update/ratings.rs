@@ -6,13 +6,33 @@ use super::Update;
 use crate::app::jobs::Purpose;
 use crate::app::library::database::{Store, Write};
 use crate::app::library::summary::Summary;
-use crate::app::record::Rating;
+use crate::app::record::{ExplainerRating, Rating};
+use crate::engine::rating::se::rater;
 
 /// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
 /// each, and a puzzle may take seconds.
 const PUZZLES_A_JOB: usize = 8;
 
 impl Update<'_> {
+    /// Has the game's puzzle rated as Sudoku Explainer does, once that it has one solution and its other
+    /// rating are known; whether that was asked.
+    pub(super) fn ask_explainer(&mut self) -> bool {
+        let session = &self.model.session;
+        let lacks = session.record.explainer.is_none() && !session.is_explainer_lost;
+        let asks = lacks && session.record.rating.is_some() && session.solution().is_some();
+        if asks {
+            let grid = self.model.board().givens;
+            self.ask(Purpose::Explainer, Request::RateExplainer { grid });
+        }
+        asks
+    }
+    pub(super) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
+        self.model.session.is_explainer_lost = rating.is_none();
+        if let Some(rater::Rating { er, ep, ed, .. }) = rating {
+            self.model.session.record.explainer = Some(ExplainerRating { er, ep, ed });
+            self.save_quietly();
+        }
+    }
     /// Has the next puzzles rated, if any are left.
     pub(super) fn rate_next(&mut self) {
         let library = &self.model.library;

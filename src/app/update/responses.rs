@@ -42,6 +42,13 @@ impl Update<'_> {
         let left_out = self.model.shell.settings.left_out();
         Box::new(PuzzleState { board, solution: self.model.session.solution().copied(), left_out })
     }
+    /// Has other clues checked: how hard they are is not known either.
+    pub(super) fn ask_verdict_anew(&mut self) {
+        self.model.session.record.explainer = None;
+        self.model.session.is_explainer_lost = false;
+        self.cancel(|purpose| *purpose == Purpose::Explainer);
+        self.ask_verdict();
+    }
     /// Has the clues checked anew; until then nothing is known of them.
     pub(super) fn ask_verdict(&mut self) {
         self.model.session.verdict = None;
@@ -92,6 +99,7 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
+            (Purpose::Explainer, Response::RatedExplainer(rating)) => self.take_explainer(rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // An example without a step stays without one; no other pair occurs.
             _ => {}
@@ -157,6 +165,7 @@ impl Update<'_> {
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
+                Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);
                 }

@@ -42,7 +42,9 @@ pub struct HeaderView {
 pub struct ChipView {
     /// How hard the puzzle is, as soon as that is known: tier and score.
     pub rating: Option<[String; 2]>,
-    /// The same and the hardest technique in a sentence, shown on hover.
+    /// Sudoku Explainer's rating.
+    pub explainer: Option<String>,
+    /// Tier, score and the hardest technique in a sentence, shown on hover.
     pub title: Option<String>,
     /// How many clues there are.
     pub clues: String,
@@ -116,6 +118,9 @@ fn chip(model: &Model) -> ChipView {
     };
     ChipView {
         rating: rating.map(words),
+        explainer: rating.and(model.session.record.explainer).map(|rating| {
+            model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
+        }),
         title: rating.and_then(|rating| title(model, rating)),
         clues: clue_count(model),
         verdict: model.localizer.message(&self::verdict(verdict)),

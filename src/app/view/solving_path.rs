@@ -7,6 +7,7 @@ use super::sentence::CellMarks;
 use crate::app::model::Model;
 use crate::app::msg::{ExportTarget, Msg};
 use crate::app::path_text::{counts, summary};
+use crate::app::record::ExplainerRating;
 use crate::app::solving_path::{Origin, PathBrowser};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
@@ -112,6 +113,10 @@ fn facts(model: &Model) -> Vec<String> {
         None => Some(session.name.clone()).filter(|name| !name.is_empty()),
     };
     let practised = session.practised.map(|technique| say(Message::PuzzlePractice { technique }));
+    let explainer = session.record.explainer.map(|ExplainerRating { er, ep, ed }| {
+        let [er, ep, ed] = [er, ep, ed].map(|rating| rating.to_string());
+        say(Message::ExplainerRatings { er, ep, ed })
+    });
     let known = [clue_count(model), say(verdict(session.verdict.as_ref()))];
-    known.into_iter().chain(name).chain(practised).collect()
+    known.into_iter().chain(explainer).chain(name).chain(practised).collect()
 }

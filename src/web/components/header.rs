@@ -45,6 +45,9 @@ fn chip(view: &ChipView, dispatch: &Callback<Msg>) -> Html {
                 // The space is for those who hear it.
                 <strong>{ tier }</strong>{ " " }<span class="header-score">{ score }</span>
             }
+            if let Some(explainer) = &view.explainer {
+                <span class="header-fact">{ explainer }</span>
+            }
             <span class="header-fact">{ &view.clues }</span>
             <span class="header-verdict">{ &view.verdict }</span>
         </button>
