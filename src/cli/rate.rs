@@ -10,6 +10,7 @@ use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each};
 use super::se_text;
+use crate::engine::logic::refutation::trial_depth;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Grade, Path};
 use crate::engine::rating::rounds::{self, RoundRating};
@@ -17,6 +18,7 @@ use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
 use crate::engine::rating::se::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::board::Board;
+use crate::engine::types::position::Position;
 
 /// The arguments of `rate`.
 #[derive(Args)]
@@ -47,7 +49,7 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
             return Ok(round_record(task, &rating, output));
         }
         Ok(match (args.se, args.trace) {
-            (false, _) => record(task, &grade(&puzzle), output),
+            (false, _) => record(task, &puzzle, output),
             (true, false) => explainer_record(task, &rated(&puzzle), &[], output),
             (true, true) => {
                 let (steps, rating) = traced(&puzzle);
@@ -65,15 +67,17 @@ fn grade(puzzle: &Puzzle) -> Grade {
     Path::of(&board, Some(puzzle.solution())).grade()
 }
 
-fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
-    let givens = &task.entry.board.givens;
+fn record(task: &Task, puzzle: &Puzzle, output: OutputFormat) -> String {
+    let (givens, grade) = (puzzle.givens(), grade(puzzle));
     let tier = grade.tier.slug();
     let hardest = grade.hardest.map_or("", Technique::slug);
+    let depth = trial_depth(&Position::of(&Board::of_givens(*givens)));
     match output {
         OutputFormat::Columns => {
             let counts = grade.counts.iter().map(|(technique, uses)| format!("{technique}:{uses}"));
             let counts = counts.collect::<Vec<_>>().join(",");
-            format!("{givens}\t{tier}\t{}\t{hardest}\t{counts}\n", grade.score)
+            let depth = depth.map_or(String::new(), |depth| depth.to_string());
+            format!("{givens}\t{tier}\t{}\t{hardest}\t{counts}\t{depth}\n", grade.score)
         }
         OutputFormat::Json => {
             let counts = grade
@@ -87,6 +91,7 @@ fn record(task: &Task, grade: &Grade, output: OutputFormat) -> String {
                 "score": grade.score,
                 "hardest": hardest,
                 "techniques": counts.collect::<Map<_, _>>(),
+                "depth": depth,
             });
             format!("{object}\n")
         }

@@ -62,19 +62,19 @@ fn a_proof_is_read_line_by_line() {
             assert_eq!(moment.standing.iter().filter(supposed).count(), depth + 1, "line {line}");
             assert!(moment.standing.is_sorted_by_key(|(line, _)| *line));
             let mut placed = position.clone();
-            for (_, standing) in moment.standing {
-                if let Standing::Follows(Inference::Place(at, _)) | Standing::Supposed(at) =
-                    standing
-                {
-                    assert!(placed.has(at), "{at} stands beside what rules it out");
-                    placed.place(at);
-                }
-            }
+            moment.standing.iter().for_each(|(_, standing)| place(&mut placed, *standing));
             deep = deep.max(depth);
         }
         assert_eq!(proof.moment(usize::MAX - 1), proof.moment(proof.size() - 1));
     }
     assert_eq!(deep, 1);
+}
+
+fn place(position: &mut Position, standing: Standing) {
+    if let Standing::Follows(Inference::Place(at, _)) | Standing::Supposed(at) = standing {
+        assert!(position.has(at), "{at} stands beside what rules it out");
+        position.place(at);
+    }
 }
 
 /// The depth of trial is the same for all forms of a puzzle.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
@@ -76,15 +77,11 @@ impl Update<'_> {
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
             (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
-            (Purpose::Example, Response::Hinted(HintResult::Step(step))) => {
-                self.model.dialogs.learn.step = Some(step);
-            }
+            (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
-            (Purpose::ImportGrade, Response::Path(path)) => {
-                self.model.dialogs.import.path = Some(Rc::new(path));
-            }
+            (Purpose::ImportGrade, Response::Path(path)) => self.take_import_grade(path),
             (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
             (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
@@ -101,9 +98,18 @@ impl Update<'_> {
             }
             (Purpose::Explainer, Response::RatedExplainer(rating)) => self.take_explainer(rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
-            // An example without a step stays without one; no other pair occurs.
+            // No other pair occurs.
             _ => {}
         }
+    }
+    /// An example without a step stays without one.
+    fn take_example(&mut self, result: HintResult) {
+        if let HintResult::Step(step) = result {
+            self.model.dialogs.learn.step = Some(step);
+        }
+    }
+    fn take_import_grade(&mut self, path: Path) {
+        self.model.dialogs.import.path = Some(Rc::new(path));
     }
     fn close_notice_of_silence(&mut self) {
         let notice = &mut self.model.shell.notice;

@@ -35,6 +35,15 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
             data-assumed={view.assumed.map(<&str>::from)}
             data-coloured={yes(!view.colours.is_empty())}
         >
+            { content(view) }
+        </div>
+    }
+}
+
+/// What stands in a cell.
+fn content(view: &CellView) -> Html {
+    html! {
+        <>
             if !view.colours.is_empty() {
                 { colour_wedges(view.colours) }
             }
@@ -51,6 +60,6 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
                     { centre_notes(&view.centre) }
                 }
             }
-        </div>
+        </>
     }
 }

@@ -96,9 +96,9 @@ impl Board {
         if !lost.is_empty() {
             let houses = lost.houses();
             self.places[digit] -= lost;
-            self.for_singles[digit] = self.for_singles[digit] | houses;
-            self.for_locked[digit] = self.for_locked[digit] | houses;
-            self.for_subsets = self.for_subsets | houses;
+            self.for_singles[digit] |= houses;
+            self.for_locked[digit] |= houses;
+            self.for_subsets |= houses;
         }
     }
     /// Carries an inference out.
@@ -138,10 +138,9 @@ impl Board {
     }
     /// What follows first, the simplest before the rest.
     pub fn next(&mut self) -> Next {
-        self.next_single().map_or_else(
-            || self.next_elimination().map_or(Next::Nothing, Next::Follows),
-            |next| next,
-        )
+        self.next_single()
+            .or_else(|| self.next_elimination().map(Next::Follows))
+            .unwrap_or(Next::Nothing)
     }
     /// Whether the candidates that are left allow more than is known of them.
     pub fn has_inference(mut self) -> bool {

@@ -33,18 +33,20 @@ pub fn trial_depth(position: &Position) -> Option<usize> {
 
 /// Takes away what so many levels of suppositions refute; whether that solves the board.
 fn is_solved_by(board: &mut Board, levels: usize) -> bool {
-    let mut is_new = levels > 0;
-    while is_new && !board.is_solved() {
-        is_new = false;
-        for at in board.open().iter() {
-            if board.has(at) && is_refuted(board.with(at), levels - 1) {
-                *board = board.without(at);
-                is_new = true;
-                if board.is_refuted() {
-                    return false;
-                }
-            }
-        }
+    if levels > 0 {
+        while !board.is_solved() && eliminate(board, levels) {}
     }
     board.is_solved()
+}
+
+/// Takes each candidate away that so many levels refute, once through; whether there was any.
+fn eliminate(board: &mut Board, levels: usize) -> bool {
+    let mut any = false;
+    for at in board.open().iter() {
+        if board.has(at) && is_refuted(board.with(at), levels - 1) {
+            *board = board.without(at);
+            any = !board.is_refuted();
+        }
+    }
+    any
 }
