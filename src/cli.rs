@@ -8,6 +8,7 @@ mod check;
 mod console;
 mod convert;
 mod count;
+mod evidence_json;
 mod generate;
 mod hint;
 mod input;

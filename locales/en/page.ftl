@@ -8,6 +8,7 @@ chain-strong = =
 chain-weak = -
 chain-gap = {"; "}
 chain-cell-gap = /
+set-of-cells = { $cells } ({ $digits })
 effect = { $digits } in { $cells }
 
 ## Controls and headings
@@ -603,10 +604,27 @@ mistake-digit = { $cell } cannot be { $digit }:
 mistake-conflict = { $cell } cannot be { $digit }: there is already a { $digit } in { $other }.
 mistake-solution = { $cell } cannot be { $digit }: the solution has another digit there.
 mistake-elimination = { $digit } was removed from { $cell }, but it belongs there:
-link-strong = If { $from-count ->
+link-start = If { $from-count ->
     [one] { $from } is not
    *[other] none of { $from } is
-} { $from-digits }, then { $to-count ->
+} { $from-digits }, then { $set-count ->
+    [0] {""}
+   *[other] the set { $set-group } ({ $set-digits }) holds all its other digits, and{" "}
+}{ $to-count ->
+    [one] { $to } is
+   *[other] one of { $to } is
+} { $to-digits }.
+link-pair = { $from-count ->
+    [0] So
+    [one] If { $from } is { $from-digits }, then
+   *[other] If one of { $from } is { $from-digits }, then
+} { $between-count ->
+    [one] { $between } is not
+   *[other] none of { $between } is
+} { $between-digits }{ $set-count ->
+    [0] , and
+   *[other] ; the set { $set-group } ({ $set-digits }) then holds all its other digits, and
+} { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
 } { $to-digits }.

@@ -1,8 +1,9 @@
 # Explanations: `about-<slug>` is one sentence for lists, `when-<slug>` says where to look for the
 # technique and how it differs from others, `explain-<slug>` explains a step, one sentence a line.
 # $base, $cover, $fin, $pivot, $pincer, $on, $off and $witness list the cells of a role, with -count
-# how many, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
-# its candidates; $digits is what the pattern is about, $chain the chains, $placed and $removed what
+# how many, with -group the same in short, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
+# its candidates; $digits is what the pattern is about, $chain the chains, $sets
+# the almost locked sets with their digits (-count: how many), $placed and $removed what
 # follows. What each role means in each technique: docs/techniques.md.
 
 ## What several explanations share
@@ -23,9 +24,15 @@ fish-base-and-fins =
     }.
 
 sets-in-chain =
-    { $witness-count ->
+    { $sets-count ->
         [0] {""}
-       *[other] Some links pass through sets in { $witness } with one more digit than cells: where one of its digits is missing, a set holds all its others.
+       *[other] Some links pass through sets with one more digit than cells: { $sets }. Where one of its digits is missing, a set holds all its others.
+    }
+
+start-is-end =
+    { $pivot-count ->
+        [0] {""}
+       *[other] From { $pivot-at } there is nothing to follow: that is the end already.
     }
 
 placed-or-removed =
@@ -58,11 +65,15 @@ bug-extras =
     Look at the extra candidates: { $fin-at }.
     Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
 
-loop-start =
-    It comes back to the cell where it began. Suppose { $removed-count ->
-        [one] { $removed }
-       *[other] any of these: { $removed }
-    }. That settles the first link, and followed round, the chain rules it out.
+loop-conclusion =
+    { $removed } can go: if { $removed-count ->
+        [one] it
+       *[other] any of them
+    } were true, that would settle the first link of a loop, which comes back and rules it out.
+
+ends-conclusion = { $removed } can go: one of the two ends of a chain is true, and both rule out the same.
+
+in-short = In short: { $chain }.
 
 if-fins-are-false =
     If { $fin-count ->
@@ -265,27 +276,27 @@ explain-sashimi_jellyfish = { fish-finned }
 
 about-franken_x_wing = An X-wing in which boxes stand in for some of the lines.
 when-franken_x_wing = For practice, while locked candidates are left: a box and a line, or two lines and a box to cover them. Pointing and claiming, one after the other, always show the same.
-explain-franken_x_wing = { fish-basic }
+explain-franken_x_wing = { fish-mutant }
 
 about-finned_franken_x_wing = A franken X-wing with fins: only cells that see all of them lose the digit.
 when-finned_franken_x_wing = Look for a box in which a digit keeps to one line but for a place or two: the line covers the box, the odd places are the fins. The empty rectangle is its simplest form, so look for that first. A place in two of the base houses is a fin, too.
-explain-finned_franken_x_wing = { fish-finned }
+explain-finned_franken_x_wing = { fish-finned-mutant }
 
 about-franken_swordfish = A swordfish in which boxes stand in for some of the lines.
 when-franken_swordfish = When a digit has two rows that nearly make a swordfish, look for a box that takes the part of the third: in it, too, the digit keeps to two of the three columns.
-explain-franken_swordfish = { fish-basic }
+explain-franken_swordfish = { fish-mutant }
 
 about-finned_franken_swordfish = A franken swordfish with fins: only cells that see all of them lose the digit.
 when-finned_franken_swordfish = When a franken swordfish has a place too many, or an empty rectangle needs one more link: two lines and a box on the same three covers but for the fins, all of which must see what is to go. A place in two of the base houses is a fin, too.
-explain-finned_franken_swordfish = { fish-finned }
+explain-finned_franken_swordfish = { fish-finned-mutant }
 
 about-franken_jellyfish = A jellyfish in which boxes stand in for some of the lines.
 when-franken_jellyfish = When a digit is missing in most rows and the smaller fish are used up: begin with boxes in which it keeps to two columns, and add rows until four houses share four covers.
-explain-franken_jellyfish = { fish-basic }
+explain-franken_jellyfish = { fish-mutant }
 
 about-finned_franken_jellyfish = A franken jellyfish with fins: only cells that see all of them lose the digit.
 when-finned_franken_jellyfish = Few look for it by eye. Suppose that a candidate is true, strike what it sees, and look for four rows and boxes that have to share three columns, or the other way round. A place in two of the base houses is a fin, too.
-explain-finned_franken_jellyfish = { fish-finned }
+explain-finned_franken_jellyfish = { fish-finned-mutant }
 
 about-squirmbag = Five rows that can hold a digit only in the same five columns, or the other way round: these columns lose it elsewhere.
 when-squirmbag = Only for practice: the lines that are left over always make a jellyfish or less crosswise, which removes the same. Take a digit that is on the grid nowhere, find its jellyfish by columns, and look at the five rows that it does not use.
@@ -629,7 +640,13 @@ about-medusa_wrap = Candidates tied in cells of two candidates and houses of two
 when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
 explain-medusa_wrap =
     { medusa-colours }
-    Look at { $witness }: the second colour would fill a cell or a house twice there, or leave a cell without any digit.
+    The second colour contradicts itself: { $witness-houses-count ->
+        [0] { $witness-digits-count ->
+            [0] it rules out every candidate of { $witness }.
+           *[other] it would put { $witness-digits } into { $witness }, all at once.
+        }
+       *[other] it would put the { $witness-digits } into { $witness }, all in { $witness-houses }.
+    }
     So it is false: { $removed } can go.
 
 ## Almost locked sets and exclusion
@@ -665,132 +682,124 @@ explain-als_xz =
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
-    Three sets have one more digit than cells each: the first is { $base }, the second { $cover }, and between them { $pivot }.
-    The one between is tied to the first by { $on-digits } and to the second by { $off-digits }: no such digit can stand at both ends of its tie.
-    The one between lacks only one of its digits, so it takes one of these from the first or from the second, and that set then holds all its others, { $pincer-digits } among them.
-    What sees all places of such a digit in the first and the second loses it: { $removed } can go.
+    Three sets have one more digit than cells each: { $sets }.
+    All places of { $on-digits } in { $pivot-group } see all places of the same digit in { $base-group }, so it is not in both. So it is with { $off-digits } in { $pivot-group } and { $cover-group }.
+    { $pivot-group } lacks only one of its digits, so it takes such a digit from { $base-group } or from { $cover-group }, and the set that loses one holds all its others, { $pincer-digits } among them.
+    What sees all places of { $pincer-digits } in { $base-group } and { $cover-group } loses it: { $removed } can go.
 
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
-    A chain of sets, each with one more digit than cells, begins with { $base } and ends with { $cover }{ $pivot-count ->
-        [0] ; the sets between them have no other cells.
-       *[other] ; between them: { $pivot }.
-    }
-    Look for { $pincer-digits } at both ends: if the first set lacks such a digit, it holds all its others and takes one from the next set, which takes another from the one after it, and so on.
-    The last set then holds what the first lacks.
-    So one end holds it either way: { $removed } can go.
+    { $removed } can go: of the sets { $base-group } and { $cover-group } one holds { $pincer-digits }, and all places for it there see what goes.
+    These sets have one more digit than cells each, and each is tied to the next by a digit whose places in the one see all in the other: { $sets }.
+    If { $base-group } lacks { $pincer-digits }, it holds all its others. That takes from the next set the digit that they share, so that this one holds all its others, and so on.
+    { in-short }
 
 about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
     Look at the stem { $pivot } and its candidates: { $pivot-digits }.
-    Each of these is seen by a petal, a set with one more digit than cells, among { $base }.
-    Whichever the stem takes, its petal loses that digit and holds all its others: { $chain }.
+    Each of these is seen by a petal, a set with one more digit than cells: { $sets }.
+    Whichever the stem takes, its petal loses that digit and holds all its others.
     So one of the petals holds { $pincer-digits }.
     What sees all places of such a digit in the petals loses it: { $removed } can go.
+    { in-short }
 
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
 when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes, or two cells with three digits, forbid. A digit left without partner can go.
 explain-aligned_pair_exclusion =
     Suppose { $base } were { $base-digits }, and see what is left for { $pivot } of its candidates: { $pivot-digits }.
-    { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
+    These sets can spare one digit each: { $sets }. With { $base-digits } gone, each other digit of { $pivot } would take one too many.
     So nothing would be left for { $pivot }: { $removed } can go.
 
-## Chains, nets and last resorts: $chain is the chain in Eureka notation
+## Chains, nets and last resorts: $chain is the chain in Eureka notation; its lines stand before the
+## sentence that holds it
 
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
-    Every cell of this chain has the same two candidates, { $base-digits }, and sees the next: { $chain }.
+    { $removed } can go: both ends of a chain are seen from there. Its cells have the same two candidates, { $base-digits }, each in sight of the next.
     Each takes the digit that the one before it does not, so the first and the last differ.
-    Cells that see both ends can be neither: { $removed } can go.
+    { in-short }
 
 about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
 when-x_chain = When a digit has many houses with just two places, but no two of these are enough: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
-    Follow the chain: { $chain }.
-    If its first place is false, then link by link its last one is true.
-    Either way one end is true, so what sees both ends can go: { $removed }.
+    { $removed } can go: one of the two ends of a chain of one digit is true, and both rule out the same.
+    { in-short }
 
 about-xy_chain = A chain of cells with two digits each: one of its ends takes the digit that both share.
 when-xy_chain = When many cells have two notes: start at one of them, leave by one digit to a cell that shares it, and go on until a cell ends with the digit you did not use at the start. With three cells it is an XY-wing, with equal pairs a remote pair.
 explain-xy_chain =
-    Follow the cells with two digits: { $chain }.
-    The chain begins and ends with the same digit: if the first cell does not take it, then cell by cell the last one does.
-    One of the two ends takes it, so cells that see both lose it: { $removed } can go.
+    { $removed } can go: one of the two ends of a chain of cells with two digits takes the digit, and both rule out the same.
+    { in-short }
 
 about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
 when-continuous_nice_loop = When a chain comes back to its start and strong and weak links still alternate there. Then look beside every weak link, not at the ends: a discontinuous loop says something of one cell only.
 explain-continuous_nice_loop =
-    Follow the loop back to where it began: { $chain }.
-    Nothing breaks on the way round, so of every two neighbours in it just one is true.
-    That leaves no room for others beside its weak links: { $removed } can go.
+    { $removed } can go: a loop comes back to where it began and nothing breaks on the way round, so of every two neighbours in it just one is true. That leaves no room for others beside its weak links.
+    { in-short }
 
 about-discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with.
 when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
 explain-discontinuous_nice_loop =
-    Follow the loop: { $chain }.
-    { loop-start }
-    So { $removed } can go.
+    { loop-conclusion }
+    { in-short }
 
 about-aic = Strong and weak links by turns between two cells: one of the two ends is true.
 when-aic = When X-chains and XY-chains give nothing: mix them. Begin with a strong link, be it a digit with two places or a cell with two notes, and change digits within cells. Stop when the two ends are the same digit or see each other.
 explain-aic =
-    Follow the chain: { $chain }.
-    If its first end is false, then link by link its last end is true.
-    Either way one end is true; what cannot stand with either can go: { $removed }.
+    { ends-conclusion }
+    { in-short }
 
 about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
 when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
-    Follow the loop back to where it began: { $chain }.
+    { $removed } can go: a loop comes back to where it began and nothing breaks on the way round, so of every two neighbours in it just one is true. That leaves no room for others beside its weak links{ $sets-count ->
+        [0] .
+       *[other] {" "}and its sets.
+    }
     { sets-in-chain }
-    Nothing breaks on the way round, so of every two neighbours in it just one is true.
-    That leaves no room for others beside its weak links{ $witness-count ->
-        [0] {""}
-       *[other] {" "}and such sets
-    }: { $removed } can go.
+    { in-short }
 
 about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
 when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
-    Follow the loop: { $chain }.
+    { loop-conclusion }
     { sets-in-chain }
-    { loop-start }
-    So { $removed } can go.
+    { in-short }
 
 about-grouped_aic = Strong and weak links by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
 when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
-    Follow the chain: { $chain }.
+    { ends-conclusion }
     { sets-in-chain }
-    If its first end is false, then link by link its last end is true.
-    Either way one end is true; what cannot stand with either can go: { $removed }.
+    { in-short }
 
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
 when-cell_forcing_chain = When single chains give nothing: start from a cell with three notes, or few more, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
-    Take every candidate of { $base } in turn and follow its chain: { $chain }.
-    One of them is true, and all of them end alike.
     { placed-or-removed }
+    One of the candidates of { $base } is true, and the chains from all of them end alike.
+    { start-is-end }
+    { in-short }
 
 about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
 when-house_forcing_chain = As from a cell, but start from a digit with three places, or few more, in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
-    Take every place of { $base-digits } in { $base-houses } in turn and follow its chain: { $chain }.
-    One of them is true, and all of them end alike.
     { placed-or-removed }
+    The { $base-digits } of { $base-houses } is in one of { $base }, and the chains from all of these end alike.
+    { start-is-end }
+    { in-short }
 
 about-contradiction_forcing_chain = Chains from one candidate leave a cell or a digit without any choice.
 when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain stands alone; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
-    Suppose { $removed }, and follow the chains: { $chain }.
-    They rule out { $witness-count ->
+    { $removed } can go: chains from it rule out { $witness-count ->
         [0] every place of { $witness-digits } in { $witness-houses }
        *[other] every candidate of { $witness }
-    }.
-    That cannot be, so { $removed } can go.
+    }, which cannot be.
+    { in-short }
 
 about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
 when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
@@ -809,7 +818,10 @@ explain-forcing_net =
 about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
 when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
-    Take the choices in { $base } in turn and fill in the singles that follow from each.
+    { $base-houses-count ->
+        [0] Suppose the candidates of { $base } one after the other ({ $base-at }), and fill in the singles that follow from each.
+       *[other] The { $base-digits } of { $base-houses } is in one of { $base }. Suppose one after the other, and fill in the singles that follow from each.
+    }
     One of them is true, so what all of them agree on is certain.
     { placed-or-removed }
 
@@ -824,8 +836,9 @@ explain-kraken_fish_1 =
     If { $fin-count ->
         [one] it is true, a chain leads
        *[other] one of them is true, its chain leads
-    } to the same: { $chain }.
+    } to the same.
     Either way { $removed } can go.
+    { in-short }
 
 about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
 when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
@@ -838,8 +851,9 @@ explain-kraken_fish_2 =
     So a fin is true, or { $pivot-count ->
         [one] { $pivot } is
        *[other] one of { $pivot } is
-    }. Follow the chain of each: { $chain }.
-    All of them end alike: { $removed } can go.
+    }.
+    Chains from all of these end alike: { $removed } can go.
+    { in-short }
 
 about-proof_by_cases = Suppose a candidate, and show that nothing can be right with it, whatever else is the case.
 when-proof_by_cases = When no single supposition ends by itself, as in the hardest puzzles: suppose one candidate, and within that another; what fails there is false under the first, and more singles follow. Write each level in a colour of its own.

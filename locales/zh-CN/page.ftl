@@ -7,6 +7,7 @@ chain-strong = =
 chain-weak = -
 chain-gap = {"; "}
 chain-cell-gap = /
+set-of-cells = { $cells }（{ $digits }）
 effect = { $cells } 的 { $digits }
 
 ## 按钮与标题
@@ -293,7 +294,7 @@ label-theme-dark = 深色
 label-theme-light = 浅色
 label-tier = 选择难度
 label-tier-any = 不限
-label-tier-easy-help = 只用唯余和摒除就能解开。
+label-tier-easy-help = 只用唯余和排除就能解开。
 label-tier-medium-help = 要用到区块、数对或三数组。
 label-tier-hard-help = 要用到鱼、短链、染色或唯一性。
 label-tier-unfair-help = 要用到链或待定数组。
@@ -515,10 +516,27 @@ mistake-digit = { $cell } 不可能是 { $digit }：
 mistake-conflict = { $cell } 不可能是 { $digit }：{ $other } 已经是 { $digit }。
 mistake-solution = { $cell } 不可能是 { $digit }：解在那里是别的数字。
 mistake-elimination = { $cell } 的 { $digit } 被删去了，其实它应填在那里：
-link-strong = 若 { $from } { $from-count ->
+link-start = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
-} { $from-digits }，则 { $to } { $to-count ->
+} { $from-digits }，则{ $set-count ->
+    [0] {" "}
+   *[other] 待定数组 { $set-group }（{ $set-digits }）含其余所有数字，{" "}
+}{ $to } { $to-count ->
+    [1] 是
+   *[other] 之一是
+} { $to-digits }。
+link-pair = { $from-count ->
+    [0] 所以
+    [1] 若 { $from } 是 { $from-digits }，则
+   *[other] 若 { $from } 之一是 { $from-digits }，则
+} { $between } { $between-count ->
+    [1] 不是
+   *[other] 都不是
+} { $between-digits }，{ $set-count ->
+    [0] {""}
+   *[other] 待定数组 { $set-group }（{ $set-digits }）含其余所有数字，
+}{ $to } { $to-count ->
     [1] 是
    *[other] 之一是
 } { $to-digits }。
@@ -688,7 +706,7 @@ read-link = 这个链接里没有题目。请打开它，复制题目本身或�
 ## 技巧的名称
 
 technique-full_house = 最后一格
-technique-hidden_single = 摒除
+technique-hidden_single = 排除
 technique-locked_pair = 死锁数对
 technique-locked_triple = 死锁三数组
 technique-pointing = 宫区块
@@ -788,7 +806,7 @@ technique-grouped_continuous_nice_loop = 区块连续环
 technique-grouped_discontinuous_nice_loop = 区块不连续环
 technique-grouped_aic = 区块交替推理链
 technique-cell_forcing_chain = 单元格强制链
-technique-house_forcing_chain = 行列宫强制链
+technique-house_forcing_chain = 区域强制链
 technique-contradiction_forcing_chain = 矛盾强制链
 technique-forcing_net = 矛盾强制网
 technique-verity_net = 全选项强制网
@@ -801,7 +819,7 @@ technique-brute_force = 暴力求解
 
 ## 技巧的类别
 
-family-singles = 唯一数
+family-singles = 出数技巧
 family-locked_candidates = 区块
 family-subsets = 数组
 family-fish = 鱼
@@ -811,6 +829,6 @@ family-uniqueness = 唯一性
 family-colouring = 染色
 family-chains = 链
 family-almost_locked_sets = 待定数组
-family-exclusion = 排除
+family-exclusion = 对齐排除
 family-rare = 少见的技巧
 family-last_resort = 最后手段

@@ -1,6 +1,6 @@
 # 解说：`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、与什么区分，`explain-<slug>` 逐句讲解，一句一行。
-# $base、$cover、$fin、$pivot、$pincer、$on、$off、$witness 列出各角色的单元格，加 -count 是格数，加 -houses 是行列宫，
-# 加 -houses-count 是其个数，加 -digits 是数字，加 -at 是候选数；$digits 是涉及的数字，$chain 是链，$placed 和 $removed 是结论。
+# $base、$cover、$fin、$pivot、$pincer、$on、$off、$witness 列出各角色的单元格，加 -count 是格数，加 -group 是简写，加 -houses 是行列宫，
+# 加 -houses-count 是其个数，加 -digits 是数字，加 -at 是候选数；$digits 是涉及的数字，$chain 是链，$sets 是各待定数组及其数字（加 -count 是组数），$placed 和 $removed 是结论。
 # 各角色在各技巧中的含义见 docs/techniques.md。
 
 ## 多条解说共用
@@ -18,9 +18,9 @@ fish-base-and-fins =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
 
 sets-in-chain =
-    { $witness-count ->
+    { $sets-count ->
         [0] {""}
-       *[other] 有的强链出自 { $witness } 中的待定数组：缺了一个数字，其余数字就都在。
+       *[other] 有的强链出自待定数组：{ $sets }。缺了一个数字，其余数字就都在。
     }
 
 placed-or-removed =
@@ -53,11 +53,21 @@ bug-extras =
     看多出的候选数：{ $fin-at }。
     若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
 
-loop-start =
-    链回到起始格。假设 { $removed } { $removed-count ->
-        [1] {""}
-       *[other] 之一
-    }成立，链的开头就定了，推完一圈却又排除了它。
+loop-conclusion =
+    删去 { $removed }：{ $removed-count ->
+        [1] 假设它成立
+       *[other] 假设其中任何一个成立
+    }，链的开头就定了，推完一圈却又排除了它。
+
+ends-conclusion = 删去 { $removed }：一条链的两端必有一真，而两端都排除它。
+
+in-short = 简写：{ $chain }。
+
+start-is-end =
+    { $pivot-count ->
+        [0] {""}
+       *[other] { $pivot-at } 本身就是结论，不用再推。
+    }
 
 fish-siamese =
     { $base-count ->
@@ -65,19 +75,19 @@ fish-siamese =
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
     从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的覆盖中删去能看到其全部鱼鳍的 { $digits }。
+    每条鱼都从自己的删除域中删去能看到其全部鱼鳍的 { $digits }。
     合起来删去 { $removed }。
 
 fish-finned =
     { fish-base-and-fins }
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    若鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
+    若有鱼鳍为真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 fish-finned-mutant =
     { fish-base-and-fins }
-    鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    鱼鳍有真，则它看到的格不能再有 { $digits }。
+    若鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
+    若有鱼鳍为真，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 two-strong-links =
@@ -120,17 +130,17 @@ explain-full_house =
     这里只缺 { $digits }，所以 { $base } 填 { $digits }。
 
 about-hidden_single = 某个数字在一行、一列或一宫里只有一格可放，就放在那里。
-when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：摒除看的是数字，唯余看的是格。
+when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：排除看的是数字，唯余看的是格。
 explain-hidden_single =
     看 { $digits } 能放进{ $base-houses }的哪一格。
     { $witness-count ->
         [0] 没有别的空格能放 { $digits }。
-       *[other] { $witness } 的 { $digits } 摒除了其余还能放它的空格。
+       *[other] { $witness } 的 { $digits } 排除了其余还能放它的空格。
     }
     只有 { $base } 可以放 { $digits }。
 
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
-when-naked_single = 摒除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
+when-naked_single = 排除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
 explain-naked_single =
     看 { $base }。
     { $witness-count ->
@@ -245,28 +255,28 @@ when-sashimi_jellyfish = 找法同带鳍四阶鱼，但允许有一行除鱼鳍�
 explain-sashimi_jellyfish = { fish-finned }
 
 about-franken_x_wing = 二阶鱼的部分行列由宫代替。
-when-franken_x_wing = 还有区块没用完时可作练习：用一宫一线作基础，或用一宫作覆盖。宫区块、行列区块逐步用下去，总能删同样的数。
-explain-franken_x_wing = { fish-basic }
+when-franken_x_wing = 还有区块没用完时可作练习：用一宫一线作定义域，或用一宫作删除域。宫区块、行列区块逐步用下去，总能删同样的数。
+explain-franken_x_wing = { fish-mutant }
 
 about-finned_franken_x_wing = 宫内二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作覆盖，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_x_wing = { fish-finned }
+when-finned_franken_x_wing = 找某数字除一两处外都在一条线上的宫：那条线作删除域，多出的几处是鱼鳍。最简单的就是空矩形，先找空矩形。同在两个定义域里的位置也是鱼鳍。
+explain-finned_franken_x_wing = { fish-finned-mutant }
 
 about-franken_swordfish = 三阶鱼的部分行列由宫代替。
 when-franken_swordfish = 某数字有两行已像三阶鱼，就找一宫顶替第三行：这一宫里该数字也只在那三列中的两列。
-explain-franken_swordfish = { fish-basic }
+explain-franken_swordfish = { fish-mutant }
 
 about-finned_franken_swordfish = 宫内三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个覆盖，可删的格要看到所有鱼鳍。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_swordfish = { fish-finned }
+when-finned_franken_swordfish = 宫内三阶鱼多出一处，或空矩形还差一条强链时：两线一宫除鱼鳍外共用三个删除域，可删的格要看到所有鱼鳍。同在两个定义域里的位置也是鱼鳍。
+explain-finned_franken_swordfish = { fish-finned-mutant }
 
 about-franken_jellyfish = 四阶鱼的部分行列由宫代替。
-when-franken_jellyfish = 某数字大多数行都还没填、小鱼都用完时：从它只占两列的宫开始，再加上行，凑成四处共用四个覆盖。
-explain-franken_jellyfish = { fish-basic }
+when-franken_jellyfish = 某数字大多数行都还没填、小鱼都用完时：从它只占两列的宫开始，再加上行，凑成四处共用四个删除域。
+explain-franken_jellyfish = { fish-mutant }
 
 about-finned_franken_jellyfish = 宫内四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。同在两个基础里的位置也是鱼鳍。
-explain-finned_franken_jellyfish = { fish-finned }
+when-finned_franken_jellyfish = 几乎没人直接找它。假设某个候选数为真，划去它看到的位置，看有没有四个行与宫只剩三列可用，或列与宫只剩三行可用。同在两个定义域里的位置也是鱼鳍。
+explain-finned_franken_jellyfish = { fish-finned-mutant }
 
 about-squirmbag = 五行的某数字只能在相同的五列（或行列互换），这五列的其余格删去它。
 when-squirmbag = 只作练习：剩下的线在另一个方向上总是四阶鱼或更小的鱼，删得一样。找一个盘面上还没有的数字，先找列上的四阶鱼，再看它没用到的五行。
@@ -281,15 +291,15 @@ when-leviathan = 只作练习：它是二阶鱼的另一面。七行共用七列
 explain-leviathan = { fish-basic }
 
 about-finned_mutant_x_wing = 交叉二阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作基础，一宫一线作覆盖。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
+when-finned_mutant_x_wing = 最简单的就是双线风筝：一行一列作定义域，一宫一线作删除域。行或列多出一两处、而要删的格都看得到时，才需要这种鱼。不专门练习时，提示不会用它。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_x_wing = { fish-finned-mutant }
 
 about-mutant_swordfish = 三阶鱼的两边混用行、列和宫。
-when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：为一个数字同时取一行、一列和一宫作基础。差一点成立的双线风筝是好的起点。
+when-mutant_swordfish = 很少用，只有专门练习时提示才会给出：为一个数字同时取一行、一列和一宫作定义域。差一点成立的双线风筝是好的起点。
 explain-mutant_swordfish = { fish-mutant }
 
 about-finned_mutant_swordfish = 交叉三阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
+when-finned_mutant_swordfish = 有三条强链的 X 链就是一例。这样的链因为某处多出一个位置而断开，而要删的格又看得到它时，就找这种鱼。不专门练习时，提示不会用它。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_swordfish = { fish-finned-mutant }
 
 about-mutant_jellyfish = 四阶鱼的两边混用行、列和宫。
@@ -297,63 +307,63 @@ when-mutant_jellyfish = 很少用，只有专门练习时提示才会给出：�
 explain-mutant_jellyfish = { fish-mutant }
 
 about-finned_mutant_jellyfish = 交叉四阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个覆盖可用。不专门练习时，提示不会用它。同在两个基础里的位置也是鱼鳍。
+when-finned_mutant_jellyfish = 有四条强链的 X 链就是一例。假设某个候选数为真，划去它看到的位置，看有没有四个行、列、宫只剩三个删除域可用。不专门练习时，提示不会用它。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_jellyfish = { fish-finned-mutant }
 
 about-finned_mutant_squirmbag = 交叉五阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。同在两个基础里的位置也是鱼鳍。
+when-finned_mutant_squirmbag = 这是程序的活，只有专门练习时提示才会给出。手工就沿这个数字走有五条强链的区块 X 链。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_squirmbag = { fish-finned-mutant }
 
 about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的格才可删去该数字。
-when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。同在两个基础里的位置也是鱼鳍。
+when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_whale = { fish-finned-mutant }
 
-about-siamese_finned_x_wing = 两条带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_x_wing = 两条带鳍二阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
 when-siamese_finned_x_wing = 找到带鳍二阶鱼后，两行不变，换一处当鱼鳍再看。还有区块没用完时才值得看：区块一步步也能删同样的数。
 explain-siamese_finned_x_wing = { fish-siamese }
 
-about-siamese_finned_swordfish = 两条带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_swordfish = 两条带鳍三阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
 when-siamese_finned_swordfish = 找到带鳍三阶鱼后，三行不变，换掉一列，让别的位置当鱼鳍，再到新鱼鳍的宫里找可删的格。
 explain-siamese_finned_swordfish = { fish-siamese }
 
-about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
+about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
 when-siamese_finned_jellyfish = 找到带鳍四阶鱼后，四行不变，把一列换成鱼鳍所在的列。只有别的宫里还有可删的格时才值得。
 explain-siamese_finned_jellyfish = { fish-siamese }
 
-about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
-when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作覆盖，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
+about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作删除域，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
 explain-siamese_sashimi_x_wing = { fish-siamese }
 
-about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
-when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作覆盖，换下只含鱼身一处的那列，那一处就成了鱼鳍。
+about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作删除域，换下只含鱼身一处的那列，那一处就成了鱼鳍。
 explain-siamese_sashimi_swordfish = { fish-siamese }
 
-about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用基础，覆盖与鱼鳍不同，各有各的删减。
-when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当覆盖。沿着同样几行的 X 链通常更容易看到。
+about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当删除域。沿着同样几行的 X 链通常更容易看到。
 explain-siamese_sashimi_jellyfish = { fish-siamese }
 
-about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，基础不变，给同一宫换一条覆盖的线。同一宫的两个空矩形常是这个样子。
+about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，定义域不变，给同一宫换一条线作删除域。同一宫的两个空矩形常是这个样子。
 explain-siamese_finned_franken_x_wing = { fish-siamese }
 
-about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个基础不变，让鱼鳍所在的线作覆盖，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
+about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个定义域不变，让鱼鳍所在的线作删除域，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
 explain-siamese_finned_franken_swordfish = { fish-siamese }
 
-about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个基础不变，把一个覆盖换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
+about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个定义域不变，把一个删除域换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
 explain-siamese_finned_franken_jellyfish = { fish-siamese }
 
-about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个基础不变，换一种覆盖：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
+about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个定义域不变，换一种删除域：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
 explain-siamese_finned_mutant_x_wing = { fish-siamese }
 
-about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个基础不变，让经过鱼鳍的线作覆盖。
+about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个定义域不变，让经过鱼鳍的线作删除域。
 explain-siamese_finned_mutant_swordfish = { fish-siamese }
 
-about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用基础，覆盖不同，各有各的删减。
-when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个覆盖行不行。
+about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用定义域，删除域不同，各有各的删减。
+when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个删除域行不行。
 explain-siamese_finned_mutant_jellyfish = { fish-siamese }
 
 ## 单数字：两条强链
@@ -589,7 +599,7 @@ explain-multi_colours_1 =
     { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以 { $on } 与 { $base } 至少一色为真。
     { $witness-count ->
         [0] {""}
-       *[other] 同理，{ $witness } 处还有别的颜色互相看到，与它们相反的两色也至少一色为真。
+       *[other] 两组的另外两色在 { $witness } 处也互相看到，与它们相反的两色同样至少一色为真。
     }
     同时看到这样两色的格删去 { $digits }：删去 { $removed }。
 
@@ -610,7 +620,13 @@ about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色
 when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格没有数可填，这一色就全假。
 explain-medusa_wrap =
     { medusa-colours }
-    看 { $witness }：若第二色为真，这里会有一格或一处重复，或有一格没有数可填。
+    第二色自相矛盾：{ $witness-houses-count ->
+        [0] { $witness-digits-count ->
+            [0] 它会排除 { $witness } 的全部候选数。
+           *[other] 它会让 { $witness } 同时是 { $witness-digits }。
+        }
+       *[other] 它会让 { $witness } 都是 { $witness-digits }，而这些格都在{ $witness-houses }。
+    }
     所以第二色为假：删去 { $removed }。
 
 ## 待定数组与排除
@@ -646,140 +662,131 @@ explain-als_xz =
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
-    三个待定数组，数字都比格数多一个：甲是 { $base }；乙是 { $cover }；居中的是 { $pivot }。
-    居中一组与甲以 { $on-digits } 相连，与乙以 { $off-digits } 相连，相连的数字不能两组都有。
-    居中一组只缺一个数字，总要占去甲或乙的一个相连数字，那一组便含其余所有数字，包括 { $pincer-digits }。
-    这样的数字，从看到它在甲、乙所有位置的格删去：删去 { $removed }。
+    三个待定数组，数字都比格数多一个：{ $sets }。
+    { $pivot-group } 与 { $base-group } 不能都有同一个 { $on-digits }，因为两组里同一数字的位置全部互相看到；{ $pivot-group } 与 { $cover-group } 的 { $off-digits } 也是这样。
+    { $pivot-group } 只缺一个数字，总要占去 { $base-group } 或 { $cover-group } 的一个共有数字，失去它的那一组便含其余所有数字，包括 { $pincer-digits }。
+    这样的数字，从看到它在 { $base-group } 和 { $cover-group } 中所有位置的格删去：删去 { $removed }。
 
 about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
-    一串待定数组，各组数字都比格数多一个：首组是 { $base }；末组是 { $cover }；{ $pivot-count ->
-        [0] 中间各组没有别的格。
-       *[other] 中间是 { $pivot }。
-    }
-    看首尾两组的 { $pincer-digits }：若首组没有这样一个数字，就含其余所有数字，使下一组失去一个，下一组再使后一组失去一个，依次类推。
-    末组便含首组所缺的数字。
-    无论如何首尾必有其一含它：删去 { $removed }。
+    删去 { $removed }：{ $base-group } 与 { $cover-group } 两组必有一组含 { $pincer-digits }，它在两组里的所有位置都看到要删的格。
+    各组数字都比格数多一个，相邻两组以一个位置全部互相看到的数字相连：{ $sets }。
+    若 { $base-group } 没有 { $pincer-digits }，就含其余所有数字，使下一组失去共有的那个数字，下一组便也含其余所有数字，依次类推。
+    { in-short }
 
 about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
 when-death_blossom = 从只有两三个候选数的格出发，给每个候选数各找一个待定数组，该数字在组里的位置全被这格看到。再看这些组有没有共同的数字。
 explain-death_blossom =
     看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
-    每个候选数都对着一片花瓣，即 { $base } 中的一个待定数组。
-    花蕊无论取哪个，对应的花瓣就失去它，必含其余所有数字：{ $chain }。
+    每个候选数都对着一片花瓣，即数字比格数多一个的待定数组：{ $sets }。
+    花蕊无论取哪个，对应的花瓣就失去它，必含其余所有数字。
     所以总有一片花瓣含 { $pincer-digits }。
     这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
+    { in-short }
 
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
 when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
     假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
-    { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
+    这些数组各只多一个数字：{ $sets }。{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
     { $pivot } 没有数可填，所以删去 { $removed }。
 
-## 链、网与最后手段：$chain 为 Eureka 记法的链
+## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前
 
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。
 when-remote_pair = 同样两个候选数的格有四个以上时，看它们能否一格看一格地连起来，轮流编号。同时看到第一格和第四格的格，两个数字都删。W-Wing 和显性数对只要两格这样的格。
 explain-remote_pair =
-    这些格只能是 { $base-digits }，前后相邻：{ $chain }。
-    每格与前一格数字不同，所以首尾两格的数字也不同。
-    同时看到首尾的格两个数字都不能填：删去 { $removed }。
+    删去 { $removed }：这里同时看到一串格的首尾，这些格都只能是 { $base-digits }，前后相邻。
+    每格与前一格数字不同，首尾两格的数字也不同。
+    { in-short }
 
 about-x_chain = 同一数字的强链与弱链交替相连，两端必有一真。
 when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
-    沿链推导：{ $chain }。
-    若首端为假，逐链推得末端为真。
-    两端必有一真，同时看到两端的候选数可删：{ $removed }。
+    删去 { $removed }：同一数字的一条链，两端必有一真，而两端都排除它。
+    { in-short }
 
 about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数字。
 when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
-    沿双值格推导：{ $chain }。
-    首尾外侧是同一个数字：若首格不取它，逐格推得末格必取。
-    两端必有一格取它，同时看到两端的格可删：{ $removed }。
+    删去 { $removed }：一串双值格的两端必有一格取这个数字，而两端都排除它。
+    { in-short }
 
 about-continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
-    沿环推导：{ $chain }，又回到起点。
-    一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
-    弱链旁的其他候选数都可删：{ $removed }。
+    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，弱链旁的其他候选数都不成立。
+    { in-short }
 
 about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
 when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
 explain-discontinuous_nice_loop =
-    沿环推导：{ $chain }。
-    { loop-start }
-    所以删去 { $removed }。
+    { loop-conclusion }
+    { in-short }
 
 about-aic = 强链与弱链交替连接两格，两端必有一真。
 when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只有两处的数字，或双值格）出发，在格内换数字，走到两端是同一数字或互相看到为止。
 explain-aic =
-    沿链推导：{ $chain }。
-    若首端为假，逐链推得末端为真。
-    两端必有一真，与两端都冲突的候选数可删：{ $removed }。
+    { ends-conclusion }
+    { in-short }
 
 about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链，其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
-    沿环推导：{ $chain }，又回到起点。
-    { sets-in-chain }
-    一圈没有矛盾，所以环上每两个相邻的候选数恰有一真。
-    弱链{ $witness-count ->
+    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，弱链{ $sets-count ->
         [0] {""}
-       *[other] 和这类数组
-    }旁的其他候选数都可删：{ $removed }。
+       *[other] 和待定数组
+    }旁的其他候选数都不成立。
+    { sets-in-chain }
+    { in-short }
 
 about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
 when-grouped_discontinuous_nice_loop = 沿某个候选数推下去，遇到某数字有三处以上而断开时：把同宫同线的几处合看作一个区块，再看链能否回到起始格。
 explain-grouped_discontinuous_nice_loop =
-    沿环推导：{ $chain }。
+    { loop-conclusion }
     { sets-in-chain }
-    { loop-start }
-    所以删去 { $removed }。
+    { in-short }
 
 about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其中含有区块节点。
 when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
-    沿链推导：{ $chain }。
+    { ends-conclusion }
     { sets-in-chain }
-    若首端为假，逐链推得末端为真。
-    两端必有一真，与两端都冲突的候选数可删：{ $removed }。
+    { in-short }
 
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
 when-cell_forcing_chain = 单条链不够时：从只有三个或稍多候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
-    逐个假设 { $base } 的候选数并沿链推导：{ $chain }。
-    其中必有一真，而结论全都相同。
     { placed-or-removed }
+    { $base } 的候选数必有一真，而从每一个出发的链结论都相同。
+    { start-is-end }
+    { in-short }
 
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
 when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的三处或稍多几处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
-    逐个假设 { $base-digits } 在{ $base-houses }的位置并沿链推导：{ $chain }。
-    其中必有一真，而结论全都相同。
     { placed-or-removed }
+    { $base-houses }的 { $base-digits } 必在 { $base } 之一，而从每一格出发的链结论都相同。
+    { start-is-end }
+    { in-short }
 
 about-contradiction_forcing_chain = 从一个候选数出发的链使某格或某数字无处可填。
 when-contradiction_forcing_chain = 怀疑某个候选数、而它又看到许多双值格和共轭对时：由它出发沿链推下去，直到某格或某数字没有余地。每条链各自成立；要把几个结论合起来推，就是网了。
 explain-contradiction_forcing_chain =
-    假设 { $removed } 成立，沿链推导：{ $chain }。
-    结果{ $witness-count ->
+    删去 { $removed }：从它出发的链会使{ $witness-count ->
         [0] { $witness-houses }的 { $witness-digits } 无处可填
        *[other] {" "}{ $witness } 的候选数全被排除
-    }。
-    这不可能，所以删去 { $removed }。
+    }，这不可能。
+    { in-short }
 
-about-forcing_net = 假设一个候选数并填入随之而来的唯一数；若出现矛盾，假设为假。
-when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后的唯一数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
+about-forcing_net = 假设一个候选数并填入由此能出的数；若出现矛盾，假设为假。
+when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后能出的数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
     假设 { $removed } 成立{ $on-count ->
         [0] 。
-        [1] ，填入随之而来的唯一数。
-       *[other] ，依次填入随之而来的 { $on-count } 个唯一数。
+        [1] ，填入由此能出的数。
+       *[other] ，依次填入由此能出的 { $on-count } 个数。
     }
     { $witness-count ->
         [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
@@ -787,10 +794,13 @@ explain-forcing_net =
     }
     所以删去 { $removed }。
 
-about-verity_net = 不论一格或一个行列宫取哪个选项，随之而来的唯一数有共同的结论。
+about-verity_net = 不论一格或一个行列宫取哪个选项，由此能出的数有共同的结论。
 when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
-    逐个假设 { $base } 的各选项，并填入随之而来的唯一数。
+    { $base-houses-count ->
+        [0] 逐个假设 { $base } 的候选数（{ $base-at }），并填入由此能出的数。
+       *[other] { $base-houses }的 { $base-digits } 必在 { $base } 之一：逐个假设，并填入由此能出的数。
+    }
     其中必有一真，所以共同的结论成立。
     { placed-or-removed }
 
@@ -798,26 +808,27 @@ about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都�
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
     { fish-base-and-fins }
-    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    若鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
     }，{ $removed } 也就为假。
-    鱼鳍有真，则沿它的链也推得如此：{ $chain }。
+    若有鱼鳍为真，则沿它的链也推得如此。
     无论如何都可删去 { $removed }。
+    { in-short }
 
-about-kraken_fish_2 = 从鱼的每个鱼鳍和一个覆盖中的全部鱼身出发，各链推出同一结论。
-when-kraken_fish_2 = 带鳍鱼在某个覆盖中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
+about-kraken_fish_2 = 从鱼的每个鱼鳍和一个删除域中的全部鱼身出发，各链推出同一结论。
+when-kraken_fish_2 = 带鳍鱼在某个删除域中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
     { fish-base-and-fins }
-    鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    若鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
     }。
-    所以鱼鳍与 { $pivot } 中必有一真。逐个沿链推导：{ $chain }。
-    结论全都相同：删去 { $removed }。
+    所以鱼鳍与 { $pivot } 中必有一真，从每一个出发的链结论都相同：删去 { $removed }。
+    { in-short }
 
 about-proof_by_cases = 假设一个候选数成立，再证明无论其他情况如何，它都不可能对。
-when-proof_by_cases = 最难的题里，单独一个假设往往推不到底：先假设一个候选数，再在其中假设另一个；里层出了矛盾，那个候选数在外层就为假，又能推出更多唯一数。每一层用不同的颜色记。
+when-proof_by_cases = 最难的题里，单独一个假设往往推不到底：先假设一个候选数，再在其中假设另一个；里层出了矛盾，那个候选数在外层就为假，又能出更多的数。每一层用不同的颜色记。
 explain-proof_by_cases =
     假设 { $removed } 成立。共 { $inferences } 步，{ $suppositions } 个假设。
     { $witness-count ->

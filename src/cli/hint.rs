@@ -8,6 +8,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::check::cells;
 use super::console::Console;
+use super::evidence_json::evidence;
 use super::input::Files;
 use super::language::{LanguageArgs, effects};
 use super::pipeline::{Task, answer_each};
@@ -69,13 +70,14 @@ fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat)
             format!("{name}\t{}\t{}\n", effects.join(" "), localizer.join(&sentences))
         }
         OutputFormat::Json => {
-            let object = json!({
+            let mut object = json!({
                 "technique": step.technique.slug(),
                 "name": name,
                 "effects": effects,
                 "explanation": sentences,
                 "line": line,
             });
+            object["evidence"] = evidence(&step.evidence);
             format!("{object}\n")
         }
     }

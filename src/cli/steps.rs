@@ -8,6 +8,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::check::dead_end;
 use super::console::Console;
+use super::evidence_json::evidence;
 use super::input::Files;
 use super::language::{LanguageArgs, effects};
 use super::pipeline::{Task, answer_each};
@@ -101,13 +102,14 @@ fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat)
             format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), localizer.join(&sentences))
         }
         OutputFormat::Json => {
-            let object = json!({
+            let mut object = json!({
                 "technique": slug,
                 "name": localizer.technique(step.technique),
                 "effects": effects,
                 "explanation": sentences,
                 "line": line,
             });
+            object["evidence"] = evidence(&step.evidence);
             format!("{object}\n")
         }
     }

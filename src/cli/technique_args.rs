@@ -10,7 +10,7 @@ pub struct TechniqueArgs {
     /// Leave out techniques that rely on the puzzle having only one solution
     #[arg(long)]
     no_uniqueness: bool,
-    /// Also use rare techniques (larger and mutant fish, Kraken fish) and wider forms of others
+    /// Also use rare techniques (larger and mutant fish, Kraken fish, templates) and wider forms of others
     #[arg(long)]
     rare: bool,
 }

@@ -31,6 +31,8 @@ pub enum Arg {
     DigitCounts(Vec<(Digit, u64)>),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
+    /// Cells in short, as `r1c78`, or `r1c2/r2c4` if no rows and columns make up just these.
+    Group(CellSet),
     /// Cells of which some candidates are meant, listed like cells.
     Candidates(CellSet, DigitSet),
     /// A house, as `row 4`.
@@ -39,6 +41,8 @@ pub enum Arg {
     Houses(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
+    /// Sets of cells with all their digits, as `r1c25 (2, 4, 7); r3c5 (2, 9)`.
+    Sets(Vec<Node>),
     /// Chains, in Eureka notation.
     Chain(Vec<Link>),
     /// The name of a technique.
@@ -147,6 +151,7 @@ field!(HouseSet, HouseSet::only(House::ALL[12]), it, { "" => Arg::Houses(*it) })
 field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
     "" => Arg::Cells(it.cells),
     "count" => Arg::Number(it.cells.len() as u64),
+    "group" => Arg::Group(it.cells),
     "digits" => Arg::Digits(it.digits)
 });
 field!(Vec<Effect>, sample_effects(), it, {

@@ -50,7 +50,7 @@ impl Localizer {
         self.format("chain-node", &args[..], &mut Marks::off())
     }
     /// `r1c78`, or the cells one by one if no rows and columns make up just these.
-    fn group(&self, cells: CellSet, marks: &mut Marks) -> String {
+    pub(super) fn group(&self, cells: CellSet, marks: &mut Marks) -> String {
         let houses = |kind: usize| cells.iter().map(|cell| cell.houses()[kind]).collect();
         let (rows, columns): (HouseSet, HouseSet) = (houses(0), houses(1));
         if cells.len() > 1 && rows.len() * columns.len() == cells.len() {
@@ -63,7 +63,7 @@ impl Localizer {
 
 /// Whether a link goes on with the chain of the link before it. Two links of one kind on end are two
 /// chains, though the one may end where the other begins.
-fn continues(before: Link, link: Link) -> bool {
+pub(super) fn continues(before: Link, link: Link) -> bool {
     before.to == link.from && before.kind != link.kind
 }
 

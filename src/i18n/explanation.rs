@@ -4,12 +4,13 @@
 use std::rc::Rc;
 
 use crate::engine::logic::refutation::{Read, Reading, Refutation};
-use crate::engine::logic::step::{Effect, Link, Role, Step, Target as Marked, placed_and_removed};
+use crate::engine::logic::step::{Effect, Role, Step, Target as Marked, placed_and_removed};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
 use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace};
+use super::chain_lines::{ChainLine, chain_lines};
 use super::later_words::LaterWords;
 use super::message::Message;
 use super::piece::{Marks, Piece, Target};
@@ -22,8 +23,7 @@ pub struct Sentence {
     /// The links that it is about, counted as the step counts them; the place after the last stands
     /// for what is eliminated. Empty if it is about the whole.
     pub links: Vec<usize>,
-    /// Whether it is one link of the chain, or one digit of the net, that the sentence before it
-    /// gives in short.
+    /// Whether it is one line of the chains, or one digit of the net.
     pub is_detail: bool,
     /// How many suppositions it stands under, beside that of the step itself.
     pub depth: usize,
@@ -41,8 +41,8 @@ impl Sentence {
         let targets = self.pieces.iter().filter_map(|piece| piece.target);
         targets.fold(CellSet::EMPTY, |all, target| all | target.cells())
     }
-    /// Whether it gives the step's chains in short.
-    fn gives_chain(&self) -> bool {
+    /// Whether it gives the step's chains in short, in the field's notation.
+    pub fn gives_chain(&self) -> bool {
         self.pieces.iter().any(|piece| matches!(piece.target, Some(Target::Link(_))))
     }
 }
@@ -72,8 +72,8 @@ impl Localizer {
         }
     }
 
-    /// The sentences that explain a step; after the one that gives its chain in short come its links
-    /// one by one, and after the first of a net its digits one by one.
+    /// The sentences that explain a step: what follows first where chains show it, then the chains
+    /// line by line, and in short at the end.
     pub fn explanation(&self, step: &Step) -> Rc<[Sentence]> {
         if let Some((last, sentences)) = &*self.last_explained.borrow()
             && last == step
@@ -84,16 +84,17 @@ impl Localizer {
         *self.last_explained.borrow_mut() = Some((step.clone(), sentences.clone()));
         sentences
     }
+    /// A net's digits come after its first sentence; a chain's lines before the one that gives it in
+    /// short.
     fn explain(&self, step: &Step) -> Vec<Sentence> {
-        let links = &step.evidence.links;
         let mut explanation = Vec::new();
         for sentence in self.short_explanation(step) {
-            let gives_chain = sentence.gives_chain();
+            if sentence.gives_chain() {
+                let lines = chain_lines(&step.evidence).into_iter();
+                explanation.extend(lines.map(|line| self.line_sentence(line)));
+            }
             explanation.push(sentence);
-            if gives_chain {
-                let details = links.iter().enumerate();
-                explanation.extend(details.map(|(place, &link)| self.link_sentence(place, link)));
-            } else if explanation.len() == 1 && links.is_empty() {
+            if explanation.len() == 1 && step.evidence.links.is_empty() {
                 explanation.extend(self.net_sentences(step));
             }
         }
@@ -109,17 +110,16 @@ impl Localizer {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| sentence(marks.split(line), step)).collect()
     }
-    /// The same as plain text; of a proof by cases all lines, without which it proves nothing.
+    /// The same as plain text; of nets and proofs by cases all lines, without which they prove nothing.
     pub fn explanation_text(&self, step: &Step) -> Vec<String> {
-        let sentences = match step.evidence.refutation {
-            Some(_) => self.explain(step),
-            None => self.short_explanation(step),
+        let sentences = match step.evidence.links.is_empty() {
+            true => self.explain(step),
+            false => self.short_explanation(step),
         };
         sentences.iter().map(Sentence::text).collect()
     }
-    fn link_sentence(&self, place: usize, link: Link) -> Sentence {
-        let pieces = self.pieces(&Message::of_link(link));
-        Sentence { links: vec![place], ..detail(pieces, 0) }
+    fn line_sentence(&self, (links, message): ChainLine) -> Sentence {
+        Sentence { links, ..detail(self.pieces(&message), 0) }
     }
     /// What a net fills, in the order in which it follows, or the proof by cases line by line.
     fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
@@ -158,7 +158,7 @@ impl Localizer {
         let explanation = self.explanation(&sentence.step);
         let found = match sentence.place {
             SentencePlace::At(place) => explanation.get(place),
-            SentencePlace::Conclusion => explanation.iter().rfind(|sentence| !sentence.is_detail),
+            SentencePlace::Conclusion => conclusion(&explanation).map(|at| &explanation[at]),
         };
         let pieces = found.map_or(&[][..], |sentence| &sentence.pieces);
         let text = |piece: &Piece| match piece.target {
@@ -178,6 +178,15 @@ impl Localizer {
             phrases.push(self.message(&Message::StepRemoves { effects: removed }));
         }
         self.join_phrases(&phrases)
+    }
+}
+
+/// Which of the sentences that explain a step says what follows: the first where chains show it, or
+/// else the last.
+pub fn conclusion(explanation: &[Sentence]) -> Option<usize> {
+    match explanation.iter().any(Sentence::gives_chain) {
+        true => Some(0),
+        false => explanation.iter().rposition(|sentence| !sentence.is_detail),
     }
 }
 
@@ -215,8 +224,8 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 }
 
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
-/// `$base-digits`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
-/// `$chain`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
+/// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
+/// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
 /// `$inferences`, how many there are.
 struct OfStep<'a>(&'a Step);
 
@@ -227,6 +236,8 @@ impl Arguments for OfStep<'_> {
         match name {
             "digits" => return Some(Arg::Digits(step.evidence.all_digits())),
             "chain" => return Some(Arg::Chain(step.evidence.links.clone())),
+            "sets" => return Some(Arg::Sets(step.evidence.sets.clone())),
+            "sets-count" => return Some(Arg::Number(step.evidence.sets.len() as u64)),
             "placed" => return Some(Arg::Effects(placed_and_removed(&step.effects).0)),
             "placed-count" => return Some(count(placed_and_removed(&step.effects).0)),
             "removed" => return Some(Arg::Effects(placed_and_removed(&step.effects).1)),
@@ -245,7 +256,9 @@ impl Arguments for OfStep<'_> {
         match part {
             "" => Some(Arg::Cells(evidence.cells_of(role))),
             "count" => Some(Arg::Number(evidence.cells_of(role).len() as u64)),
+            "group" => Some(Arg::Group(evidence.cells_of(role))),
             "digits" => Some(Arg::Digits(evidence.digits_of(role))),
+            "digits-count" => Some(Arg::Number(evidence.digits_of(role).len() as u64)),
             "houses" => Some(Arg::Houses(evidence.houses_of(role))),
             "houses-count" => Some(Arg::Number(evidence.houses_of(role).len() as u64)),
             "at" => Some(Arg::Effects(candidates(step, role))),

@@ -1,6 +1,6 @@
 //! How each argument is written: lists, names of cells and houses, effects.
 
-use crate::engine::logic::step::Effect;
+use crate::engine::logic::step::{Effect, Node};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
@@ -28,6 +28,7 @@ impl Localizer {
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
             }
+            Arg::Group(cells) => self.group(*cells, marks),
             Arg::Candidates(cells, digits) => {
                 let name = |cell| marks.mark(self.name_of(cell), Target::Candidates(cell, *digits));
                 self.list_and(cells.iter().map(name).collect())
@@ -37,6 +38,7 @@ impl Localizer {
                 self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
             }
             Arg::Effects(effects) => self.effects(effects, marks),
+            Arg::Sets(sets) => self.sets(sets, marks),
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
@@ -99,6 +101,15 @@ impl Localizer {
         };
         let number = [("number", Arg::Number(house.number() as u64 + 1))];
         marks.mark(self.format(key, &number[..], &mut Marks::off()), Target::House(house))
+    }
+    fn sets(&self, sets: &[Node], marks: &mut Marks) -> String {
+        let phrase = |set: &Node| {
+            let args =
+                [("cells", Arg::Group(set.cells)), ("digits", Arg::DigitsCompact(set.digits))];
+            self.format("set-of-cells", &args[..], marks)
+        };
+        let phrases: Vec<String> = sets.iter().map(phrase).collect();
+        self.join_phrases(&phrases)
     }
     /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
     fn effects(&self, effects: &[Effect], marks: &mut Marks) -> String {

@@ -1,7 +1,7 @@
 //! What to do next on a board, and whether a deduction holds there.
 
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
-use crate::engine::logic::finder::{Options, VariantSet, all_steps, next_step, step_in};
+use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{Family, Technique};
@@ -31,7 +31,7 @@ impl<'a> Hinter<'a> {
         }
         let mut ladder = Options::without(without);
         if !without.contains(Family::Rare) {
-            ladder.variants = VariantSet::ALL;
+            ladder.variants = VariantSet::ALL - VariantSet::only(Variant::RepeatedCandidates);
         }
         // Where there are several solutions it would take long to find nothing.
         if solution.is_some() && !state.left_out.contains(Family::LastResort) {

@@ -102,6 +102,8 @@ fn cost(links: &Links, from: NodeId, to: NodeId, truth: Truth) -> u16 {
 
 /// What follows from a premise.
 pub struct ChainSearch<'a> {
+    /// Whether chains may come upon a candidate twice, false first, then true.
+    pub may_repeat: bool,
     links: &'a Links,
     rule: LinkRule,
     reach: Distances,
@@ -115,7 +117,7 @@ impl<'a> ChainSearch<'a> {
     pub fn over(links: &'a Links, rule: LinkRule) -> ChainSearch<'a> {
         let reach = Distances(vec![[UNREACHED; 2]; links.len()]);
         let ahead = vec![Vec::new(); MAX_LINKS + 1];
-        ChainSearch { links, rule, reach, reached: Vec::new(), ahead }
+        ChainSearch { may_repeat: false, links, rule, reach, reached: Vec::new(), ahead }
     }
     /// Begins anew from a premise.
     pub fn explore(&mut self, premise: NodeId, truth: Truth) {
@@ -246,7 +248,7 @@ impl Trace<'_, '_> {
         if *self.tries_left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
     /// Whether a chain may enter a node: none of its cells again, save that it ends where it began.
-    /// A larger node may lie over a single cell of the chain.
+    /// A larger node may lie over a single cell of the chain, if that is of another digit.
     fn fits(&self, node: NodeId, chain: &[NodeId], is_first: bool) -> bool {
         let links = self.search.links;
         let until = chain.len() - 1;
@@ -254,8 +256,12 @@ impl Trace<'_, '_> {
         let apart = |other: NodeId| links.als_cells(other).is_disjoint(links.als_cells(node));
         passed.iter().all(|&other| self.over(other, node) || apart(other))
     }
-    /// Whether just one of two nodes is larger than a candidate.
+    /// Whether just one of two nodes is larger than a candidate, and they have no candidate in common.
     fn over(&self, one: NodeId, other: NodeId) -> bool {
-        one.candidate().is_some() != other.candidate().is_some()
+        let links = self.search.links;
+        let shares = !self.search.may_repeat
+            && links.digit(one) == links.digit(other)
+            && !links.cells(one).is_disjoint(links.cells(other));
+        one.candidate().is_some() != other.candidate().is_some() && !shares
     }
 }

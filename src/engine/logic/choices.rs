@@ -1,30 +1,53 @@
 //! Choices: candidates one of which is true, since they are all that a cell has left, or all places
 //! of a digit in a house. Forcing chains and nets go over every candidate of a choice.
 
+use super::step::{Evidence, Role};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
 
-/// The choices of each unsolved cell: one of them is true.
-pub fn cell_choices(position: &Position) -> Vec<CandidateSet> {
-    let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
-    position.unsolved().iter().map(|cell| of(cell).collect()).collect()
+/// Candidates one of which is true.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// All of them; at least one.
+    pub candidates: CandidateSet,
+    /// The house of which they are all places of a digit; none where they are all candidates of a
+    /// cell.
+    pub house: Option<House>,
 }
 
-/// The choices of each digit in each house: one of them is true.
-pub fn house_choices(position: &Position) -> Vec<CandidateSet> {
-    let choice = |(house, digit): (House, Digit)| -> CandidateSet {
+impl Choice {
+    /// Its candidates, and for a house that house and the digit, marked as the base.
+    pub fn evidence(&self) -> Evidence {
+        let starts = self
+            .candidates
+            .iter()
+            .fold(Evidence::default(), |all, start| all.candidate(Role::Base, start));
+        match (self.house, self.candidates.first()) {
+            (Some(house), Some(at)) => {
+                starts.house(Role::Base, house).digits(Role::Base, DigitSet::only(at.digit))
+            }
+            _ => starts,
+        }
+    }
+}
+
+/// The choices of each unsolved cell.
+pub fn cell_choices(position: &Position) -> Vec<Choice> {
+    let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
+    let choices = position.unsolved().iter().map(|cell| of(cell).collect::<CandidateSet>());
+    let choices = choices.filter(|choice| !choice.is_empty());
+    choices.map(|candidates| Choice { candidates, house: None }).collect()
+}
+
+/// The choices of each digit in each house.
+pub fn house_choices(position: &Position) -> Vec<Choice> {
+    let choice = |(house, digit): (House, Digit)| {
         let places = position.places(digit, house).iter();
-        places.map(|cell| Candidate::new(cell, digit)).collect()
+        let candidates = places.map(|cell| Candidate::new(cell, digit)).collect();
+        Choice { candidates, house: Some(house) }
     };
     let pairs = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
-    pairs.map(choice).filter(|choice| !choice.is_empty()).collect()
-}
-
-/// The house in which a choice of one digit lies, for the evidence; none for a cell's.
-pub fn house_of_choice(choice: CandidateSet) -> HouseSet {
-    let cells: CellSet = choice.iter().map(|at| at.cell).collect();
-    if cells.len() < 2 { HouseSet::EMPTY } else { cells.common_houses().take(1).collect() }
+    pairs.map(choice).filter(|choice| !choice.candidates.is_empty()).collect()
 }

@@ -46,6 +46,9 @@ pub enum Variant {
     AlsNodes,
     /// Almost locked sets that share cells.
     AlsOverlap,
+    /// Chains over almost locked sets that come upon a candidate twice: false first, then true. The
+    /// field's library of cases has one; a chain to that candidate says more, and is shorter.
+    RepeatedCandidates,
 }
 
 /// A set of variants.
@@ -53,18 +56,19 @@ pub type VariantSet = Set<Variant>;
 
 impl Variant {
     /// All, in the order above.
-    pub const ALL: [Variant; 4] = [
+    pub const ALL: [Variant; 5] = [
         Variant::ShortEmptyRectangle,
         Variant::IncompleteRectangle,
         Variant::AlsNodes,
         Variant::AlsOverlap,
+        Variant::RepeatedCandidates,
     ];
 }
 
 impl Element for Variant {
     type Bits = u16;
-    const COUNT: usize = 4;
-    const FULL: u16 = 0b1111;
+    const COUNT: usize = 5;
+    const FULL: u16 = 0b1_1111;
     fn index(self) -> usize {
         self as usize
     }
@@ -174,8 +178,8 @@ enum Wanted<'a> {
 /// pattern asks for it.
 struct Indices<'a> {
     position: &'a Position,
-    links: [OnceCell<Links>; 3],
-    loops: [OnceCell<Vec<Loop>>; 3],
+    links: [OnceCell<Links>; 4],
+    loops: [OnceCell<Vec<Loop>>; 4],
     als: OnceCell<AlsIndex>,
     eliminable: OnceCell<ByDigit<CellSet>>,
     propagations: OnceCell<Vec<Option<Propagation>>>,
@@ -208,7 +212,7 @@ impl<'a> Indices<'a> {
         self.links[nodes as usize].get_or_init(|| match nodes {
             NodeKinds::Candidates => Links::of_candidates(self.position),
             NodeKinds::Groups => Links::with_groups(self.position),
-            NodeKinds::Als => Links::with_als(self.position, self.als()),
+            NodeKinds::Als | NodeKinds::AlsRepeated => Links::with_als(self.position, self.als()),
         })
     }
 }

@@ -27,6 +27,8 @@ pub enum NodeKinds {
     Groups,
     /// The same, and almost locked sets.
     Als,
+    /// The same, in chains that may come upon a candidate twice.
+    AlsRepeated,
 }
 
 /// A node of [`Links`]: 0 to 728 are the candidates as [`Candidate::at`] counts them, then come the
@@ -71,6 +73,8 @@ struct NodeData {
     cells: CellSet,
     /// All cells of the almost locked set; `cells` for any other node.
     als_cells: CellSet,
+    /// All digits of the almost locked set; that of any other node.
+    als_digits: DigitSet,
     /// How much longer a chain is through the almost locked set; nothing for any other node.
     extra_length: u16,
     strong: Vec<NodeId>,
@@ -177,8 +181,9 @@ impl Links {
             for cell in self.cells(id) {
                 evidence = evidence.candidate(role, Candidate::new(cell, self.digit(id)));
             }
-            if self.als_cells(id) != self.cells(id) {
-                evidence = evidence.cells(Role::Witness, self.als_cells(id));
+            if self.is_als(id) {
+                let NodeData { als_cells, als_digits, .. } = self.nodes[id.index()];
+                evidence = evidence.cells(Role::Witness, als_cells).set(als_cells, als_digits);
             }
         }
         let pairs = chain.windows(2).enumerate();
@@ -290,6 +295,7 @@ impl Links {
                 digit,
                 cells: als.places[digit],
                 als_cells: als.cells,
+                als_digits: als.digits,
                 extra_length: extra_length(als.cells.len()),
                 strong,
                 weak,
@@ -327,6 +333,7 @@ impl NodeData {
             digit,
             cells,
             als_cells: cells,
+            als_digits: DigitSet::only(digit),
             extra_length: 0,
             strong: Vec::new(),
             weak: Vec::new(),

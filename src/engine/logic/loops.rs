@@ -46,7 +46,9 @@ pub struct Loop {
 /// one. Of several with the same effects the shortest is kept.
 pub fn all_loops(position: &Position, links: &Links, nodes: NodeKinds) -> Vec<Loop> {
     let mut search = LoopSearch { position, links, nodes, found: Vec::new() };
+    let may_repeat = nodes == NodeKinds::AlsRepeated;
     let mut chains = ChainSearch::over(links, LinkRule::Any);
+    chains.may_repeat = may_repeat;
     for cell in position.unsolved() {
         for digit in position.candidates(cell) {
             let start = Candidate::new(cell, digit);

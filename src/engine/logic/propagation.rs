@@ -4,6 +4,7 @@
 //! Singles lead to the same end in any order, so that a propagation does not depend on how the grid is
 //! turned.
 
+use super::refutation::{Line, Refutation};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{ByDigit, Digit};
@@ -46,19 +47,28 @@ impl Propagation {
         let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
         CandidateSet::ALL.iter().map(of).collect()
     }
-    /// The singles that its contradiction needs, in order, the assumed candidate first, and the
+    /// The singles that its contradiction needs, in order, each with its reason; none if there is no
     /// contradiction. A person has to follow it, so no single that does not matter is in it.
-    pub fn minimal(&self, before: &Position) -> (Vec<Candidate>, Option<DeadEnd>) {
-        let (mut core, mut dead) = (self.order.clone(), self.contradiction);
+    pub fn refutation(&self, before: &Position) -> Option<Refutation> {
+        let mut core = self.order.clone();
+        let mut dead = self.contradiction?;
         // From the end, because what only others rest on goes when they are gone.
         for place in (1..core.len()).rev() {
             let mut fewer = core.clone();
             fewer.remove(place);
             if let Some(end) = contradiction(before, &fewer) {
-                (core, dead) = (fewer, Some(end));
+                (core, dead) = (fewer, end);
             }
         }
-        (core, dead)
+        let (&supposed, rest) = core.split_first()?;
+        let mut after = before.clone();
+        after.place(supposed);
+        let lines = rest.iter().map(|&at| {
+            let house = only_place(&after, at);
+            after.place(at);
+            Line::Place(at, house)
+        });
+        Some(Refutation { supposed, lines: lines.collect(), end: dead })
     }
     /// The position at its end.
     pub fn after(&self) -> &Position {
@@ -129,8 +139,14 @@ fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
 }
 
 fn is_single(position: &Position, at: Candidate) -> bool {
-    let only = |&house: &House| position.places(at.digit, house).single() == Some(at.cell);
-    position.candidates(at.cell).single() == Some(at.digit) || at.cell.houses().iter().any(only)
+    position.candidates(at.cell).single() == Some(at.digit) || only_place(position, at).is_some()
+}
+
+/// A house in which a candidate is the only place of its digit, a block first, as that is the easiest
+/// to see.
+fn only_place(position: &Position, at: Candidate) -> Option<House> {
+    let only = |house: &House| position.places(at.digit, *house).single() == Some(at.cell);
+    at.cell.houses().into_iter().rev().find(only)
 }
 
 fn naked_single(position: &Position) -> Option<Candidate> {

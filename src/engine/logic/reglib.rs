@@ -148,14 +148,16 @@ fn digits(step: &Step) -> DigitSet {
 fn variants(code: &str) -> VariantSet {
     let (name, suffix) = code.split_once('-').unwrap_or((code, ""));
     let number = technique_of(name).map_or("", |technique| technique.row().code);
-    let allowed = match (number, suffix) {
-        ("0402", "1") => Some(Variant::ShortEmptyRectangle),
-        ("0709", "2") | ("0710" | "0711", "3" | "4") => Some(Variant::AlsNodes),
-        (number, "2") if number.starts_with("06") => Some(Variant::IncompleteRectangle),
-        (number, "2") if number.starts_with("09") => Some(Variant::AlsOverlap),
-        _ => None,
+    let allowed: &[Variant] = match (number, suffix) {
+        ("0402", "1") => &[Variant::ShortEmptyRectangle],
+        ("0709", "2") | ("0710" | "0711", "3" | "4") => {
+            &[Variant::AlsNodes, Variant::RepeatedCandidates]
+        }
+        (number, "2") if number.starts_with("06") => &[Variant::IncompleteRectangle],
+        (number, "2") if number.starts_with("09") => &[Variant::AlsOverlap],
+        _ => &[],
     };
-    allowed.into_iter().collect()
+    allowed.iter().copied().collect()
 }
 
 fn technique_of(code: &str) -> Option<Technique> {

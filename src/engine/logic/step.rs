@@ -242,6 +242,8 @@ pub struct Evidence {
     pub marks: Vec<Mark>,
     /// Links, chain by chain in reading order.
     pub links: Vec<Link>,
+    /// The almost locked sets that the argument uses, in its order: their cells and all their digits.
+    pub sets: Vec<Node>,
     /// The proof by cases, of a technique that has one.
     pub refutation: Option<Box<Refutation>>,
 }
@@ -273,6 +275,15 @@ impl Evidence {
     #[must_use]
     pub fn house(self, role: Role, house: House) -> Evidence {
         self.mark(role, Target::Houses(HouseSet::only(house)))
+    }
+    /// The same with one more almost locked set, unless it is there already.
+    #[must_use]
+    pub fn set(mut self, cells: CellSet, digits: DigitSet) -> Evidence {
+        let set = Node { digits, cells };
+        if !self.sets.contains(&set) {
+            self.sets.push(set);
+        }
+        self
     }
     /// The same with digits marked.
     #[must_use]
@@ -320,6 +331,7 @@ impl Evidence {
     pub fn merge(mut self, other: Evidence) -> Evidence {
         self.marks.extend(other.marks);
         self.links.extend(other.links);
+        self.sets.extend(other.sets);
         self.refutation = self.refutation.or(other.refutation);
         self
     }

@@ -321,9 +321,9 @@ ladder! {
     /// A candidate that leads to a contradiction in every case.
     ProofByCases    "proof_by_cases" ""     10000  Extreme LastResort proof_by_cases::find;
     /// A candidate in every template of its digit.
-    TemplateSet     "template_set"   "1201" 10000  Extreme LastResort template::set;
+    TemplateSet     "template_set"   "1201" 10000  Extreme Rare template::set;
     /// A candidate in no template of its digit.
-    TemplateDelete  "template_delete" "1202" 10000 Extreme LastResort template::delete;
+    TemplateDelete  "template_delete" "1202" 10000 Extreme Rare template::delete;
     /// A digit of the solution.
     BruteForce      "brute_force"    ""     10000  Extreme LastResort brute_force::find;
 }

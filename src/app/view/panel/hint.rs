@@ -8,7 +8,7 @@ use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::solving_path::Origin;
 use crate::engine::logic::step::{Effect, Step};
-use crate::i18n::explanation::Sentence;
+use crate::i18n::explanation::{self, Sentence};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, Validity};
@@ -82,7 +82,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         fold_label: model.localizer.label(Label::CaseLines),
         lit: hint.lit().filter(|_| why.is_some()),
         conclusion: why.and_then(|step| {
-            let at = explanation.iter().rposition(|sentence| !sentence.is_detail)?;
+            let at = explanation::conclusion(explanation)?;
             Some((at, conclusion(step)))
         }),
         navigation: why.map_or(Vec::new(), |_| navigation(model)),

@@ -48,22 +48,25 @@ fn exclude(on: &mut Finder, near: &[&Als], candidate: Candidate, partner: Cell) 
     let position = on.position;
     let Candidate { cell, digit } = candidate;
     let mut left = position.candidates(partner) - DigitSet::only(digit);
-    let mut used = CellSet::EMPTY;
+    let mut used: Vec<&Als> = Vec::new();
     for als in near.iter().filter(|als| als.seen[digit].contains(cell)) {
         let others = (als.digits - DigitSet::only(digit)).iter();
         let barred: DigitSet = others.filter(|&at| als.seen[at].contains(partner)).collect();
         if !barred.is_disjoint(left) {
             left -= barred;
-            used |= als.cells;
+            used.push(als);
         }
     }
     if !left.is_empty() || used.is_empty() {
         return ControlFlow::Continue(());
     }
     on.report(Effects::eliminate(digit, CellSet::only(cell)), || {
-        Evidence::default()
+        let marked = Evidence::default()
             .candidates(Role::Base, digit, CellSet::only(cell))
-            .candidates_in(Role::Pivot, position, DigitSet::ALL, CellSet::only(partner))
-            .candidates_in(Role::Witness, position, DigitSet::ALL, used)
+            .candidates_in(Role::Pivot, position, DigitSet::ALL, CellSet::only(partner));
+        used.iter().fold(marked, |all, als| {
+            all.candidates_in(Role::Witness, position, DigitSet::ALL, als.cells)
+                .set(als.cells, als.digits)
+        })
     })
 }

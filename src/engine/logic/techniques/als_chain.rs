@@ -192,6 +192,8 @@ fn evidence(
         .cells(Role::Cover, last.cells)
         .cells(Role::Pivot, middle)
         .candidates_in(Role::Pincer, position, common, first.cells | last.cells);
+    let sets = std::iter::once(first).chain(chain.iter().map(|visit| &index.all()[visit.als]));
+    marked.sets = sets.map(|als| Node { digits: als.digits, cells: als.cells }).collect();
     marked.links = links(index, (first, exit), chain, common);
     marked
 }

@@ -65,6 +65,8 @@ fn evidence(position: &Position, [one, other]: [&Als; 2], restricted: DigitSet) 
         .digits(Role::Base, one.digits)
         .cells(Role::Cover, other.cells)
         .digits(Role::Cover, other.digits)
+        .set(one.cells, one.digits)
+        .set(other.cells, other.digits)
         .candidates_in(Role::Pivot, position, restricted, all)
         .candidates_in(Role::Pincer, position, common, all)
 }

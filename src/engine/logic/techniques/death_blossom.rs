@@ -97,7 +97,9 @@ fn evidence(
         .candidates_in(Role::Pincer, position, common, taken);
     let end = common.first();
     petals.iter().fold(marked, |all, &(digit, als)| {
-        let mut all = all.candidates_in(Role::Off, position, DigitSet::only(digit), als.cells);
+        let mut all = all
+            .candidates_in(Role::Off, position, DigitSet::only(digit), als.cells)
+            .set(als.cells, als.digits);
         all.links.extend(end.iter().flat_map(|&end| way(stem, digit, als, end)));
         all
     })

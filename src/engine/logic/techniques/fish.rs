@@ -168,6 +168,12 @@ impl Fish {
         let narrowest = base.iter().map(left).min().expect("a fish has base houses");
         Fish { digit: places.digit, base, cover, body: based - fins, fins, lost, narrowest }
     }
+    /// Whether a house of it holds no cell of its body: then a fin is simply true, and there is no
+    /// fish.
+    fn is_hollow(&self, places: &Places) -> bool {
+        let is_empty = |house: House| self.body.is_disjoint(places.by_house[house]);
+        (self.base | self.cover).iter().any(is_empty)
+    }
     /// Whether it falls apart without its fins: a base house would be down to one place.
     fn is_sashimi(&self) -> bool {
         self.narrowest < 2

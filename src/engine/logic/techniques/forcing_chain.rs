@@ -7,26 +7,25 @@
 use std::ops::ControlFlow;
 
 use crate::engine::logic::chains::Truth;
-use crate::engine::logic::choices::{cell_choices, house_choices, house_of_choice};
+use crate::engine::logic::choices::{Choice, cell_choices, house_choices};
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::implications::chain_evidence;
 use crate::engine::logic::links::NodeKinds;
 use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
 use crate::engine::types::set::Element;
 
 /// From every candidate of a cell.
 pub fn cell(on: &mut Finder) -> ControlFlow<()> {
-    let choices = cell_choices(on.position).into_iter().filter(|choice| choice.len() > 2);
+    let choices =
+        cell_choices(on.position).into_iter().filter(|choice| choice.candidates.len() > 2);
     verity(on, &choices.collect::<Vec<_>>())
 }
 /// From every place of a digit in a house.
 pub fn house(on: &mut Finder) -> ControlFlow<()> {
-    let choices = house_choices(on.position).into_iter().filter(|choice| choice.len() > 2);
+    let choices =
+        house_choices(on.position).into_iter().filter(|choice| choice.candidates.len() > 2);
     verity(on, &choices.collect::<Vec<_>>())
 }
 /// From one candidate to a cell or a digit in a house that has nowhere left to go.
@@ -38,51 +37,47 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     let mut found = Vec::new();
     for start in position.open() {
         let (gone, refuted) = (implications.of(start), implications.refuted_by(start));
-        let length = |choice: &CandidateSet| {
-            let ends = choice.iter().map(|end| gone.distance(end.into(), Truth::False));
-            ends.sum::<Option<usize>>()
+        let length = |choice: &Choice| {
+            let ends = choice.candidates.iter();
+            ends.map(|end| gone.distance(end.into(), Truth::False)).sum::<Option<usize>>()
         };
-        let dead = choices.iter().filter(|choice| choice.is_subset(refuted));
+        let dead = choices.iter().filter(|choice| choice.candidates.is_subset(refuted));
         let dead = dead.filter_map(|choice| Some((length(choice)?, start, *choice)));
         found.extend(dead.min_by_key(|&(length, ..)| length));
     }
     found.sort_by_key(|&(length, ..)| length);
     for (_, start, choice) in found {
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
-            let ends = choice.iter().map(|end| (start, end, Truth::False));
-            premise_evidence([start])
-                .merge(chain_evidence(links, implications, ends))
-                .merge(barred(position, choice))
+            let ends = choice.candidates.iter().map(|end| (start, end, Truth::False));
+            let supposed = Evidence::default().candidate(Role::Base, start);
+            supposed.merge(chain_evidence(links, implications, ends)).merge(barred(&choice))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// The cell, or the digit in a house, of which all choices are ruled out.
-fn barred(position: &Position, choice: CandidateSet) -> Evidence {
-    let cells: CellSet = choice.iter().map(|at| at.cell).collect();
-    let open = |cell| position.candidates(cell).len() == choice.len();
-    if let Some(cell) = cells.single().filter(|&cell| open(cell)) {
-        return Evidence::default().cells(Role::Witness, CellSet::only(cell));
+fn barred(choice: &Choice) -> Evidence {
+    let (none, Some(at)) = (Evidence::default(), choice.candidates.first()) else {
+        return Evidence::default();
+    };
+    match choice.house {
+        Some(house) => {
+            none.house(Role::Witness, house).digits(Role::Witness, DigitSet::only(at.digit))
+        }
+        None => none.cells(Role::Witness, CellSet::only(at.cell)),
     }
-    let home = choice.first().and_then(|at| {
-        let holds = |house: &House| position.places(at.digit, *house) == cells;
-        Some((at.digit, House::ALL.into_iter().find(holds)?))
-    });
-    home.map_or(Evidence::default(), |(digit, house)| {
-        let marked = Evidence::default().house(Role::Witness, house);
-        marked.digits(Role::Witness, DigitSet::only(digit))
-    })
 }
 
 /// What every candidate of a choice leads to, the shortest chains first.
-fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
+fn verity(on: &mut Finder, choices: &[Choice]) -> ControlFlow<()> {
     let (links, implications) = (on.links(NodeKinds::Groups), on.implications());
     let mut found = Vec::new();
     for &choice in choices {
-        for (truth, ends) in implications.common(choice) {
+        for (truth, ends) in implications.common(choice.candidates) {
             for end in ends {
-                let ways = choice.iter().map(|at| implications.of(at).distance(end.into(), truth));
+                let starts = choice.candidates.iter();
+                let ways = starts.map(|at| implications.of(at).distance(end.into(), truth));
                 found.extend(ways.sum::<Option<usize>>().map(|sum| (sum, end, truth, choice)));
             }
         }
@@ -94,16 +89,13 @@ fn verity(on: &mut Finder, choices: &[CandidateSet]) -> ControlFlow<()> {
             Truth::False => Effects::eliminate(end.digit, CellSet::only(end.cell)),
         };
         on.report(effects, || {
-            let ways = choice.iter().map(|start| (start, end, truth));
-            let evidence =
-                premise_evidence(choice).merge(chain_evidence(links, implications, ways));
-            house_of_choice(choice).iter().fold(evidence, |all, house| all.house(Role::Base, house))
+            let starts = choice.candidates.iter();
+            let is_start = starts.filter(|&start| (start, Truth::True) == (end, truth));
+            let started =
+                is_start.fold(choice.evidence(), |all, at| all.candidate(Role::Pivot, at));
+            let ways = choice.candidates.iter().map(|start| (start, end, truth));
+            started.merge(chain_evidence(links, implications, ways))
         })?;
     }
     ControlFlow::Continue(())
-}
-
-fn premise_evidence(starts: impl IntoIterator<Item = Candidate>) -> Evidence {
-    let starts = starts.into_iter();
-    starts.fold(Evidence::default(), |all, start| all.candidate(Role::Base, start))
 }

@@ -5,14 +5,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::choices::{cell_choices, house_choices, house_of_choice};
+use crate::engine::logic::choices::{cell_choices, house_choices};
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::propagation::Propagation;
-use crate::engine::logic::step::{Effects, Evidence, Role, Target};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
+use crate::engine::logic::refutation::{Line, Refutation};
+use crate::engine::logic::step::{Effects, Evidence, Role};
+use crate::engine::types::candidate::CandidateSet;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::DeadEnd;
 use crate::engine::types::set::Element;
 
@@ -26,15 +26,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     for propagation in dead {
         let start = propagation.order[0];
         on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
-            let (core, dead) = propagation.minimal(position);
-            let evidence = premise_evidence(&core);
-            match dead {
-                Some(DeadEnd::Cell(cell)) => evidence.cells(Role::Witness, CellSet::only(cell)),
-                Some(DeadEnd::House(house, digit)) => evidence
-                    .house(Role::Witness, house)
-                    .digits(Role::Witness, DigitSet::only(digit)),
-                None => evidence,
-            }
+            propagation.refutation(position).map_or(Evidence::default(), evidence)
         })?;
     }
     ControlFlow::Continue(())
@@ -45,10 +37,12 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
     let propagations = on.propagations();
     let mut choices = cell_choices(on.position);
     choices.extend(house_choices(on.position));
-    choices.sort_by_key(|choice| choice.len());
+    // A choice of one is a single.
+    choices.retain(|choice| choice.candidates.len() > 1);
+    choices.sort_by_key(|choice| choice.candidates.len());
     for choice in choices {
         let ways: Option<Vec<&Propagation>> =
-            choice.iter().map(|start| propagations[start.index()].as_ref()).collect();
+            choice.candidates.iter().map(|start| propagations[start.index()].as_ref()).collect();
         let alive = |ways: &Vec<&Propagation>| ways.iter().all(|way| way.contradiction.is_none());
         let Some(ways) = ways.filter(alive) else { continue };
         let common = |of: fn(&Propagation) -> CandidateSet| {
@@ -58,18 +52,22 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
         let gone = common(|way| way.eliminated).iter();
         let effects =
             gone.fold(effects, |all, at| all.and_eliminate(at.digit, CellSet::only(at.cell)));
-        on.report(effects, || {
-            let starts = choice
-                .iter()
-                .fold(Evidence::default(), |all, start| all.candidate(Role::Base, start));
-            starts.mark(Role::Base, Target::Houses(HouseSet::EMPTY | house_of_choice(choice)))
-        })?;
+        on.report(effects, || choice.evidence())?;
     }
     ControlFlow::Continue(())
 }
 
-fn premise_evidence(placed: &[Candidate]) -> Evidence {
-    let [start, rest @ ..] = placed else { return Evidence::default() };
-    let begun = Evidence::default().candidate(Role::Base, *start);
-    rest.iter().fold(begun, |all, &at| all.candidate(Role::On, at))
+fn evidence(net: Refutation) -> Evidence {
+    let begun = Evidence::default().candidate(Role::Base, net.supposed);
+    let marked = net.lines.iter().fold(begun, |all, line| match line {
+        Line::Place(at, _) => all.candidate(Role::On, *at),
+        Line::Refuted(_) => all,
+    });
+    let ended = match net.end {
+        DeadEnd::Cell(cell) => marked.cells(Role::Witness, CellSet::only(cell)),
+        DeadEnd::House(house, digit) => {
+            marked.house(Role::Witness, house).digits(Role::Witness, DigitSet::only(digit))
+        }
+    };
+    Evidence { refutation: Some(Box::new(net)), ..ended }
 }

@@ -20,13 +20,11 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for rectangle in rectangles(on) {
         let roof = rectangle.deadly().roof(position);
         let floor = rectangle.cells() - roof;
-        if floor.len() > 2 || (floor.len() == 2 && floor.common_houses().next().is_none()) {
+        if floor.len() > 2 {
             continue;
         }
         let opposite = |at: usize| position.candidates(rectangle.corners[(at + 2) % 4]);
-        let fits =
-            |&at: &usize| roof.contains(rectangle.corners[at]) && opposite(at) == rectangle.digits;
-        for at in (0..4).filter(fits) {
+        for at in (0..4).filter(|&at| opposite(at) == rectangle.digits) {
             for digit in rectangle.digits {
                 corner(on, &rectangle, at, digit)?;
             }

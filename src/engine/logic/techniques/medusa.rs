@@ -12,6 +12,7 @@ use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
+use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
 
 /// A candidate that both colours bar is false.
@@ -32,9 +33,7 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     for [one, other] in components(position) {
         for [right, wrong] in [[&one, &other], [&other, &one]] {
             let Some(conflict) = wrong.conflict(position) else { continue };
-            on.report(wrong.gone(), || {
-                evidence(position, [right, wrong]).cells(Role::Witness, conflict)
-            })?;
+            on.report(wrong.gone(), || evidence(position, [right, wrong]).merge(conflict))?;
         }
     }
     ControlFlow::Continue(())
@@ -67,25 +66,36 @@ impl Colour {
         let places = self.places.iter();
         places.fold(Effects::default(), |all, (digit, &cells)| all.and_eliminate(digit, cells))
     }
-    /// Cells that show that the colour is false: those that it fills twice, or two of a house with
-    /// the same digit, or one that it empties.
-    fn conflict(&self, position: &Position) -> Option<CellSet> {
-        let places = self.places.values().iter();
-        let [_, crowded] =
-            places.fold([CellSet::EMPTY; 2], |[one, two], &at| [one | at, two | one & at]);
-        if !crowded.is_empty() {
-            return Some(crowded);
-        }
+    /// What shows that the colour is false: a cell that it fills twice, a house that holds a digit of
+    /// it twice, or a cell that it empties.
+    fn conflict(&self, position: &Position) -> Option<Evidence> {
+        self.crowded_cell().or_else(|| self.crowded_house()).or_else(|| self.empty_cell(position))
+    }
+    fn crowded_cell(&self) -> Option<Evidence> {
+        self.cells.iter().find_map(|cell| {
+            let digits = Digit::ALL.into_iter().filter(|&at| self.places[at].contains(cell));
+            let digits: DigitSet = digits.collect();
+            let shown = Evidence::default().cells(Role::Witness, CellSet::only(cell));
+            (digits.len() > 1).then(|| shown.digits(Role::Witness, digits))
+        })
+    }
+    fn crowded_house(&self) -> Option<Evidence> {
+        let mut pairs =
+            Digit::ALL.into_iter().flat_map(|digit| House::ALL.map(|house| (digit, house)));
+        pairs.find_map(|(digit, house)| {
+            let places = self.places[digit] & house.cells();
+            let shown = Evidence::default().cells(Role::Witness, places);
+            let shown = shown.house(Role::Witness, house);
+            (places.len() > 1).then(|| shown.digits(Role::Witness, DigitSet::only(digit)))
+        })
+    }
+    fn empty_cell(&self, position: &Position) -> Option<Evidence> {
         let barred = ByDigit::from_fn(|digit| self.barred(digit));
-        let twice = Digit::ALL.into_iter().find_map(|digit| {
-            let places = self.places[digit];
-            Some(places & barred[digit]).filter(|conflict| !conflict.is_empty())
-        });
-        let empty = |&cell: &Cell| {
+        let is_empty = |&cell: &Cell| {
             position.candidates(cell).iter().all(|digit| barred[digit].contains(cell))
         };
-        let others = (position.unsolved() - self.cells).iter();
-        twice.or_else(|| others.into_iter().find(empty).map(CellSet::only))
+        let cell = (position.unsolved() - self.cells).iter().find(is_empty)?;
+        Some(Evidence::default().cells(Role::Witness, CellSet::only(cell)))
     }
 }
 

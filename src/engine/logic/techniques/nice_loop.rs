@@ -33,7 +33,11 @@ pub fn grouped_aic(on: &mut Finder) -> ControlFlow<()> {
 }
 
 fn larger(on: &Finder) -> NodeKinds {
-    if on.is_enabled(Variant::AlsNodes) { NodeKinds::Als } else { NodeKinds::Groups }
+    match [Variant::AlsNodes, Variant::RepeatedCandidates].map(|variant| on.is_enabled(variant)) {
+        [false, _] => NodeKinds::Groups,
+        [true, false] => NodeKinds::Als,
+        [true, true] => NodeKinds::AlsRepeated,
+    }
 }
 
 fn report(on: &mut Finder, nodes: NodeKinds, kind: Kind) -> ControlFlow<()> {

@@ -166,6 +166,9 @@ impl FishSearch<'_> {
     fn emit(&self, base: HouseSet, cover: HouseSet, visit: Visit) -> ControlFlow<()> {
         let fish = Fish::of(self.places, base, cover);
         let finned = !fish.fins.is_empty();
+        if fish.is_hollow(self.places) {
+            return ControlFlow::Continue(());
+        }
         if finned == self.spare.is_some() && Shape::of(base, cover) == self.kind.shape {
             visit(&fish)?;
         }

@@ -1,0 +1,88 @@
+//! The evidence of a step as JSON, so that another program can draw the step or check it.
+
+use serde_json::{Map, Value, json};
+
+use crate::engine::logic::refutation::{Line, Refutation};
+use crate::engine::logic::step::{Evidence, Link, LinkKind, Mark, Node, Target};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::House;
+use crate::engine::types::position::DeadEnd;
+
+/// `marks`, and where the step has them `links`, `sets` and `net`.
+pub fn evidence(of: &Evidence) -> Value {
+    let mut object = Map::new();
+    object.insert("marks".to_owned(), of.marks.iter().map(mark).collect());
+    if !of.links.is_empty() {
+        object.insert("links".to_owned(), of.links.iter().map(link).collect());
+    }
+    if !of.sets.is_empty() {
+        object.insert("sets".to_owned(), of.sets.iter().map(node).collect());
+    }
+    if let Some(net) = &of.refutation {
+        object.insert("net".to_owned(), refutation(net));
+    }
+    Value::Object(object)
+}
+
+fn mark(mark: &Mark) -> Value {
+    let role: &str = mark.role.into();
+    match mark.target {
+        Target::Cells(set) => json!({ "role": role, "cells": cells(set) }),
+        Target::Candidate(at) => json!({ "role": role, "candidate": candidate(at) }),
+        Target::Houses(houses) => {
+            let houses: Vec<String> = houses.iter().map(house).collect();
+            json!({ "role": role, "houses": houses })
+        }
+        Target::Digits(set) => json!({ "role": role, "digits": digits(set) }),
+    }
+}
+
+fn link(link: &Link) -> Value {
+    let kind = match link.kind {
+        LinkKind::Strong => "strong",
+        LinkKind::Weak => "weak",
+    };
+    json!({ "kind": kind, "from": node(&link.from), "to": node(&link.to) })
+}
+
+fn node(node: &Node) -> Value {
+    json!({ "digits": digits(node.digits), "cells": cells(node.cells) })
+}
+
+/// A supposition, what follows line by line, and the contradiction.
+fn refutation(net: &Refutation) -> Value {
+    let lines: Vec<Value> = net.lines.iter().map(line).collect();
+    let end = match net.end {
+        DeadEnd::Cell(cell) => json!({ "cell": cell.to_string() }),
+        DeadEnd::House(of, digit) => json!({ "house": house(of), "digit": digit.value() }),
+    };
+    json!({ "supposed": candidate(net.supposed), "lines": lines, "end": end })
+}
+
+/// A single with the house in which it is the only place, or a supposition within the other.
+fn line(line: &Line) -> Value {
+    match line {
+        Line::Place(at, Some(of)) => json!({ "placed": candidate(*at), "house": house(*of) }),
+        Line::Place(at, None) => json!({ "placed": candidate(*at) }),
+        Line::Refuted(inner) => refutation(inner),
+    }
+}
+
+fn candidate(at: Candidate) -> Value {
+    json!({ "cell": at.cell.to_string(), "digit": at.digit.value() })
+}
+
+fn cells(set: CellSet) -> Vec<String> {
+    set.iter().map(|cell| cell.to_string()).collect()
+}
+
+fn digits(set: DigitSet) -> Vec<u8> {
+    set.iter().map(|digit| digit.value()).collect()
+}
+
+/// `r4`, `c7` or `b9`.
+fn house(of: House) -> String {
+    of.to_string()
+}
