@@ -874,14 +874,20 @@ explain-proof_by_cases =
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
-    Go through all ways to arrange the { $digits }s over the grid.
+    Go through all ways to arrange the { $digits }s over the grid{ $witness-count ->
+        [0] .
+       *[other] , but for those that take a cell which another digit has in all ways that are left to it: { $witness-at }.
+    }
     All of them share { $placed }.
     So that is where they stand.
 
 about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
 when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
-    Go through all ways to arrange the { $digits }s over the grid.
+    Go through all ways to arrange the { $digits }s over the grid{ $witness-count ->
+        [0] .
+       *[other] , but for those that take a cell which another digit has in all ways that are left to it: { $witness-at }.
+    }
     None of them holds { $removed }.
     So { $removed-count ->
         [one] it

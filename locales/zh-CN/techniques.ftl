@@ -840,14 +840,20 @@ explain-proof_by_cases =
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
 explain-template_set =
-    列出 { $digits } 在盘面上所有可能的排列。
+    列出 { $digits } 在盘面上所有可能的排列{ $witness-count ->
+        [0] 。
+       *[other] ，去掉占用其他数字必填格的：{ $witness-at }。
+    }
     它们都含有 { $placed }。
     所以填入这些位置。
 
 about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
 when-template_delete = 怀疑某数字的一处时：假设它对，再看这个数字能否放进其余每行、每列、每宫。放不下就删。鱼和 X 链多半能更省力地找到。
 explain-template_delete =
-    列出 { $digits } 在盘面上所有可能的排列。
+    列出 { $digits } 在盘面上所有可能的排列{ $witness-count ->
+        [0] 。
+       *[other] ，去掉占用其他数字必填格的：{ $witness-at }。
+    }
     没有一种含有 { $removed }。
     所以可以删去。
 

@@ -85,10 +85,16 @@ impl Localizer {
         sentences
     }
     /// A net's digits come after its first sentence; a chain's lines before the one that gives it in
-    /// short.
+    /// short. What comes first is about the whole, so that it lights no link.
     fn explain(&self, step: &Step) -> Vec<Sentence> {
         let mut explanation = Vec::new();
-        for sentence in self.short_explanation(step) {
+        let mut short = self.short_explanation(step);
+        if conclusion(&short) == Some(0)
+            && let Some(first) = short.first_mut()
+        {
+            first.links.clear();
+        }
+        for sentence in short {
             if sentence.gives_chain() {
                 let lines = chain_lines(&step.evidence).into_iter();
                 explanation.extend(lines.map(|line| self.line_sentence(line)));

@@ -195,11 +195,12 @@ fn asked(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// Whether an explanation can give an argument of this name.
 fn is_given_by_steps(name: &str) -> bool {
     let (role, part) = name.split_once('-').unwrap_or((name, ""));
-    let of_role = ["", "count", "digits", "houses", "houses-count", "at"].contains(&part)
+    let of_role = ["", "count", "group", "digits", "digits-count", "houses", "houses-count", "at"]
+        .contains(&part)
         && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
-        || ["suppositions", "inferences"].contains(&name)
+        || ["suppositions", "inferences", "sets", "sets-count"].contains(&name)
 }
 
 #[test]
@@ -389,15 +390,12 @@ fn a_chain_is_written_in_the_notation_of_the_language() {
     let evidence = Evidence { links, ..Evidence::default() };
     let effects = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::new(3)))];
     let step = Step { technique: Technique::XChain, effects, evidence };
-    let first = |localizer: &Localizer| localizer.explanation_text(&step)[0].clone();
+    let last = |localizer: &Localizer| localizer.explanation_text(&step).pop().unwrap();
     assert_eq!(
-        first(&localizer(Locale::En)),
-        "Follow the chain: (5=3)r1c1-(3)r1c78=(3)r2c9; (8)r4c4=(8)r4c5."
+        last(&localizer(Locale::En)),
+        "In short: (5=3)r1c1-(3)r1c78=(3)r2c9; (8)r4c4=(8)r4c5."
     );
-    assert_eq!(
-        first(&chess_like()),
-        "Follow the chain: A1[5 => 3] ~> A78[3] => B9[3] and D4[8] => D5[8]."
-    );
+    assert_eq!(last(&chess_like()), "In short: A1[5 => 3] ~> A78[3] => B9[3] and D4[8] => D5[8].");
 }
 
 #[test]

@@ -56,3 +56,4 @@ mod branches;
 mod browser_history;
 mod replay;
 mod reading;
+mod referee;

@@ -70,22 +70,47 @@ impl Distances {
         let cost = self.cost(node, truth);
         (cost != UNREACHED).then_some((cost / COST_PER_LINK) as usize)
     }
-    /// A shortest chain to something, premise first, whatever it passes; over any links.
-    pub fn shortest_chain(&self, links: &Links, node: NodeId, truth: Truth) -> Vec<NodeId> {
-        let (mut way, mut truth) = (vec![node], truth);
-        while let Some(before) = self.step_back(links, way[way.len() - 1], truth) {
-            way.push(before);
-            truth = truth.negated();
+    /// A shortest chain to something, premise first, that comes upon no candidate twice; over any
+    /// links. None if there is no such chain among those that are tried.
+    pub fn shortest_chain(&self, links: &Links, end: NodeId, truth: Truth) -> Option<Vec<NodeId>> {
+        let mut way = vec![end];
+        let mut tries_left = MAX_TRIES;
+        self.go_back(links, &mut way, truth, &mut tries_left).then(|| {
+            way.reverse();
+            way
+        })
+    }
+    /// Goes on from the last node of a way, which runs backwards; whether it comes to the premise.
+    fn go_back(
+        &self,
+        links: &Links,
+        way: &mut Vec<NodeId>,
+        truth: Truth,
+        tries_left: &mut u32,
+    ) -> bool {
+        let last = way[way.len() - 1];
+        if self.cost(last, truth) == 0 {
+            return true;
         }
-        way.reverse();
-        way
+        let before = truth.negated();
+        for &node in links.implied(last, before) {
+            let returns = self.cost(node, before) == 0;
+            let passed = way.iter().skip(usize::from(returns));
+            let is_new = passed.into_iter().all(|&other| !links.share(other, node));
+            if *tries_left == 0 || !is_new || !self.leads(links, node, last, before) {
+                continue;
+            }
+            *tries_left -= 1;
+            way.push(node);
+            if self.go_back(links, way, before, tries_left) {
+                return true;
+            }
+            way.pop();
+        }
+        false
     }
     fn cost(&self, node: NodeId, truth: Truth) -> u16 {
         self.0.get(node.index()).map_or(UNREACHED, |costs| costs[truth as usize])
-    }
-    fn step_back(&self, links: &Links, node: NodeId, truth: Truth) -> Option<NodeId> {
-        let before = links.implied(node, truth.negated()).iter();
-        before.copied().find(|&from| self.leads(links, from, node, truth.negated()))
     }
     /// Whether a shortest chain to `to` comes from `from`, which has a truth.
     fn leads(&self, links: &Links, from: NodeId, to: NodeId, truth: Truth) -> bool {
@@ -258,10 +283,7 @@ impl Trace<'_, '_> {
     }
     /// Whether just one of two nodes is larger than a candidate, and they have no candidate in common.
     fn over(&self, one: NodeId, other: NodeId) -> bool {
-        let links = self.search.links;
-        let shares = !self.search.may_repeat
-            && links.digit(one) == links.digit(other)
-            && !links.cells(one).is_disjoint(links.cells(other));
+        let shares = !self.search.may_repeat && self.search.links.share(one, other);
         one.candidate().is_some() != other.candidate().is_some() && !shares
     }
 }

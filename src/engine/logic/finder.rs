@@ -46,8 +46,8 @@ pub enum Variant {
     AlsNodes,
     /// Almost locked sets that share cells.
     AlsOverlap,
-    /// Chains over almost locked sets that come upon a candidate twice: false first, then true. The
-    /// field's library of cases has one; a chain to that candidate says more, and is shorter.
+    /// Chains over almost locked sets that come upon a candidate twice. The field's library of cases
+    /// has a few; a chain to that candidate is shorter and says more.
     RepeatedCandidates,
 }
 
@@ -302,9 +302,21 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        match self.filter(&effects) {
-            Some(effects) => self.record(effects, evidence()),
-            None => ControlFlow::Continue(()),
+        self.report_if(effects, || Some(evidence()))
+    }
+    /// The same of a find that counts only if evidence can be made for it.
+    pub fn report_if(
+        &mut self,
+        effects: Effects,
+        evidence: impl FnOnce() -> Option<Evidence>,
+    ) -> ControlFlow<()> {
+        let Some(effects) = self.filter(&effects) else { return ControlFlow::Continue(()) };
+        match evidence() {
+            Some(evidence) => self.record(effects, evidence),
+            None => {
+                self.effects_seen.remove(&effects);
+                ControlFlow::Continue(())
+            }
         }
     }
     fn filter(&mut self, effects: &Effects) -> Option<Vec<Effect>> {

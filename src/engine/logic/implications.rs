@@ -60,16 +60,15 @@ impl Implications {
     }
 }
 
-/// Chains from starts that are supposed true to ends.
+/// Chains from starts that are supposed true to ends; none if one of them would come upon a candidate
+/// twice, for then a shorter chain says more.
 pub fn chain_evidence(
     links: &Links,
     implications: &Implications,
-    ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
-) -> Evidence {
-    let mut evidence = Evidence::default();
-    for (start, end, truth) in ways {
-        let chain = implications.of(start).shortest_chain(links, end.into(), truth);
-        evidence = evidence.merge(links.evidence(&chain, LinkKind::Weak));
-    }
-    evidence
+    mut ways: impl Iterator<Item = (Candidate, Candidate, Truth)>,
+) -> Option<Evidence> {
+    ways.try_fold(Evidence::default(), |evidence, (start, end, truth)| {
+        let chain = implications.of(start).shortest_chain(links, end.into(), truth)?;
+        Some(evidence.merge(links.evidence(&chain, LinkKind::Weak)))
+    })
 }

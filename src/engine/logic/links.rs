@@ -131,6 +131,10 @@ impl Links {
     pub fn als_cells(&self, id: NodeId) -> CellSet {
         self.nodes[id.index()].als_cells
     }
+    /// Whether two nodes have a candidate in common.
+    pub fn share(&self, one: NodeId, other: NodeId) -> bool {
+        self.digit(one) == self.digit(other) && !self.cells(one).is_disjoint(self.cells(other))
+    }
     /// Whether it is a digit of an almost locked set.
     pub fn is_als(&self, id: NodeId) -> bool {
         self.nodes[id.index()].extra_length > 0

@@ -47,10 +47,11 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     }
     found.sort_by_key(|&(length, ..)| length);
     for (_, start, choice) in found {
-        on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
+        on.report_if(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.candidates.iter().map(|end| (start, end, Truth::False));
             let supposed = Evidence::default().candidate(Role::Base, start);
-            supposed.merge(chain_evidence(links, implications, ends)).merge(barred(&choice))
+            let chains = chain_evidence(links, implications, ends)?;
+            Some(supposed.merge(chains).merge(barred(&choice)))
         })?;
     }
     ControlFlow::Continue(())
@@ -88,13 +89,13 @@ fn verity(on: &mut Finder, choices: &[Choice]) -> ControlFlow<()> {
             Truth::True => Effects::place(end),
             Truth::False => Effects::eliminate(end.digit, CellSet::only(end.cell)),
         };
-        on.report(effects, || {
+        on.report_if(effects, || {
             let starts = choice.candidates.iter();
             let is_start = starts.filter(|&start| (start, Truth::True) == (end, truth));
             let started =
                 is_start.fold(choice.evidence(), |all, at| all.candidate(Role::Pivot, at));
             let ways = choice.candidates.iter().map(|start| (start, end, truth));
-            started.merge(chain_evidence(links, implications, ways))
+            Some(started.merge(chain_evidence(links, implications, ways)?))
         })?;
     }
     ControlFlow::Continue(())

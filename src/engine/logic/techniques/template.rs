@@ -10,27 +10,38 @@ use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::logic::templates::Templates;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::position::Position;
 
 /// Candidates that every template holds.
 pub fn set(on: &mut Finder) -> ControlFlow<()> {
-    let templates = Templates::of(on.position);
+    let position = on.position;
+    let templates = Templates::of(position);
     for digit in Digit::ALL {
         let place = |all: Effects, cell| all.and_place(Candidate::new(cell, digit));
         let required = templates.required[digit].iter();
-        on.report(required.fold(Effects::default(), place), || about(digit))?;
+        on.report(required.fold(Effects::default(), place), || about(position, &templates, digit))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Candidates that no template holds.
 pub fn delete(on: &mut Finder) -> ControlFlow<()> {
-    let templates = Templates::of(on.position);
+    let position = on.position;
+    let templates = Templates::of(position);
     for digit in Digit::ALL {
-        on.report(Effects::eliminate(digit, templates.impossible[digit]), || about(digit))?;
+        on.report(Effects::eliminate(digit, templates.impossible[digit]), || {
+            about(position, &templates, digit)
+        })?;
     }
     ControlFlow::Continue(())
 }
 
-fn about(digit: Digit) -> Evidence {
-    Evidence::default().digits(Role::Base, DigitSet::only(digit))
+/// The digit, and what keeps its templates from cells: what other digits have in all of their own.
+fn about(position: &Position, templates: &Templates, digit: Digit) -> Evidence {
+    let marked = Evidence::default().digits(Role::Base, DigitSet::only(digit));
+    let others = templates.required.iter().filter(|&(other, _)| other != digit);
+    others.fold(marked, |all, (other, &cells)| {
+        let taken = (cells & position.cells(digit)).iter();
+        taken.fold(all, |all, cell| all.candidate(Role::Witness, Candidate::new(cell, other)))
+    })
 }

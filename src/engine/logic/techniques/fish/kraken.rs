@@ -68,9 +68,9 @@ fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
         krakens.sort_by_key(|kraken| kraken.length);
         for kraken in krakens {
             let target = kraken.target;
-            on.report(Effects::eliminate(target.digit, CellSet::only(target.cell)), || {
+            on.report_if(Effects::eliminate(target.digit, CellSet::only(target.cell)), || {
                 let ways = kraken.starts().map(|start| (start, target, Truth::False));
-                kraken.evidence().merge(chain_evidence(links, implications, ways))
+                Some(kraken.evidence().merge(chain_evidence(links, implications, ways)?))
             })?;
         }
     }

@@ -1,0 +1,68 @@
+//! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
+
+use nonet::engine::logic::refutation::{Line, Refutation};
+use nonet::engine::logic::step::{Evidence, Step, Target as Marked};
+use nonet::engine::types::cell::CellSet;
+use nonet::engine::types::house::HouseSet;
+use nonet::engine::types::position::DeadEnd;
+use nonet::i18n::Localizer;
+use nonet::i18n::piece::Target;
+
+/// What is wrong with the sentences of a step.
+pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
+    let sentences = localizer.explanation(step);
+    let (cells, houses) = evident(step);
+    let pieces = sentences.iter().flat_map(|sentence| &sentence.pieces);
+    let mut named = CellSet::EMPTY;
+    for piece in pieces {
+        match piece.target {
+            Some(Target::House(house)) if !houses.contains(house) => {
+                return Err(format!("a sentence names {house}, which is not in the evidence"));
+            }
+            Some(target) => named |= target.cells(),
+            None => {}
+        }
+    }
+    let decided: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
+    if !decided.is_subset(named) {
+        return Err(format!("no sentence names {:?}", decided - named));
+    }
+    let foreign = named - cells;
+    foreign.is_empty().then_some(()).ok_or_else(|| format!("{foreign:?} is not in the evidence"))
+}
+
+/// The cells and houses that the evidence and the effects hold.
+fn evident(step: &Step) -> (CellSet, HouseSet) {
+    let Evidence { marks, links, sets, refutation } = &step.evidence;
+    let mut cells: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
+    let mut houses = HouseSet::EMPTY;
+    for mark in marks {
+        match mark.target {
+            Marked::Cells(set) => cells |= set,
+            Marked::Candidate(at) => cells |= CellSet::only(at.cell),
+            Marked::Houses(set) => houses |= set,
+            Marked::Digits(_) => {}
+        }
+    }
+    let nodes = links.iter().flat_map(|link| [link.from, link.to]).chain(sets.iter().copied());
+    cells = nodes.fold(cells, |all, node| all | node.cells);
+    refutation.iter().for_each(|net| of_net(net, &mut cells, &mut houses));
+    (cells, houses)
+}
+
+fn of_net(net: &Refutation, cells: &mut CellSet, houses: &mut HouseSet) {
+    *cells |= CellSet::only(net.supposed.cell);
+    for line in &net.lines {
+        match line {
+            Line::Place(at, house) => {
+                *cells |= CellSet::only(at.cell);
+                house.iter().for_each(|&house| houses.insert(house));
+            }
+            Line::Refuted(inner) => of_net(inner, cells, houses),
+        }
+    }
+    match net.end {
+        DeadEnd::Cell(cell) => *cells |= CellSet::only(cell),
+        DeadEnd::House(house, _) => houses.insert(house),
+    }
+}
