@@ -90,6 +90,8 @@ pub enum Request {
         state: Box<PuzzleState>,
         /// A technique that is looked for before anything as hard.
         practised: Option<Technique>,
+        /// How many steps of the same tier are passed over first; after the last the first comes again.
+        skip: usize,
     },
     /// The first step that decides something in a cell; what is wrong on the board comes first.
     HintIn {
@@ -348,8 +350,8 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::RatedExplainer(rate_explainer(&grid, progress))
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
-        Request::Hint { state, practised } => {
-            Response::Hinted(Hinter::of(&state).advise(&state.board, practised))
+        Request::Hint { state, practised, skip } => {
+            Response::Hinted(Hinter::of(&state).advise(&state.board, practised, skip))
         }
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))

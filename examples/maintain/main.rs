@@ -8,6 +8,7 @@
 //!   proof by cases on the way, and measures them;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
+//! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
 
 // A tool that cannot go on stops with a message.
@@ -26,6 +27,7 @@ mod proofs;
 mod rounds;
 mod se;
 mod soundness;
+mod wanted;
 
 use std::env;
 
@@ -39,9 +41,10 @@ fn main() {
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
+        Some("wanted") => wanted::run(rest.first().map(String::as_str)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, lessons, proofs, rounds, se, soundness or times: see the head of main.rs"
+            "cases, lessons, proofs, rounds, se, soundness, wanted or times: see the head of main.rs"
         ),
     }
 }

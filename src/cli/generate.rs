@@ -20,7 +20,7 @@ use crate::engine::generate::{
     self, CLUES, Generated, Goal, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Reason, Recipe, Shortfall,
     generate,
 };
-use crate::engine::logic::techniques::{LADDER, Technique, Tier};
+use crate::engine::logic::techniques::{Technique, Tier};
 
 /// How many puzzles each thread makes before they are written.
 const BATCH_PER_THREAD: u64 = 16;
@@ -62,7 +62,7 @@ pub struct GenerateArgs {
     #[arg(long, requires = "tier")]
     comfortable: bool,
     /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it
-    #[arg(long, value_name = "SLUG", value_parser = by_slug(LADDER.iter().map(|row| row.technique), Technique::slug), hide_possible_values = true)]
+    #[arg(long, value_name = "SLUG", value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true)]
     technique: Option<Technique>,
     /// The same seed and options make the same puzzles [default: random, printed to stderr]
     #[arg(long, value_name = "S")]

@@ -23,6 +23,9 @@ use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, an
 pub struct HintArgs {
     #[command(flatten)]
     files: Files,
+    /// Pass over so many steps of the same tier: another hint, as hard as the first
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    skip: usize,
     #[command(flatten)]
     techniques: TechniqueArgs,
     #[command(flatten)]
@@ -35,18 +38,19 @@ pub struct HintArgs {
 /// When stdout cannot be written.
 pub fn run(args: &HintArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
-        let step = step(task, &args.techniques)?;
+        let step = step(task, args)?;
         Ok(args.language.with(|localizer| record(&step, task.line, localizer, output)))
     })
 }
 
-fn step(task: &Task, techniques: &TechniqueArgs) -> Result<Step, String> {
+fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
     let request = Request::Hint {
-        state: Box::new(PuzzleState { board, solution, left_out: techniques.left_out() }),
+        state: Box::new(PuzzleState { board, solution, left_out: args.techniques.left_out() }),
         practised: None,
+        skip: args.skip,
     };
     match answer(request, &mut |_| ()) {
         Response::Hinted(HintResult::Step(step)) => Ok(*step),

@@ -41,7 +41,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
-use super::logic::techniques::{Technique, Tier};
+use super::logic::techniques::{Family, Technique, Tier};
 use super::search::puzzle::Puzzle;
 use super::types::grid::MIN_CLUES;
 use super::types::rng::{SeededRng, nth_seed};
@@ -64,6 +64,13 @@ const DEFAULT_MAX_CHECKS: u64 = 500_000;
 /// The most checks that are worth spending where a technique is asked for: some are the hardest
 /// step of one puzzle in a hundred thousand.
 pub const MAX_CHECKS_FOR_TECHNIQUE: u64 = 30_000_000;
+
+/// The techniques that can be asked for: all but last resorts, which a puzzle needs for want of
+/// something else and not for what it is.
+pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
+    let is_offered = |technique: &Technique| technique.family() != Family::LastResort;
+    Technique::ALL.iter().copied().filter(is_offered)
+}
 
 /// What kind of puzzle to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use crate::engine::logic::refutation::{Inference, Read};
-use crate::engine::logic::step::{Effect, Link, LinkKind, placed_and_removed};
+use crate::engine::logic::step::{Effect, placed_and_removed};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::position::DeadEnd;
 
@@ -44,14 +44,6 @@ impl Message {
             Read::Ended(Candidate { cell, digit }, DeadEnd::House(house, missing)) => {
                 Message::CaseDeadHouse { house, missing, cell, digit }
             }
-        }
-    }
-    /// A link of a chain, as an if and then.
-    pub fn of_link(link: Link) -> Message {
-        let Link { from, to, kind } = link;
-        match kind {
-            LinkKind::Strong => Message::LinkStrong { from, to },
-            LinkKind::Weak => Message::LinkWeak { from, to },
         }
     }
 }

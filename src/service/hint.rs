@@ -1,6 +1,8 @@
 //! What to do next on a board, and whether a deduction holds there.
 
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
+use std::collections::BTreeSet;
+
 use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};
@@ -41,7 +43,8 @@ impl<'a> Hinter<'a> {
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.
     /// While a technique is practised it is looked for before anything as hard.
-    pub fn advise(&self, board: &Board, practised: Option<Technique>) -> HintResult {
+    /// `skip` steps of the same tier are passed over.
+    pub fn advise(&self, board: &Board, practised: Option<Technique>, skip: usize) -> HintResult {
         if let Some(mistake) = self.mistake(board) {
             return HintResult::Mistake(Box::new(mistake));
         }
@@ -52,10 +55,29 @@ impl<'a> Hinter<'a> {
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         let step = step.or_else(|| next_step(&position, &self.ladder));
-        match step {
+        match step.map(|first| self.after(&position, first, skip)) {
             _ if position.is_solved() => HintResult::Complete,
             Some(step) => HintResult::Step(Box::new(step)),
             None => HintResult::Stuck,
+        }
+    }
+    /// The step that comes so many after a first one, of those of its tier that do something else, in
+    /// the order of the ladder; after the last the first comes again. A proof by cases is looked for
+    /// only where there is nothing else.
+    fn after(&self, position: &Position, first: Step, skip: usize) -> Step {
+        if skip == 0 {
+            return first;
+        }
+        let of_tier = |technique: &Technique| {
+            technique.tier() == first.technique.tier() && *technique != Technique::ProofByCases
+        };
+        let techniques = self.ladder.techniques.iter().filter(of_tier).collect();
+        let mut steps = all_steps(position, &Options { techniques, ..self.ladder });
+        let mut seen = BTreeSet::from([first.effects.clone()]);
+        steps.retain(|step| seen.insert(step.effects.clone()));
+        match skip % (steps.len() + 1) {
+            0 => first,
+            place => steps.swap_remove(place - 1),
         }
     }
     /// The first step that decides something in a cell. Mistakes first, wherever they are.

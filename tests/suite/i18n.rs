@@ -90,7 +90,7 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 18] = [
+const GRAMMAR: [&str; 19] = [
     "gap",
     "comma",
     "and",
@@ -104,6 +104,7 @@ const GRAMMAR: [&str; 18] = [
     "chain-weak",
     "chain-gap",
     "chain-cell-gap",
+    "set-of-cells",
     "house-row",
     "house-column",
     "house-block",

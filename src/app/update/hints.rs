@@ -45,7 +45,7 @@ impl Update<'_> {
             return self.set_status(Message::Preparing);
         }
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::Hint, Request::Hint { state, practised });
+        self.ask(Purpose::Hint, Request::Hint { state, practised, skip: 0 });
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {
         let hint = Hint::new(result);

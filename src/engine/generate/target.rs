@@ -134,12 +134,61 @@ impl Target {
     }
 }
 
-/// Where the technique asked for is tried: in its own place in HoDoKu's order if it has one, else
-/// before the techniques that count as much. Behind them it would hardly ever be needed.
+/// The tier before which a technique is tried that is hardly ever needed behind all that counts less;
+/// none for any other.
+fn tried_before(technique: Technique) -> Option<Tier> {
+    use Technique as T;
+    match technique {
+        // Behind locked candidates or subsets these are rarer still.
+        T::UniqueRectangle5
+        | T::UniqueRectangle6
+        | T::AvoidableRectangle1
+        | T::AvoidableRectangle2
+        | T::SiameseFinnedXWing
+        | T::SiameseFinnedMutantXWing
+        | T::FrankenXWing => Some(Tier::Medium),
+        T::SimpleColoursTrap
+        | T::SimpleColoursWrap
+        | T::MultiColours2
+        | T::SashimiJellyfish
+        | T::SiameseSashimiJellyfish
+        | T::FrankenSwordfish
+        | T::FrankenJellyfish
+        | T::FinnedFrankenXWing
+        | T::SiameseFinnedFrankenXWing
+        | T::SiameseFinnedFrankenSwordfish
+        | T::SiameseFinnedFrankenJellyfish
+        | T::Squirmbag
+        | T::Whale
+        | T::Leviathan
+        | T::MutantSwordfish
+        | T::MutantJellyfish
+        | T::FinnedMutantXWing
+        | T::FinnedMutantSwordfish
+        | T::FinnedMutantJellyfish
+        | T::SiameseFinnedMutantSwordfish
+        | T::HouseForcingChain
+        | T::ContradictionForcingChain
+        | T::VerityNet
+        | T::TemplateSet
+        | T::TemplateDelete => Some(Tier::Hard),
+        _ => None,
+    }
+}
+
+/// Where the technique asked for is tried: what is hardly ever needed before all of a tier; else in
+/// its own place in HoDoKu's order if it has one, or before the techniques that count as much. Behind
+/// them it would hardly ever be needed.
 fn index_in_order(technique: Technique) -> usize {
     let is_as_hard = |other: &Technique| difficulty_key(other) >= difficulty_key(&technique);
-    let own = HODOKU_ORDER.iter().position(|&other| other == technique);
-    own.or_else(|| HODOKU_ORDER.iter().position(is_as_hard)).unwrap_or(HODOKU_ORDER.len())
+    let place = match tried_before(technique) {
+        Some(tier) => HODOKU_ORDER.iter().position(|other| other.tier() >= tier),
+        None => {
+            let own = HODOKU_ORDER.iter().position(|&other| other == technique);
+            own.or_else(|| HODOKU_ORDER.iter().position(is_as_hard))
+        }
+    };
+    place.unwrap_or(HODOKU_ORDER.len())
 }
 
 /// Whether a path with this step can still have `hardest` as its hardest step. A full house counts

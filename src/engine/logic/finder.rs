@@ -141,7 +141,7 @@ pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
 /// the `groups`, all steps of its group, each technique's in the order found.
 pub fn first_of(position: &Position, order: &[Technique], groups: &[&[Technique]]) -> Vec<Step> {
     let (indices, options) = (Indices::of(position), Options::default());
-    let first = Finder::new(&indices, &options, Wanted::First).search(order.iter().copied());
+    let first = Finder::new(&indices, &options, Wanted::Graded).search(order.iter().copied());
     let of_group = |group: &&&[Technique]| first.iter().any(|step| group.contains(&step.technique));
     match groups.iter().find(of_group) {
         Some(group) => Finder::new(&indices, &options, Wanted::All).search(group.iter().copied()),
@@ -169,6 +169,8 @@ pub fn step_in(position: &Position, options: &Options, cell: Cell) -> Option<Ste
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted<'a> {
     First,
+    /// The first for a grade, which goes by place where a person goes by sight.
+    Graded,
     In(Cell),
     All,
     Proving(&'a [Effect]),
@@ -280,6 +282,10 @@ impl<'a> Finder<'a> {
         let links = self.links(NodeKinds::Groups);
         self.indices.implications.get_or_init(|| Implications::over(self.position, links))
     }
+    /// Whether finds come in the order in which people see them, which is not that of a grade.
+    pub fn goes_by_sight(&self) -> bool {
+        self.wanted != Wanted::Graded
+    }
     /// Whether a wider form is allowed.
     pub fn is_enabled(&self, variant: Variant) -> bool {
         self.options.variants.contains(variant)
@@ -322,7 +328,7 @@ impl<'a> Finder<'a> {
     fn filter(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
         let effects = effects.on(self.position);
         let is_wanted = match self.wanted {
-            Wanted::First => true,
+            Wanted::First | Wanted::Graded => true,
             Wanted::In(cell) => effects.iter().any(|effect| effect.candidate().cell == cell),
             Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
             Wanted::Proving(claims) => {
@@ -335,7 +341,9 @@ impl<'a> Finder<'a> {
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),
-            Wanted::First | Wanted::In(_) | Wanted::Proving(_) => ControlFlow::Break(()),
+            Wanted::First | Wanted::Graded | Wanted::In(_) | Wanted::Proving(_) => {
+                ControlFlow::Break(())
+            }
         }
     }
 }
