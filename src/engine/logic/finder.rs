@@ -46,8 +46,8 @@ pub enum Variant {
     AlsNodes,
     /// Almost locked sets that share cells.
     AlsOverlap,
-    /// Chains over almost locked sets that come upon a candidate twice. The field's library of cases
-    /// has a few; a chain to that candidate is shorter and says more.
+    /// Chains of links through almost locked sets that come upon a candidate twice. The field's library
+    /// of cases has one; a chain to that candidate is shorter and says more.
     RepeatedCandidates,
 }
 

@@ -154,8 +154,6 @@ fn variants(code: &str) -> VariantSet {
             &[Variant::AlsNodes, Variant::RepeatedCandidates]
         }
         (number, "2") if number.starts_with("06") => &[Variant::IncompleteRectangle],
-        ("0903", "2") => &[Variant::AlsOverlap, Variant::RepeatedCandidates],
-        ("0903", _) => &[Variant::RepeatedCandidates],
         (number, "2") if number.starts_with("09") => &[Variant::AlsOverlap],
         _ => &[],
     };

@@ -78,7 +78,7 @@ fn facts_of(grid: &Grid, step: &Step, premise: &str) -> Result<Vec<Fact>, String
                 .map(|cell| grid.in_cell(cell))
                 .collect())
         }
-        ["links"] => Ok(links::facts(step)),
+        ["links"] => links::check_chains(step).map(|()| links::facts(step)),
         ["sets"] => {
             let cells = evidence.sets.iter().flat_map(|set| set.cells.iter());
             let beside = links::cells_beside(step).filter(|_| !evidence.sets.is_empty());

@@ -20,8 +20,7 @@ pub fn candidates(node: &Node) -> Bits {
 pub fn check(grid: &Grid, step: &Step) -> Result<(), String> {
     let evidence = &step.evidence;
     evidence.sets.iter().try_for_each(|set| check_set(grid, set))?;
-    evidence.links.iter().try_for_each(|link| check_link(grid, &evidence.sets, link))?;
-    chains(&evidence.links).iter().try_for_each(|chain| check_chain(chain))
+    evidence.links.iter().try_for_each(|link| check_link(grid, &evidence.sets, link))
 }
 
 /// As many digits and one more than cells, all of a house.
@@ -78,6 +77,11 @@ fn is_strong(grid: &Grid, sets: &[Node], from: &Bits, to: &Bits) -> bool {
 /// The links in chains: each goes on from the one before it with the other kind.
 fn chains(links: &[Link]) -> Vec<&[Link]> {
     links.chunk_by(|one, next| one.to == next.from && one.kind != next.kind).collect()
+}
+
+/// What is wrong with the chains that the links make.
+pub fn check_chains(step: &Step) -> Result<(), String> {
+    chains(&step.evidence.links).iter().try_for_each(|chain| check_chain(chain))
 }
 
 /// No candidate stands in two nodes of a chain, save that it ends where it began.

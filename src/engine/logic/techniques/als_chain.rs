@@ -161,22 +161,10 @@ fn report(
         return ControlFlow::Continue(());
     }
     let gone = common.iter().fold(Effects::default(), |all, z| all.and_eliminate(z, seen[z]));
-    let may_repeat = on.is_enabled(Variant::RepeatedCandidates);
-    on.report_if(gone, || {
+    on.report(gone, || {
         let chain = chain(visits, place);
-        let found = evidence(position, index, (start, exit), &chain, common);
-        (may_repeat || !repeats(&found.links)).then_some(found)
+        evidence(position, index, (start, exit), &chain, common)
     })
-}
-
-/// Whether a candidate stands in two nodes of a chain: then a shorter chain says more.
-fn repeats(links: &[Link]) -> bool {
-    let nodes = links.iter().take(1).map(|link| link.from).chain(links.iter().map(|link| link.to));
-    let nodes: Vec<Node> = nodes.collect();
-    let share = |one: &Node, other: &Node| {
-        one.digits == other.digits && !one.cells.is_disjoint(other.cells)
-    };
-    nodes.iter().enumerate().any(|(at, one)| nodes[..at].iter().any(|other| share(one, other)))
 }
 
 /// The stops up to one of them, in order.

@@ -43,9 +43,9 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
         };
         let dead = choices.iter().filter(|choice| choice.candidates.is_subset(refuted));
         let dead = dead.filter_map(|choice| Some((length(choice)?, start, *choice)));
-        found.extend(dead.min_by_key(|&(length, ..)| length));
+        found.extend(dead);
     }
-    found.sort_by_key(|&(length, ..)| length);
+    found.sort_by_key(|&(length, start, _)| (length, start));
     for (_, start, choice) in found {
         on.report_if(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
             let ends = choice.candidates.iter().map(|end| (start, end, Truth::False));

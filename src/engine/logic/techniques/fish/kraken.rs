@@ -77,17 +77,17 @@ fn find(on: &mut Finder, of: &Type) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The fish with the shortest chains to a candidate, if any fish of the size refutes it.
+/// The fish with the shortest chains to a candidate, all that are equal, if any of the size refutes it.
 fn nearest(
     places: &ByDigit<Places>,
     implications: &Implications,
     of: &Type,
     target: Candidate,
     size: usize,
-) -> Option<Kraken> {
+) -> Vec<Kraken> {
     let emptied = implications.emptied(target);
     if emptied[target.digit].contains(target.cell) {
-        return None;
+        return Vec::new();
     }
     let mut found = Vec::new();
     for digit in (of.digits)(target) {
@@ -98,7 +98,9 @@ fn nearest(
             ControlFlow::Continue(())
         });
     }
-    found.into_iter().min_by_key(|kraken| kraken.length)
+    let shortest = found.iter().map(|kraken| kraken.length).min();
+    found.retain(|kraken| Some(kraken.length) == shortest);
+    found
 }
 
 /// The krakens that a fish makes with each of its covers.
