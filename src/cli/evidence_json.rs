@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::logic::refutation::{Line, Refutation};
+use crate::engine::logic::refutation::{Inference, Line, Refutation};
 use crate::engine::logic::step::{Evidence, Link, LinkKind, Mark, Node, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -61,12 +61,27 @@ fn refutation(net: &Refutation) -> Value {
     json!({ "supposed": candidate(net.supposed), "lines": lines, "end": end })
 }
 
-/// A single with the house in which it is the only place, or a supposition within the other.
+/// What follows, or a supposition within the other.
 fn line(line: &Line) -> Value {
     match line {
-        Line::Place(at, Some(of)) => json!({ "placed": candidate(*at), "house": house(*of) }),
-        Line::Place(at, None) => json!({ "placed": candidate(*at) }),
+        Line::Follows(inference) => follows(*inference),
         Line::Refuted(inner) => refutation(inner),
+    }
+}
+
+fn follows(inference: Inference) -> Value {
+    match inference {
+        Inference::Place(at, Some(of)) => json!({ "placed": candidate(at), "house": house(of) }),
+        Inference::Place(at, None) => json!({ "placed": candidate(at) }),
+        Inference::Locked { digit, home, other } => json!({
+            "locked": digit.value(), "house": house(home), "other": house(other),
+        }),
+        Inference::Naked { house: of, cells: set, digits: held } => json!({
+            "naked": digits(held), "cells": cells(set), "house": house(of),
+        }),
+        Inference::Hidden { house: of, cells: set, digits: held } => json!({
+            "hidden": digits(held), "cells": cells(set), "house": house(of),
+        }),
     }
 }
 

@@ -1,8 +1,8 @@
 //! What to do next on a board, and whether a deduction holds there.
 
-use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use std::collections::BTreeSet;
 
+use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::step::{Effect, Step};

@@ -294,7 +294,7 @@ impl<'a> Finder<'a> {
     pub fn wanted(&self) -> CandidateSet {
         let open = self.position.open();
         match self.wanted {
-            Wanted::First | Wanted::All => open,
+            Wanted::First | Wanted::Graded | Wanted::All => open,
             Wanted::In(cell) => open.iter().filter(|at| at.cell == cell).collect(),
             Wanted::Proving(&[Effect::Eliminate(at)]) => open & CandidateSet::only(at),
             Wanted::Proving(_) => CandidateSet::EMPTY,

@@ -4,7 +4,7 @@
 //! Singles lead to the same end in any order, so that a propagation does not depend on how the grid is
 //! turned.
 
-use super::refutation::{Line, Refutation};
+use super::refutation::{Inference, Line, Refutation};
 use crate::engine::types::candidate::{Candidate, CandidateSet};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{ByDigit, Digit};
@@ -66,7 +66,7 @@ impl Propagation {
         let lines = rest.iter().map(|&at| {
             let house = only_place(&after, at);
             after.place(at);
-            Line::Place(at, house)
+            Line::Follows(Inference::Place(at, house))
         });
         Some(Refutation { supposed, lines: lines.collect(), end: dead })
     }

@@ -1,7 +1,9 @@
 //! Nets: suppositions and the singles that follow from them, filled one by one.
 
-use nonet::engine::logic::refutation::{Line, Refutation};
+use nonet::engine::logic::refutation::{Inference, Line, Refutation};
 use nonet::engine::logic::step::{Effect, Role, Step};
+use nonet::engine::types::cell::CellSet;
+use nonet::engine::types::digit::DigitSet;
 use nonet::engine::types::house::House;
 use nonet::engine::types::position::DeadEnd;
 use nonet::engine::types::set::Element as _;
@@ -26,17 +28,7 @@ fn replay(before: &Grid, net: &Refutation) -> Result<(), String> {
     grid.fill(number(net.supposed));
     for line in &net.lines {
         match line {
-            Line::Place(at, house) => {
-                let only = Bits::of([number(*at)]);
-                let left = house.map_or_else(
-                    || grid.in_cell(at.cell.index()),
-                    |house| grid.places(house, at.digit.index()),
-                );
-                if left != only {
-                    return Err(format!("{at} is no single when its turn comes"));
-                }
-                grid.fill(number(*at));
-            }
+            Line::Follows(inference) => infer(&mut grid, *inference)?,
             Line::Refuted(inner) => {
                 replay(&grid, inner)?;
                 grid.open = grid.open.without(&Bits::of([number(inner.supposed)]));
@@ -52,6 +44,67 @@ fn replay(before: &Grid, net: &Refutation) -> Result<(), String> {
         }
     };
     is_dead.then_some(()).ok_or_else(|| format!("{:?} is no dead end", net.end))
+}
+
+/// Carries out what follows without a supposition, if it does.
+fn infer(grid: &mut Grid, inference: Inference) -> Result<(), String> {
+    let among = |cells: &[usize], digits: &[usize]| {
+        let all = cells.iter().flat_map(|cell| digits.iter().map(move |digit| cell * 9 + digit));
+        Bits::of(all.collect::<Vec<_>>())
+    };
+    let every: Vec<usize> = (0..9).collect();
+    // What has to be gone, and what goes then.
+    let (premises, gone) = match inference {
+        Inference::Place(at, house) => {
+            let (only, cell) = (Bits::of([number(at)]), at.cell.index());
+            let left = house
+                .map_or_else(|| grid.in_cell(cell), |house| grid.places(house, at.digit.index()));
+            if left != only {
+                return Err(format!("{at} is no single when its turn comes"));
+            }
+            grid.fill(number(at));
+            return Ok(());
+        }
+        Inference::Locked { digit, home, other } => {
+            let (home, other, digit) = (cells_of(home), cells_of(other), [digit.index()]);
+            let apart = |one: &[usize], two: &[usize]| -> Vec<usize> {
+                one.iter().copied().filter(|cell| !two.contains(cell)).collect()
+            };
+            (among(&apart(&home, &other), &digit), among(&apart(&other, &home), &digit))
+        }
+        Inference::Naked { house, cells, digits } => {
+            let (inside, digits) = subset(cells, digits)?;
+            let others: Vec<usize> =
+                every.iter().copied().filter(|at| !digits.contains(at)).collect();
+            let outside: Vec<usize> =
+                cells_of(house).into_iter().filter(|cell| !inside.contains(cell)).collect();
+            (among(&inside, &others), among(&outside, &digits))
+        }
+        Inference::Hidden { house, cells, digits } => {
+            let (inside, digits) = subset(cells, digits)?;
+            let others: Vec<usize> =
+                every.iter().copied().filter(|at| !digits.contains(at)).collect();
+            let outside: Vec<usize> =
+                cells_of(house).into_iter().filter(|cell| !inside.contains(cell)).collect();
+            (among(&outside, &digits), among(&inside, &others))
+        }
+    };
+    if !premises.and(&grid.open).is_empty() {
+        return Err(format!("{inference:?} does not follow"));
+    }
+    grid.open = grid.open.without(&gone);
+    Ok(())
+}
+
+/// As many cells as digits.
+fn subset(cells: CellSet, digits: DigitSet) -> Result<(Vec<usize>, Vec<usize>), String> {
+    let counted = (
+        cells.iter().map(|cell| cell.index()).collect(),
+        digits.iter().map(|digit| digit.index()).collect(),
+    );
+    (cells.len() == digits.len())
+        .then_some(counted)
+        .ok_or_else(|| format!("{cells:?} for {digits:?}"))
 }
 
 /// Whichever of the base candidates is true, the singles that follow bring about every effect.

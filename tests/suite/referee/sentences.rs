@@ -1,6 +1,6 @@
 //! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
 
-use nonet::engine::logic::refutation::{Line, Refutation};
+use nonet::engine::logic::refutation::{Inference, Line, Refutation};
 use nonet::engine::logic::step::{Evidence, Step, Target as Marked};
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::house::HouseSet;
@@ -54,9 +54,19 @@ fn of_net(net: &Refutation, cells: &mut CellSet, houses: &mut HouseSet) {
     *cells |= CellSet::only(net.supposed.cell);
     for line in &net.lines {
         match line {
-            Line::Place(at, house) => {
+            Line::Follows(Inference::Place(at, house)) => {
                 *cells |= CellSet::only(at.cell);
                 house.iter().for_each(|&house| houses.insert(house));
+            }
+            Line::Follows(Inference::Locked { home, other, .. }) => {
+                [*home, *other].into_iter().for_each(|house| houses.insert(house));
+            }
+            Line::Follows(
+                Inference::Naked { house, cells: set, .. }
+                | Inference::Hidden { house, cells: set, .. },
+            ) => {
+                *cells |= *set;
+                houses.insert(*house);
             }
             Line::Refuted(inner) => of_net(inner, cells, houses),
         }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use crate::engine::logic::choices::{cell_choices, house_choices};
 use crate::engine::logic::finder::Finder;
 use crate::engine::logic::propagation::Propagation;
-use crate::engine::logic::refutation::{Line, Refutation};
+use crate::engine::logic::refutation::{Inference, Line, Refutation};
 use crate::engine::logic::step::{Effects, Evidence, Role};
 use crate::engine::types::candidate::CandidateSet;
 use crate::engine::types::cell::CellSet;
@@ -60,8 +60,8 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
 fn evidence(net: Refutation) -> Evidence {
     let begun = Evidence::default().candidate(Role::Base, net.supposed);
     let marked = net.lines.iter().fold(begun, |all, line| match line {
-        Line::Place(at, _) => all.candidate(Role::On, *at),
-        Line::Refuted(_) => all,
+        Line::Follows(Inference::Place(at, _)) => all.candidate(Role::On, *at),
+        Line::Follows(_) | Line::Refuted(_) => all,
     });
     let ended = match net.end {
         DeadEnd::Cell(cell) => marked.cells(Role::Witness, CellSet::only(cell)),
