@@ -194,7 +194,12 @@ fn index_in_order(technique: Technique) -> usize {
 /// Whether a path with this step can still have `hardest` as its hardest step. A full house counts
 /// as easier than anything, though it has the points of a naked single: no puzzle is without its
 /// last cells.
+/// Beside what is tried before all medium techniques anything of its tier may stand: puzzles for
+/// which it is enough by itself are not found.
 fn is_below(step: Technique, hardest: Technique) -> bool {
+    if tried_before(hardest) == Some(Tier::Medium) {
+        return step.tier() <= hardest.tier();
+    }
     let (step_key, hardest_key) = (difficulty_key(&step), difficulty_key(&hardest));
     step_key < hardest_key || step_key == hardest_key && step == Technique::FullHouse
 }
