@@ -505,7 +505,7 @@ explain-unique_rectangle_6 =
     If one of { $fin } were { $on-digits }, the other would be, too, and the rectangle would be complete: { $removed } can go.
 
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
-when-hidden_rectangle = When one corner of a rectangle, or two side by side, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
+when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
     { deadly-if-equal }
     In { $cover-houses } the { $on-digits } fits only the rectangle.

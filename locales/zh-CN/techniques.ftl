@@ -485,7 +485,7 @@ explain-unique_rectangle_6 =
     { $fin } 之一若是 { $on-digits }，另一格也是，矩形就成立了：删去 { $removed }。
 
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
-when-hidden_rectangle = 矩形只有一角、或同一边的两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
+when-hidden_rectangle = 矩形只有一角或两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
     { deadly-if-equal }
     { $cover-houses }的 { $on-digits } 只能在矩形内。

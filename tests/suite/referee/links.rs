@@ -29,9 +29,9 @@ fn check_set(grid: &Grid, set: &Node) -> Result<(), String> {
     let mut digits: Vec<usize> = cells.iter().flat_map(|&cell| grid.digits(cell)).collect();
     digits.sort_unstable();
     digits.dedup();
-    let told: Vec<usize> = set.digits.iter().map(|digit| digit.index()).collect();
+    let named: Vec<usize> = set.digits.iter().map(|digit| digit.index()).collect();
     let is_of = |house: &House| cells.iter().all(|cell| cells_of(*house).contains(cell));
-    let holds = digits == told && digits.len() == cells.len() + 1;
+    let holds = digits == named && digits.len() == cells.len() + 1;
     let is_locked = holds && House::ALL.iter().any(is_of);
     is_locked.then_some(()).ok_or_else(|| format!("{set:?} is no almost locked set"))
 }
