@@ -2,6 +2,7 @@
 
 use nonet::engine::logic::refutation::{Inference, Line, Refutation};
 use nonet::engine::logic::step::{Effect, Role, Step};
+use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::digit::DigitSet;
 use nonet::engine::types::house::House;
@@ -48,45 +49,21 @@ fn replay(before: &Grid, net: &Refutation) -> Result<(), String> {
 
 /// Carries out what follows without a supposition, if it does.
 fn infer(grid: &mut Grid, inference: Inference) -> Result<(), String> {
-    let among = |cells: &[usize], digits: &[usize]| {
-        let all = cells.iter().flat_map(|cell| digits.iter().map(move |digit| cell * 9 + digit));
-        Bits::of(all.collect::<Vec<_>>())
-    };
-    let every: Vec<usize> = (0..9).collect();
-    // What has to be gone, and what goes then.
     let (premises, gone) = match inference {
-        Inference::Place(at, house) => {
-            let (only, cell) = (Bits::of([number(at)]), at.cell.index());
-            let left = house
-                .map_or_else(|| grid.in_cell(cell), |house| grid.places(house, at.digit.index()));
-            if left != only {
-                return Err(format!("{at} is no single when its turn comes"));
-            }
-            grid.fill(number(at));
-            return Ok(());
-        }
+        Inference::Place(at, house) => return fill_single(grid, at, house),
         Inference::Locked { digit, home, other } => {
             let (home, other, digit) = (cells_of(home), cells_of(other), [digit.index()]);
-            let apart = |one: &[usize], two: &[usize]| -> Vec<usize> {
-                one.iter().copied().filter(|cell| !two.contains(cell)).collect()
-            };
-            (among(&apart(&home, &other), &digit), among(&apart(&other, &home), &digit))
+            (among(&beside(&home, &other), &digit), among(&beside(&other, &home), &digit))
         }
         Inference::Naked { house, cells, digits } => {
             let (inside, digits) = subset(cells, digits)?;
-            let others: Vec<usize> =
-                every.iter().copied().filter(|at| !digits.contains(at)).collect();
-            let outside: Vec<usize> =
-                cells_of(house).into_iter().filter(|cell| !inside.contains(cell)).collect();
-            (among(&inside, &others), among(&outside, &digits))
+            let outside = beside(&cells_of(house), &inside);
+            (among(&inside, &beside(&NINE, &digits)), among(&outside, &digits))
         }
         Inference::Hidden { house, cells, digits } => {
             let (inside, digits) = subset(cells, digits)?;
-            let others: Vec<usize> =
-                every.iter().copied().filter(|at| !digits.contains(at)).collect();
-            let outside: Vec<usize> =
-                cells_of(house).into_iter().filter(|cell| !inside.contains(cell)).collect();
-            (among(&outside, &digits), among(&inside, &others))
+            let outside = beside(&cells_of(house), &inside);
+            (among(&outside, &digits), among(&inside, &beside(&NINE, &digits)))
         }
     };
     if !premises.and(&grid.open).is_empty() {
@@ -94,6 +71,31 @@ fn infer(grid: &mut Grid, inference: Inference) -> Result<(), String> {
     }
     grid.open = grid.open.without(&gone);
     Ok(())
+}
+
+fn fill_single(grid: &mut Grid, at: Candidate, house: Option<House>) -> Result<(), String> {
+    let left = match house {
+        Some(house) => grid.places(house, at.digit.index()),
+        None => grid.in_cell(at.cell.index()),
+    };
+    if left != Bits::of([number(at)]) {
+        return Err(format!("{at} is no single when its turn comes"));
+    }
+    grid.fill(number(at));
+    Ok(())
+}
+
+const NINE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/// What is in the one and not in the other.
+fn beside(one: &[usize], other: &[usize]) -> Vec<usize> {
+    one.iter().copied().filter(|at| !other.contains(at)).collect()
+}
+
+/// Some digits in some cells.
+fn among(cells: &[usize], digits: &[usize]) -> Bits {
+    let of_cell = |&cell: &usize| digits.iter().map(move |digit| cell * 9 + digit);
+    Bits::of(cells.iter().flat_map(of_cell))
 }
 
 /// As many cells as digits.
