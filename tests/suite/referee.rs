@@ -14,7 +14,7 @@ mod shapes;
 use std::collections::{BTreeMap, BTreeSet};
 
 use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::step::{Effect, Step};
+use nonet::engine::logic::step::{Effect, Evidence, Step};
 use nonet::engine::logic::techniques::{LADDER, Technique};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
@@ -175,4 +175,26 @@ fn no_step_with_a_false_effect_is_proven() {
         }
     }
     assert!(tried > 1_000, "{tried}");
+}
+
+/// Nor does it believe what is not shown: a step without its evidence.
+/// Templates are found again, whatever is marked.
+#[test]
+fn no_step_without_its_evidence_is_proven() {
+    let cases = own_cases();
+    let shown = cases.iter().filter(|case| !case.technique.slug().starts_with("template"));
+    let mut tried = 0;
+    for case in shown.step_by(4) {
+        let position = Position::of(&case.board);
+        let grid = Grid::of(&position);
+        let options =
+            Options { techniques: Options::only(case.technique).techniques, ..everything() };
+        for step in all_steps(&position, &options).into_iter().take(2) {
+            assert_eq!(judge(&grid, &step), Ok(()));
+            let bare = Step { evidence: Evidence::default(), ..step };
+            assert!(judge(&grid, &bare).is_err(), "{bare:?}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }

@@ -155,6 +155,8 @@ fn tried_before(technique: Technique) -> Option<Tier> {
         | T::FrankenSwordfish
         | T::FrankenJellyfish
         | T::FinnedFrankenXWing
+        | T::FinnedFrankenSwordfish
+        | T::FinnedFrankenJellyfish
         | T::SiameseFinnedFrankenXWing
         | T::SiameseFinnedFrankenSwordfish
         | T::SiameseFinnedFrankenJellyfish
@@ -167,6 +169,7 @@ fn tried_before(technique: Technique) -> Option<Tier> {
         | T::FinnedMutantSwordfish
         | T::FinnedMutantJellyfish
         | T::SiameseFinnedMutantSwordfish
+        | T::SiameseFinnedMutantJellyfish
         | T::HouseForcingChain
         | T::ContradictionForcingChain
         | T::VerityNet
