@@ -182,7 +182,10 @@ fn no_step_with_a_false_effect_is_proven() {
 #[test]
 fn no_step_without_its_evidence_is_proven() {
     let cases = own_cases();
-    let shown = cases.iter().filter(|case| !case.technique.slug().starts_with("template"));
+    let is_judged = |technique| UNJUDGED.iter().all(|(unjudged, _)| *unjudged != technique);
+    let shown = cases
+        .iter()
+        .filter(|case| is_judged(case.technique) && !case.technique.slug().starts_with("template"));
     let mut tried = 0;
     for case in shown.step_by(4) {
         let position = Position::of(&case.board);
