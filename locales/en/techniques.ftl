@@ -697,6 +697,42 @@ explain-aligned_pair_exclusion =
     { $witness } can spare one digit at a time: with { $base-digits } gone, each other digit of { $pivot } would take one too many.
     So nothing would be left for { $pivot }: { $removed } can go.
 
+## Expert patterns
+
+exocet-bases =
+    Look at the base cells { $base } and their digits { $base-digits }.
+    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
+exocet-targets =
+    So a digit that is true in the base is on one of these lines within the boxes. There it is barred by the base and missing in { $off }: only { $pincer } can hold it.
+about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since three crossing lines have too little room for them.
+when-junior_exocet = In a hard puzzle, when two cells side by side in a box have three or four notes between them: look in the two other boxes of the band or stack for a cell with such notes above or below one without any of them. Then count the lines that hold each digit on the crossing lines.
+explain-junior_exocet =
+    { exocet-bases }
+    { exocet-targets }
+    So the targets { $pincer } hold the same two digits as the base.
+    { $fin-count ->
+        [0] {""}
+       *[other] If { $fin-at } were true, the digit would have to be on both other crossing lines outside the boxes, where it fits only once.
+    }
+    { $pivot-count ->
+        [0] {""}
+       *[other] What is true in the target of the other box is true in the mirror cells { $pivot }, too, the only places that are left there.
+    }
+    So { $removed } can go.
+
+about-double_exocet = Two exocets side by side with the same four digits: their bases hold all four between them, and so do their targets.
+when-double_exocet = When you have found an exocet of four digits: look for a second pair of cells with the same four notes in another box of the band or stack, on another line, whose targets are other cells.
+explain-double_exocet =
+    Two exocets share the digits { $base-digits }: their base cells are { $base }.
+    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
+    So a digit of a base is in one of that exocet's targets, since { $off } hold none of it. All targets: { $pincer }.
+    A target bars its digit from the other base in its box, so the two exocets hold different digits: all four are in the bases, and all four in the targets.
+    { $on-houses-count ->
+        [0] {""}
+       *[other] Each of them is just twice on the crossing lines outside the boxes, so once in each line that it needs there: { $on-houses }.
+    }
+    So { $removed } can go.
+
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation
 
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.

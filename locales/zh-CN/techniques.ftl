@@ -678,6 +678,42 @@ explain-aligned_pair_exclusion =
     { $witness } 各组只多一个数字：{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
     { $pivot } 没有数可填，所以删去 { $removed }。
 
+## 专家技巧
+
+exocet-bases =
+    看基准格 { $base }，候选数是 { $base-digits }。
+    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+exocet-targets =
+    所以基准格里为真的数字必在三宫之内、这几条线之上。那里除基准格能看到的格，{ $off } 又不含基准数字，只剩 { $pincer }。
+about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为三条交叉线放不下它们三次。
+when-junior_exocet = 难题里，一宫之内同一线上的两格共有三四个候选数时：在同一大行（列）的另外两宫里各找一格含这些数字，与它同一交叉线的另一格不含。再数每个数字在交叉线上占几条线。
+explain-junior_exocet =
+    { exocet-bases }
+    { exocet-targets }
+    所以目标格 { $pincer } 与基准格填相同的两个数字。
+    { $fin-count ->
+        [0] {""}
+       *[other] 若 { $fin-at } 为真，这个数字在三宫之外的另外两条交叉线上都要出现，而那里只放得下一次。
+    }
+    { $pivot-count ->
+        [0] {""}
+       *[other] 另一宫的目标格填什么，镜像格 { $pivot } 里也必有什么，那一宫只剩这些位置。
+    }
+    所以删去 { $removed }。
+
+about-double_exocet = 同一大行（列）里有两个飞鱼导弹，基准数字是同样四个：两组基准格合起来填满这四个数字，四个目标格也是。
+when-double_exocet = 找到四个数字的飞鱼导弹后：在同一大行（列）的另一宫、另一线上再找候选数相同的两格，而且目标格不同。
+explain-double_exocet =
+    两个飞鱼导弹共用数字 { $base-digits }，基准格是 { $base }。
+    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+    { $off } 不含基准数字，所以基准格的数字必在各自的目标格里。全部目标格：{ $pincer }。
+    目标格使同宫的另一组基准格没有它的数字，所以两组数字各不相同：基准格共填这四个数字，目标格也是。
+    { $on-houses-count ->
+        [0] {""}
+       *[other] 每个数字在三宫之外的交叉线上恰有两次，在它所需的每条线上各一次：{ $on-houses }。
+    }
+    所以删去 { $removed }。
+
 ## 链、网与最后手段：$chain 为 Eureka 记法的链
 
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。

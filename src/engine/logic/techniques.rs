@@ -17,6 +17,7 @@ pub mod claiming;
 pub mod colouring;
 pub mod death_blossom;
 pub mod empty_rectangle;
+pub mod exocet;
 pub mod extended_rectangle;
 pub mod fish;
 pub mod forcing_chain;
@@ -284,6 +285,10 @@ ladder! {
     Whale           "whale"          "0304" 470    Unfair Rare     |on| fish::basic(on, 6);
     /// Seven lines that hold a digit in seven crossing lines.
     Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
+    /// Two base cells whose digits two target cells must hold, too.
+    JuniorExocet    "junior_exocet"  ""     500    Extreme Expert   exocet::junior;
+    /// Two exocets that hold all four base digits between them.
+    DoubleExocet    "double_exocet"  ""     500    Extreme Expert   exocet::double;
     /// A fish of size 3 with houses of any kind on both sides.
     MutantSwordfish "mutant_swordfish" "0351" 450   Extreme Rare    |on| fish::mutant(on, 3);
     /// A fish of size 4 with houses of any kind on both sides.
