@@ -733,6 +733,22 @@ explain-double_exocet =
     }
     So { $removed } can go.
 
+about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
+when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits neighbouring pairs share, box, row, box, column and so on. Two shared by each two pairs make a loop.
+explain-sk_loop =
+    Look at the { $base-count } cells { $base }, pair by pair round four boxes.
+    Each two neighbouring pairs share one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
+    Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
+    So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
+
+about-multi_sector_locked_sets = Cells where some rows and columns meet: some digits are bounded by the rows, others by the columns, and together they have just enough room to fill them.
+when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
+explain-multi_sector_locked_sets =
+    Look at the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
+    Of { $on-digits } each fits there at most once in each of these rows that holds it; of { $off-digits } each at most once in each of these columns.
+    That makes { $base-count } digits at most, just as many as cells: so each row that can hold one of { $on-digits } there does, and each column one of { $off-digits }.
+    In such a line the digit is in none of the other cells: { $removed } can go.
+
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation
 
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.

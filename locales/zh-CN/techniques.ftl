@@ -714,6 +714,22 @@ explain-double_exocet =
     }
     所以删去 { $removed }。
 
+about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
+when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
+explain-sk_loop =
+    看绕四宫一圈、两两成对的 { $base-count } 格：{ $base }。
+    相邻两对各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
+    { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，所以每个数字都填满了次数。
+    所以一个数字所用的行、列、宫，在这些格以外不再有它：删去 { $removed }。
+
+about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受行限制，另一些受列限制，合起来恰好够填满这些格。
+when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
+explain-multi_sector_locked_sets =
+    看{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
+    { $on-digits } 各在有它的每一行里最多填一次；{ $off-digits } 各在有它的每一列里最多填一次。
+    合起来最多 { $base-count } 个，恰与格数相等：所以能填 { $on-digits } 的每一行都要在这里填它，能填 { $off-digits } 的每一列也一样。
+    这样的行列，其余格不再有这个数字：删去 { $removed }。
+
 ## 链、网与最后手段：$chain 为 Eureka 记法的链
 
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。

@@ -27,10 +27,12 @@ pub mod hidden_rectangle;
 pub mod hidden_single;
 pub mod hidden_subset;
 pub mod medusa;
+pub mod multi_sector_locked_sets;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod nice_loop;
 pub mod pointing;
+pub mod sk_loop;
 pub mod sue_de_coq;
 pub mod remote_pair;
 pub mod template;
@@ -289,6 +291,10 @@ ladder! {
     JuniorExocet    "junior_exocet"  ""     500    Extreme Expert   exocet::junior;
     /// Two exocets that hold all four base digits between them.
     DoubleExocet    "double_exocet"  ""     500    Extreme Expert   exocet::double;
+    /// Eight pairs of cells round four boxes with just enough room for their digits.
+    SkLoop          "sk_loop"        ""     500    Extreme Expert   sk_loop::find;
+    /// Cells where rows meet columns, with just enough room for their digits.
+    MultiSectorLockedSets "multi_sector_locked_sets" "" 500 Extreme Expert multi_sector_locked_sets::find;
     /// A fish of size 3 with houses of any kind on both sides.
     MutantSwordfish "mutant_swordfish" "0351" 450   Extreme Rare    |on| fish::mutant(on, 3);
     /// A fish of size 4 with houses of any kind on both sides.
