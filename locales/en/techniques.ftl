@@ -699,6 +699,58 @@ explain-aligned_pair_exclusion =
 
 ## Expert patterns
 
+guardians-end =
+    { $placed-count ->
+        [0] What each of them would rule out is false: { $removed } can go.
+       *[other] So { $placed }.
+    }
+about-firework_triple = Three digits that outside a box fit one cell of a row and one cell of a column: these two and the cell where the lines cross hold them.
+when-firework_triple = When a row and a column cross in a box, and both have most of their other cells filled: look for digits that outside the box fit only one cell of the row and one of the column, the same for three digits.
+explain-firework_triple =
+    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } they fit only { $pincer }, the wings.
+    If such a digit is in neither wing, both lines have it in { $witness-houses }, so it is where they cross: { $pivot }.
+    So each of { $base-digits } is in one of the three cells { $base } and fills it: { $removed } can go.
+
+about-firework_quadruple = Four digits that fill the corners of a rectangle, two of them round one corner, two round the corner opposite.
+when-firework_quadruple = When two digits are bound to a crossing and its two wings, but there is no third: look at the fourth corner of the rectangle. Are two others bound to it and to the same wings?
+explain-firework_quadruple =
+    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } each fits only the wings { $pincer } of two of these lines that cross.
+    If such a digit is in neither wing, both its lines have it in the box where they cross, so in the crossing: one of { $pivot }.
+    So the four digits fill the four corners { $base }, and in { $pivot } stand only those bound there: { $removed } can go.
+
+about-broken_wing = A digit cannot stand by turns in an odd cycle of cells, so it is in another place of the houses that tie them.
+when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
+explain-broken_wing =
+    Look at { $base-digits } in { $base }: five cells or more, an odd number, each tied to the next by one of { $cover-houses }.
+    If each of these houses had it in its two cells only, the cells would hold it by turns, which an odd number cannot.
+    { $fin-count ->
+        [1] So it is in the only other place in these houses, the guardian { $fin }.
+       *[other] So it is in one at least of the other places in these houses, the guardians { $fin }.
+    }
+    { guardians-end }
+
+about-bivalue_oddagon = An odd cycle of cells cannot hold the same two digits alone: one of the other candidates is true.
+when-bivalue_oddagon = When the same two notes come back in cell after cell: follow them round five, seven or nine cells, each in sight of the next. If only one or two have more notes, one of these is true.
+explain-bivalue_oddagon =
+    Look at { $base-digits } in { $base }: an odd number of cells, each in sight of the next through one of { $cover-houses }.
+    If they held these two digits alone, they would hold them by turns, which an odd number cannot.
+    { $fin-count ->
+        [1] So { $fin } takes another of its candidates: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
+about-tridagon = Twelve cells in four boxes, three to a box in different rows and columns, that three digits cannot fill: one of the other candidates is true.
+when-tridagon = In the hardest puzzles, when three digits are open in four boxes at the corners of a rectangle, in three cells of each, all in different rows and columns. Three of the boxes fall the same way, one the other way, or the like. It is also called Thor's hammer.
+explain-tridagon =
+    Look at { $base-digits } in { $base }: three cells in each of { $cover-houses }, in different rows and columns.
+    If they held these digits alone, the three would turn round from box to box: over the rows in a band, over the columns in a stack, always an even permutation. An odd number of the boxes falls the other way, each an odd one, so once round the four it cannot come out.
+    { $fin-count ->
+        [1] So { $fin } takes another of its candidates: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
 exocet-bases =
     Look at the base cells { $base } and their digits { $base-digits }.
     In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.

@@ -680,6 +680,58 @@ explain-aligned_pair_exclusion =
 
 ## 专家技巧
 
+guardians-end =
+    { $placed-count ->
+        [0] 与每个守护者都冲突的候选数为假：删去 { $removed }。
+       *[other] 所以 { $placed }。
+    }
+about-firework_triple = 三个数字在一行和一列上，宫外各只有同一格可填：这两格与行列相交的一格填满这三个数字。
+when-firework_triple = 一行与一列在某宫相交，其余大多已填时：找在宫外只能进行上一格、列上一格的数字，而且三个数字都是同样两格。
+explain-firework_triple =
+    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外只能填翼格 { $pincer }。
+    这样的数字若不在两个翼格，行与列上的它都在{ $witness-houses }，只能是相交的 { $pivot }。
+    所以 { $base-digits } 各占 { $base } 三格之一，填满它们：删去 { $removed }。
+
+about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
+when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
+explain-firework_quadruple =
+    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外，每个数字在它那相交的一行一列上只能填翼格 { $pincer }。
+    这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是交点，即 { $pivot } 之一。
+    所以四个数字填满四角 { $base }，{ $pivot } 里只填限于那里的数字：删去 { $removed }。
+
+about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
+when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
+explain-broken_wing =
+    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    若这些行、列、宫里它都只在那两格，各格就要交替填它，奇数格做不到。
+    { $fin-count ->
+        [1] 所以它在这些行、列、宫里唯一的另一处，即守护者 { $fin }。
+       *[other] 所以它至少在这些行、列、宫的其他位置之一，即守护者 { $fin }。
+    }
+    { guardians-end }
+
+about-bivalue_oddagon = 奇数格成环，不能只填同样的两个数字，所以其他候选数必有一个为真。
+when-bivalue_oddagon = 同样两个候选数在一格又一格出现时：沿着互相看到的格走五格、七格或九格回到起点。若只有一两格还有别的候选数，其中必有一个为真。
+explain-bivalue_oddagon =
+    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    若只填这两个数字，各格就要交替填，奇数格做不到。
+    { $fin-count ->
+        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
+about-tridagon = 四宫十二格，每宫三格，各在不同行列，三个数字填不满它们，所以其他候选数必有一个为真。
+when-tridagon = 最难的题里，三个数字在成矩形的四宫中各有三格空着，同宫的三格各在不同行列；其中一宫或三宫的走向与其余相反。又叫雷神之锤（Thor’s Hammer）。
+explain-tridagon =
+    看 { $base } 的 { $base-digits }：{ $cover-houses }各有三格，各在不同行列。
+    若只填这三个数字，从一宫到下一宫三个数字总是轮换：横向按行、纵向按列，都是偶置换。而走向相反的宫有奇数个，每个都是奇置换，绕四宫一圈就对不上。
+    { $fin-count ->
+        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
 exocet-bases =
     看基准格 { $base }，候选数是 { $base-digits }。
     在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。

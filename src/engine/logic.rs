@@ -23,6 +23,7 @@ pub mod propagation;
 pub mod finder;
 mod intersections;
 mod deadly_pattern;
+mod guardians;
 mod rectangles;
 mod same_digit_chains;
 pub mod proof;

@@ -19,6 +19,7 @@ pub mod death_blossom;
 pub mod empty_rectangle;
 pub mod exocet;
 pub mod extended_rectangle;
+pub mod fireworks;
 pub mod fish;
 pub mod forcing_chain;
 pub mod forcing_net;
@@ -34,8 +35,10 @@ pub mod nice_loop;
 pub mod pointing;
 pub mod sk_loop;
 pub mod sue_de_coq;
+pub mod odd_cycle;
 pub mod remote_pair;
 pub mod template;
+pub mod tridagon;
 pub mod turbot_fish;
 pub mod unique_loop;
 pub mod unique_rectangle;
@@ -287,6 +290,16 @@ ladder! {
     Whale           "whale"          "0304" 470    Unfair Rare     |on| fish::basic(on, 6);
     /// Seven lines that hold a digit in seven crossing lines.
     Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
+    /// Three digits that three cells round a crossing must hold.
+    FireworkTriple  "firework_triple" ""    500    Extreme Expert   fireworks::triple;
+    /// Four digits that the corners of a rectangle must hold.
+    FireworkQuadruple "firework_quadruple" "" 500  Extreme Expert   fireworks::quadruple;
+    /// An odd cycle of one digit that only its guardians save.
+    BrokenWing      "broken_wing"    ""     500    Extreme Expert   odd_cycle::broken_wing;
+    /// An odd cycle of two digits that only its guardians save.
+    BivalueOddagon  "bivalue_oddagon" ""    500    Extreme Expert   odd_cycle::bivalue_oddagon;
+    /// Twelve cells in four boxes that three digits cannot fill.
+    Tridagon        "tridagon"       ""     500    Extreme Expert   tridagon::find;
     /// Two base cells whose digits two target cells must hold, too.
     JuniorExocet    "junior_exocet"  ""     500    Extreme Expert   exocet::junior;
     /// Two exocets that hold all four base digits between them.
