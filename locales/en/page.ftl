@@ -930,6 +930,7 @@ technique-als_xy_wing = ALS-XY-wing
 technique-als_chain = ALS chain
 technique-death_blossom = Death blossom
 technique-aligned_pair_exclusion = Aligned pair exclusion
+technique-unique_rectangle_guardians = Unique rectangle with guardians outside
 technique-firework_triple = Firework triple
 technique-firework_quadruple = Firework quadruple
 technique-broken_wing = Broken wing

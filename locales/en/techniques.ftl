@@ -702,8 +702,22 @@ explain-aligned_pair_exclusion =
 guardians-end =
     { $placed-count ->
         [0] What each of them would rule out is false: { $removed } can go.
-       *[other] So { $placed }.
+       *[other] So { $placed } must be true.
     }
+about-unique_rectangle_guardians = A rectangle over two boxes that would hold the same two digits, but for their other places in the houses of its sides: one of these is true.
+when-unique_rectangle_guardians = When the corners of a rectangle over two boxes all hold the same two digits beside others: look where else these two fit in the rows, columns or boxes of two opposite sides. If there are few such places, what all of them rule out can go.
+explain-unique_rectangle_guardians =
+    { deadly-if-equal }
+    That is so if { $digits } are nowhere else in { $cover-houses }{ $witness-count ->
+        [0] {""}
+       *[other] {" "}and { $witness } have no other candidates
+    }.
+    { $fin-count ->
+        [1] So { $fin } takes a digit that keeps it from that: { $fin-digits }.
+       *[other] So one of the candidates that keep it from that, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
 about-firework_triple = Three digits that outside a box fit one cell of a row and one cell of a column: these two and the cell where the lines cross hold them.
 when-firework_triple = When a row and a column cross in a box, and both have most of their other cells filled: look for digits that outside the box fit only one cell of the row and one of the column, the same for three digits.
 explain-firework_triple =
@@ -786,10 +800,10 @@ explain-double_exocet =
     So { $removed } can go.
 
 about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
-when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits neighbouring pairs share, box, row, box, column and so on. Two shared by each two pairs make a loop.
+when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
 explain-sk_loop =
     Look at the { $base-count } cells { $base }, pair by pair round four boxes.
-    Each two neighbouring pairs share one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
+    Each pair and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
     Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
     So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
 

@@ -779,6 +779,7 @@ technique-als_xy_wing = ALS-XY-Wing
 technique-als_chain = ALS 链
 technique-death_blossom = 死亡绽放
 technique-aligned_pair_exclusion = 对齐双格排除
+technique-unique_rectangle_guardians = 唯一矩形（外部守护者）
 technique-firework_triple = 烟花三数组
 technique-firework_quadruple = 烟花四数组
 technique-broken_wing = 断翼（守护者）

@@ -683,8 +683,22 @@ explain-aligned_pair_exclusion =
 guardians-end =
     { $placed-count ->
         [0] 与每个守护者都冲突的候选数为假：删去 { $removed }。
-       *[other] 所以 { $placed }。
+       *[other] 所以填入 { $placed }。
     }
+about-unique_rectangle_guardians = 跨两宫的矩形，若不是两个数字在边所在的行、列或宫里另有位置，四角就只填这两个数字：其中必有一个为真。
+when-unique_rectangle_guardians = 跨两宫的矩形四角都含同样两个数字，又各有别的候选数时：看这两个数字在相对两边所在的行、列或宫里还有哪些位置。若只有几处，与它们都冲突的候选数可删。
+explain-unique_rectangle_guardians =
+    { deadly-if-equal }
+    只要 { $digits } 在{ $cover-houses }没有别的位置{ $witness-count ->
+        [0] {""}
+       *[other] ，且 { $witness } 没有别的候选数
+    }，就会这样。
+    { $fin-count ->
+        [1] 所以 { $fin } 必取妨碍它的数字：{ $fin-digits }。
+       *[other] 所以妨碍它的候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
 about-firework_triple = 三个数字在一行和一列上，宫外各只有同一格可填：这两格与行列相交的一格填满这三个数字。
 when-firework_triple = 一行与一列在某宫相交，其余大多已填时：找在宫外只能进行上一格、列上一格的数字，而且三个数字都是同样两格。
 explain-firework_triple =

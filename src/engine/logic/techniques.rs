@@ -42,6 +42,7 @@ pub mod tridagon;
 pub mod turbot_fish;
 pub mod unique_loop;
 pub mod unique_rectangle;
+pub mod unique_rectangle_guardians;
 pub mod w_wing;
 pub mod x_chain;
 pub mod xy_chain;
@@ -290,6 +291,8 @@ ladder! {
     Whale           "whale"          "0304" 470    Unfair Rare     |on| fish::basic(on, 6);
     /// Seven lines that hold a digit in seven crossing lines.
     Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
+    /// Two sides of a rectangle that only guardians outside keep from two digits alone.
+    UniqueRectangleGuardians "unique_rectangle_guardians" "" 500 Extreme Uniqueness unique_rectangle_guardians::find;
     /// Three digits that three cells round a crossing must hold.
     FireworkTriple  "firework_triple" ""    500    Extreme Expert   fireworks::triple;
     /// Four digits that the corners of a rectangle must hold.
