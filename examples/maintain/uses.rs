@@ -1,8 +1,7 @@
 //! How many puzzles a family of techniques helps: at their start, and anywhere on the way to the end
 //! of reasoning.
 
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nonet::engine::logic::finder::{Options, all_steps, next_step};
 use nonet::engine::logic::techniques::{Family, Technique, TechniqueSet};

@@ -52,10 +52,11 @@ impl Counts {
     }
     /// The smaller number of each lane, added up.
     pub fn least(self, other: Counts) -> u64 {
+        let [one, other] = [self, other].map(|counts| counts.0 & ((1 << CELLS) - 1));
         // The highest bit of a lane is left where the other's number is not the greater one.
-        let not_greater = ((self.0 | HIGHEST) - other.0) & HIGHEST;
+        let not_greater = ((one | HIGHEST) - other) & HIGHEST;
         let chosen = not_greater - (not_greater >> (LANE - 1));
-        let least = (other.0 & chosen) | (self.0 & !chosen & (HIGHEST - ONES));
+        let least = (other & chosen) | (one & !chosen);
         // Multiplied so, the last lane holds the sum of all.
         (least.wrapping_mul(ONES) >> (8 * LANE)) & ((1 << LANE) - 1)
     }
