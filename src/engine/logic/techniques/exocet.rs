@@ -202,13 +202,12 @@ impl Exocet {
     /// A digit in one target has to be in the two other crossing lines outside the band.
     fn report_crowded(&self, on: &mut Finder, board: &Board, side: usize) -> ControlFlow<()> {
         let others = [self.targets[1 - side].cross, self.escape];
-        for digit in self.target_digits(board, side) {
+        let is_crowded = |&digit: &Digit| !self.fits(board, digit, &others);
+        for digit in self.target_digits(board, side).iter().filter(is_crowded) {
             let at = Candidate::new(self.targets[side].cell, digit);
-            if !self.fits(board, digit, &others) {
-                on.report(Effects::eliminate(digit, CellSet::only(at.cell)), || {
-                    self.evidence(board).candidate(Role::Fin, at)
-                })?;
-            }
+            on.report(Effects::eliminate(digit, CellSet::only(at.cell)), || {
+                self.evidence(board).candidate(Role::Fin, at)
+            })?;
         }
         ControlFlow::Continue(())
     }

@@ -110,14 +110,18 @@ impl Wing {
             }
             let next = ((self.may & house.cells()) - way.cells) - self.guardians;
             for next in next.iter().filter(|_| way.cells.len() < LONGEST) {
-                let longer = way.with(next, house);
-                let tied = self.tied(on.position, house, [way.last, next]);
-                if let Some(wing) = tied.filter(|wing| wing.guardians.is_disjoint(longer.cells)) {
-                    wing.grow(on, &longer)?;
-                }
+                self.go_on(on, way, house, next)?;
             }
         }
         ControlFlow::Continue(())
+    }
+    fn go_on(&self, on: &mut Finder, way: &Way, house: House, next: Cell) -> ControlFlow<()> {
+        let longer = way.with(next, house);
+        let tied = self.tied(on.position, house, [way.last, next]);
+        match tied.filter(|wing| wing.guardians.is_disjoint(longer.cells)) {
+            Some(wing) => wing.grow(on, &longer),
+            None => ControlFlow::Continue(()),
+        }
     }
     fn close(&self, on: &mut Finder, way: &Way, house: House) -> ControlFlow<()> {
         let position = on.position;
