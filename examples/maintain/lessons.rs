@@ -23,14 +23,18 @@ use nonet::engine::types::rng::SeededRng;
 
 use crate::lesson_rules::{MAX_PRACTICE, check_practice, follow, has_another_way, lesson_path};
 use crate::positions::{apply, carry_out, corpus, puzzle};
+use crate::soundness::{has, value};
 
 /// Goes over the seeds and writes what became better.
-pub fn run(seeds: &str, more: bool) {
-    let (from, to) = seeds.split_once("..").unwrap();
-    let mut lessons: Vec<Lesson> = LADDER.iter().map(|row| Lesson::of(row.technique)).collect();
+pub fn run(arguments: &[String]) {
+    let (from, to) = arguments[0].split_once("..").unwrap();
+    let (more, only) = (has(arguments, "--more"), value(arguments, "--only"));
+    let is_asked = |slug: &str| only.is_none_or(|only| only.split(',').any(|asked| asked == slug));
+    let asked = LADDER.iter().filter(|row| is_asked(row.slug));
+    let mut lessons: Vec<Lesson> = asked.map(|row| Lesson::of(row.technique)).collect();
     for seed in from.parse().unwrap()..to.parse().unwrap() {
         let puzzle = puzzle(seed);
-        if !lessons[0].is_full() {
+        if lessons[0].technique == Technique::FullHouse && !lessons[0].is_full() {
             lessons[0].better(&[&full_houses(&puzzle, seed as usize)]);
         }
         gather(&mut lessons, &puzzle);

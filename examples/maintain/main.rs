@@ -1,7 +1,9 @@
 //! Tools of those who work on the techniques: `cargo run --release --example maintain -- TOOL`.
 //!
-//! - `cases SLUG,SLUG…` prints cases for `tests/corpus/techniques`;
-//! - `lessons FROM..TO [--more]` makes the files of `static/learn` from the puzzles of these seeds;
+//! - `cases SLUG,SLUG… [--lists A,B] [--sample N]` prints cases for `tests/corpus/techniques`, from random
+//!   puzzles or from those of lists;
+//! - `lessons FROM..TO [--more] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
+//!   these seeds;
 //! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
 //!   contradicts the solution on every position of many solving paths;
 //! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
@@ -9,6 +11,8 @@
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
+//! - `uses FAMILY [--lists A,B] [--sample N]` counts the puzzles in which a family of techniques has a
+//!   step, at the start and on the way;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
 
 // A tool that cannot go on stops with a message.
@@ -27,6 +31,7 @@ mod proofs;
 mod rounds;
 mod se;
 mod soundness;
+mod uses;
 mod wanted;
 
 use std::env;
@@ -35,16 +40,17 @@ fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     match arguments.first().map(String::as_str) {
-        Some("cases") => cases::run(&rest[0]),
-        Some("lessons") => lessons::run(&rest[0], rest.iter().any(|flag| flag == "--more")),
+        Some("cases") => cases::run(rest),
+        Some("lessons") => lessons::run(rest),
         Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
         Some("wanted") => wanted::run(rest.first().map(String::as_str)),
+        Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, lessons, proofs, rounds, se, soundness, wanted or times: see the head of main.rs"
+            "cases, lessons, proofs, rounds, se, soundness, uses, wanted or times: see the head of main.rs"
         ),
     }
 }

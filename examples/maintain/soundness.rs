@@ -15,12 +15,12 @@ use rayon::prelude::*;
 use crate::positions::{LISTS, contradicts, each_position, of_list, own_cases};
 
 /// The value after an argument.
-fn value<'a>(arguments: &'a [String], name: &str) -> Option<&'a str> {
+pub fn value<'a>(arguments: &'a [String], name: &str) -> Option<&'a str> {
     let at = arguments.iter().position(|argument| argument == name)?;
     arguments.get(at + 1).map(String::as_str)
 }
 
-fn has(arguments: &[String], name: &str) -> bool {
+pub fn has(arguments: &[String], name: &str) -> bool {
     arguments.iter().any(|argument| argument == name)
 }
 

@@ -712,6 +712,124 @@ explain-aligned_pair_exclusion =
     These sets can spare one digit each: { $sets }. With { $base-digits } gone, each other digit of { $pivot } would take one too many.
     So nothing would be left for { $pivot }: { $removed } can go.
 
+## Expert patterns
+
+guardians-end =
+    { $placed-count ->
+        [0] What each of them would rule out is false: { $removed } can go.
+       *[other] So { $placed } must be true.
+    }
+about-unique_rectangle_guardians = A rectangle over two boxes that would hold the same two digits, but for their other places in the houses of its sides: one of these is true.
+when-unique_rectangle_guardians = When the corners of a rectangle over two boxes all hold the same two digits beside others: look where else these two fit in the rows, columns or boxes of two opposite sides. If there are few such places, what all of them rule out can go.
+explain-unique_rectangle_guardians =
+    { deadly-if-equal }
+    That is so if { $digits } are nowhere else in { $cover-houses }{ $witness-count ->
+        [0] {""}
+       *[other] {" "}and { $witness } have no other candidates
+    }.
+    { $fin-count ->
+        [1] So { $fin } takes a digit that keeps it from that: { $fin-digits }.
+       *[other] So one of the candidates that keep it from that, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
+about-firework_triple = Three digits that outside a box fit one cell of a row and one cell of a column: these two and the cell where the lines cross hold them.
+when-firework_triple = When a row and a column cross in a box, and both have most of their other cells filled: look for digits that outside the box fit only one cell of the row and one of the column, the same for three digits.
+explain-firework_triple =
+    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } they fit only { $pincer }, the wings.
+    If such a digit is in neither wing, both lines have it in { $witness-houses }, so it is where they cross: { $pivot }.
+    So each of { $base-digits } is in one of the three cells { $base } and fills it: { $removed } can go.
+
+about-firework_quadruple = Four digits that fill the corners of a rectangle, two of them round one corner, two round the corner opposite.
+when-firework_quadruple = When two digits are bound to a crossing and its two wings, but there is no third: look at the fourth corner of the rectangle. Are two others bound to it and to the same wings?
+explain-firework_quadruple =
+    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } each fits only the wings { $pincer } of two of these lines that cross.
+    If such a digit is in neither wing, both its lines have it in the box where they cross, so in the crossing: one of { $pivot }.
+    So the four digits fill the four corners { $base }, and in { $pivot } stand only those bound there: { $removed } can go.
+
+about-broken_wing = A digit cannot stand by turns in an odd cycle of cells, so it is in another place of the houses that tie them.
+when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
+explain-broken_wing =
+    Look at { $base-digits } in { $base }: five cells or more, an odd number, each tied to the next by one of { $cover-houses }.
+    If each of these houses had it in its two cells only, the cells would hold it by turns, which an odd number cannot.
+    { $fin-count ->
+        [1] So it is in the only other place in these houses, the guardian { $fin }.
+       *[other] So it is in one at least of the other places in these houses, the guardians { $fin }.
+    }
+    { guardians-end }
+
+about-bivalue_oddagon = An odd cycle of cells cannot hold the same two digits alone: one of the other candidates is true.
+when-bivalue_oddagon = When the same two notes come back in cell after cell: follow them round five, seven or nine cells, each in sight of the next. If only one or two have more notes, one of these is true.
+explain-bivalue_oddagon =
+    Look at { $base-digits } in { $base }: an odd number of cells, each in sight of the next through one of { $cover-houses }.
+    If they held these two digits alone, they would hold them by turns, which an odd number cannot.
+    { $fin-count ->
+        [1] So { $fin } takes another of its candidates: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
+about-tridagon = Twelve cells in four boxes, three to a box in different rows and columns, that three digits cannot fill: one of the other candidates is true.
+when-tridagon = In the hardest puzzles, when three digits are open in four boxes at the corners of a rectangle, in three cells of each, all in different rows and columns. Three of the boxes fall the same way, one the other way, or the like. It is also called Thor's hammer.
+explain-tridagon =
+    Look at { $base-digits } in { $base }: three cells in each of { $cover-houses }, in different rows and columns.
+    If they held these digits alone, the three would turn round from box to box: over the rows in a band, over the columns in a stack, always an even permutation. An odd number of the boxes falls the other way, each an odd one, so once round the four it cannot come out.
+    { $fin-count ->
+        [1] So { $fin } takes another of its candidates: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
+exocet-bases =
+    Look at the base cells { $base } and their digits { $base-digits }.
+    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
+exocet-targets =
+    So a digit that is true in the base is on one of these lines within the boxes. There it is barred by the base and missing in { $off }: only { $pincer } can hold it.
+about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since three crossing lines have too little room for them.
+when-junior_exocet = In a hard puzzle, when two cells side by side in a box have three or four notes between them: look in the two other boxes of the band or stack for a cell with such notes above or below one without any of them. Then count the lines that hold each digit on the crossing lines.
+explain-junior_exocet =
+    { exocet-bases }
+    { exocet-targets }
+    So the targets { $pincer } hold the same two digits as the base.
+    { $fin-count ->
+        [0] {""}
+       *[other] If { $fin-at } were true, the digit would have to be on both other crossing lines outside the boxes, where it fits only once.
+    }
+    { $pivot-count ->
+        [0] {""}
+       *[other] What is true in the target of the other box is true in the mirror cells { $pivot }, too, the only places that are left there.
+    }
+    So { $removed } can go.
+
+about-double_exocet = Two exocets side by side with the same four digits: their bases hold all four between them, and so do their targets.
+when-double_exocet = When you have found an exocet of four digits: look for a second pair of cells with the same four notes in another box of the band or stack, on another line, whose targets are other cells.
+explain-double_exocet =
+    Two exocets share the digits { $base-digits }: their base cells are { $base }.
+    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
+    So a digit of a base is in one of that exocet's targets, since { $off } hold none of it. All targets: { $pincer }.
+    A target bars its digit from the other base in its box, so the two exocets hold different digits: all four are in the bases, and all four in the targets.
+    { $on-houses-count ->
+        [0] {""}
+       *[other] Each of them is just twice on the crossing lines outside the boxes, so once in each line that it needs there: { $on-houses }.
+    }
+    So { $removed } can go.
+
+about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
+when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
+explain-sk_loop =
+    Look at the { $base-count } cells { $base }, pair by pair round four boxes.
+    Each pair and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
+    Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
+    So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
+
+about-multi_sector_locked_sets = Cells where some rows and columns meet: some digits are bounded by the rows, others by the columns, and together they have just enough room to fill them.
+when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
+explain-multi_sector_locked_sets =
+    Look at the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
+    Of { $on-digits } each fits there at most once in each of these rows that holds it; of { $off-digits } each at most once in each of these columns.
+    That makes { $base-count } digits at most, just as many as cells: so each row that can hold one of { $on-digits } there does, and each column one of { $off-digits }.
+    In such a line the digit is in none of the other cells: { $removed } can go.
+
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation; its lines stand before the
 ## sentence that holds it
 

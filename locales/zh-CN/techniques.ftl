@@ -692,6 +692,124 @@ explain-aligned_pair_exclusion =
     这些数组各只多一个数字：{ $sets }。{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
     { $pivot } 没有数可填，所以删去 { $removed }。
 
+## 专家技巧
+
+guardians-end =
+    { $placed-count ->
+        [0] 与每个守护者都冲突的候选数为假：删去 { $removed }。
+       *[other] 所以填入 { $placed }。
+    }
+about-unique_rectangle_guardians = 跨两宫的矩形，若不是两个数字在边所在的行、列或宫里另有位置，四角就只填这两个数字：其中必有一个为真。
+when-unique_rectangle_guardians = 跨两宫的矩形四角都含同样两个数字，又各有别的候选数时：看这两个数字在相对两边所在的行、列或宫里还有哪些位置。若只有几处，与它们都冲突的候选数可删。
+explain-unique_rectangle_guardians =
+    { deadly-if-equal }
+    只要 { $digits } 在{ $cover-houses }没有别的位置{ $witness-count ->
+        [0] {""}
+       *[other] ，且 { $witness } 没有别的候选数
+    }，就会这样。
+    { $fin-count ->
+        [1] 所以 { $fin } 必取妨碍它的数字：{ $fin-digits }。
+       *[other] 所以妨碍它的候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
+about-firework_triple = 三个数字在一行和一列上，宫外各只有同一格可填：这两格与行列相交的一格填满这三个数字。
+when-firework_triple = 一行与一列在某宫相交，其余大多已填时：找在宫外只能进行上一格、列上一格的数字，而且三个数字都是同样两格。
+explain-firework_triple =
+    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外只能填翼格 { $pincer }。
+    这样的数字若不在两个翼格，行与列上的它都在{ $witness-houses }，只能是相交的 { $pivot }。
+    所以 { $base-digits } 各占 { $base } 三格之一，填满它们：删去 { $removed }。
+
+about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
+when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
+explain-firework_quadruple =
+    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外，每个数字在它那相交的一行一列上只能填翼格 { $pincer }。
+    这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是交点，即 { $pivot } 之一。
+    所以四个数字填满四角 { $base }，{ $pivot } 里只填限于那里的数字：删去 { $removed }。
+
+about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
+when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
+explain-broken_wing =
+    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    若这些行、列、宫里它都只在那两格，各格就要交替填它，奇数格做不到。
+    { $fin-count ->
+        [1] 所以它在这些行、列、宫里唯一的另一处，即守护者 { $fin }。
+       *[other] 所以它至少在这些行、列、宫的其他位置之一，即守护者 { $fin }。
+    }
+    { guardians-end }
+
+about-bivalue_oddagon = 奇数格成环，不能只填同样的两个数字，所以其他候选数必有一个为真。
+when-bivalue_oddagon = 同样两个候选数在一格又一格出现时：沿着互相看到的格走五格、七格或九格回到起点。若只有一两格还有别的候选数，其中必有一个为真。
+explain-bivalue_oddagon =
+    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    若只填这两个数字，各格就要交替填，奇数格做不到。
+    { $fin-count ->
+        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
+about-tridagon = 四宫十二格，每宫三格，各在不同行列，三个数字填不满它们，所以其他候选数必有一个为真。
+when-tridagon = 最难的题里，三个数字在成矩形的四宫中各有三格空着，同宫的三格各在不同行列；其中一宫或三宫的走向与其余相反。又叫雷神之锤（Thor’s Hammer）。
+explain-tridagon =
+    看 { $base } 的 { $base-digits }：{ $cover-houses }各有三格，各在不同行列。
+    若只填这三个数字，从一宫到下一宫三个数字总是轮换：横向按行、纵向按列，都是偶置换。而走向相反的宫有奇数个，每个都是奇置换，绕四宫一圈就对不上。
+    { $fin-count ->
+        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
+exocet-bases =
+    看基准格 { $base }，候选数是 { $base-digits }。
+    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+exocet-targets =
+    所以基准格里为真的数字必在三宫之内、这几条线之上。那里除基准格能看到的格，{ $off } 又不含基准数字，只剩 { $pincer }。
+about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为三条交叉线放不下它们三次。
+when-junior_exocet = 难题里，一宫之内同一线上的两格共有三四个候选数时：在同一大行（列）的另外两宫里各找一格含这些数字，与它同一交叉线的另一格不含。再数每个数字在交叉线上占几条线。
+explain-junior_exocet =
+    { exocet-bases }
+    { exocet-targets }
+    所以目标格 { $pincer } 与基准格填相同的两个数字。
+    { $fin-count ->
+        [0] {""}
+       *[other] 若 { $fin-at } 为真，这个数字在三宫之外的另外两条交叉线上都要出现，而那里只放得下一次。
+    }
+    { $pivot-count ->
+        [0] {""}
+       *[other] 另一宫的目标格填什么，镜像格 { $pivot } 里也必有什么，那一宫只剩这些位置。
+    }
+    所以删去 { $removed }。
+
+about-double_exocet = 同一大行（列）里有两个飞鱼导弹，基准数字是同样四个：两组基准格合起来填满这四个数字，四个目标格也是。
+when-double_exocet = 找到四个数字的飞鱼导弹后：在同一大行（列）的另一宫、另一线上再找候选数相同的两格，而且目标格不同。
+explain-double_exocet =
+    两个飞鱼导弹共用数字 { $base-digits }，基准格是 { $base }。
+    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+    { $off } 不含基准数字，所以基准格的数字必在各自的目标格里。全部目标格：{ $pincer }。
+    目标格使同宫的另一组基准格没有它的数字，所以两组数字各不相同：基准格共填这四个数字，目标格也是。
+    { $on-houses-count ->
+        [0] {""}
+       *[other] 每个数字在三宫之外的交叉线上恰有两次，在它所需的每条线上各一次：{ $on-houses }。
+    }
+    所以删去 { $removed }。
+
+about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
+when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
+explain-sk_loop =
+    看绕四宫一圈、两两成对的 { $base-count } 格：{ $base }。
+    相邻两对各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
+    { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，所以每个数字都填满了次数。
+    所以一个数字所用的行、列、宫，在这些格以外不再有它：删去 { $removed }。
+
+about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受行限制，另一些受列限制，合起来恰好够填满这些格。
+when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
+explain-multi_sector_locked_sets =
+    看{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
+    { $on-digits } 各在有它的每一行里最多填一次；{ $off-digits } 各在有它的每一列里最多填一次。
+    合起来最多 { $base-count } 个，恰与格数相等：所以能填 { $on-digits } 的每一行都要在这里填它，能填 { $off-digits } 的每一列也一样。
+    这样的行列，其余格不再有这个数字：删去 { $removed }。
+
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前
 
 about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。

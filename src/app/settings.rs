@@ -88,6 +88,8 @@ pub enum Toggle {
     Uniqueness,
     /// Rare patterns are looked for, too.
     Rare,
+    /// Expert patterns are looked for.
+    Expert,
     /// What the thumb needs stands at the left.
     LeftHand,
     /// Notes that a digit on the board rules out are marked.
@@ -181,7 +183,11 @@ impl Settings {
     }
     /// The families of techniques that are not to be argued with.
     pub fn left_out(&self) -> FamilySet {
-        let all = [(Toggle::Uniqueness, Family::Uniqueness), (Toggle::Rare, Family::Rare)];
+        let all = [
+            (Toggle::Uniqueness, Family::Uniqueness),
+            (Toggle::Rare, Family::Rare),
+            (Toggle::Expert, Family::Expert),
+        ];
         all.into_iter()
             .filter(|&(toggle, _)| !self.is_on(toggle))
             .map(|(_, family)| family)

@@ -10,6 +10,9 @@ pub struct TechniqueArgs {
     /// Leave out techniques that rely on the puzzle having only one solution
     #[arg(long)]
     no_uniqueness: bool,
+    /// Leave out the patterns that experts use on the hardest puzzles
+    #[arg(long)]
+    no_expert: bool,
     /// Also use rare techniques (larger and mutant fish, Kraken fish, templates) and wider forms of others
     #[arg(long)]
     rare: bool,
@@ -21,6 +24,9 @@ impl TechniqueArgs {
         let mut left_out = FamilySet::EMPTY;
         if self.no_uniqueness {
             left_out.insert(Family::Uniqueness);
+        }
+        if self.no_expert {
+            left_out.insert(Family::Expert);
         }
         if !self.rare {
             left_out.insert(Family::Rare);

@@ -3,7 +3,7 @@
 //! A technique reads what the [`finder`] hands it and reports steps. What several techniques share
 //! stands in files of its own, so that no technique needs another: indices that are built once for a
 //! position (almost locked sets, links, chains, loops, implications, propagation, templates), and
-//! patterns that come in several forms (deadly patterns, rectangles, intersections, subsets).
+//! patterns that come in several forms (deadly patterns, guardians, rectangles, intersections, subsets).
 
 pub mod refutation;
 pub mod step;
@@ -23,6 +23,7 @@ pub mod propagation;
 pub mod finder;
 mod intersections;
 mod deadly_pattern;
+mod guardians;
 mod rectangles;
 mod same_digit_chains;
 pub mod proof;

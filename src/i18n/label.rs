@@ -379,6 +379,7 @@ pub enum Label {
     ToggleClock,
     ToggleUniqueness,
     ToggleRare,
+    ToggleExpert,
     ToggleHaptics,
     ToggleSound,
     ToggleLeftHand,

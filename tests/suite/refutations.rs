@@ -5,7 +5,7 @@ use std::fs;
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::refutation::{Inference, Read, Reading, Standing, smallest, trial_depth};
 use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::Technique;
+use nonet::engine::logic::techniques::{Family, Technique};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
@@ -92,11 +92,12 @@ fn the_depth_of_trial_does_not_depend_on_how_the_grid_is_turned() {
     }
 }
 
-/// Puzzles that no other reasoning begins, solved to the last cell.
+/// Puzzles that no other reasoning begins but expert patterns, solved without these to the last cell.
 #[test]
 fn the_hardest_puzzles_are_solved_without_a_guess() {
     let famous = Puzzle::prove(&FAMOUS.parse().unwrap()).unwrap();
-    let ladder = Options::default();
+    let without = [Family::Expert, Family::Rare, Family::LastResort];
+    let ladder = Options::without(without.into_iter().collect());
     let proofs_too = {
         let mut options = ladder;
         options.techniques.insert(Technique::ProofByCases);

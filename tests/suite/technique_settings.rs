@@ -1,4 +1,4 @@
-//! Stories of what hints and lists may argue with: uniqueness, and what is rare.
+//! Stories of what hints and lists may argue with: uniqueness, expert patterns, and what is rare.
 
 use nonet::app::msg::Msg;
 use nonet::app::place::Layers;
@@ -66,6 +66,21 @@ fn what_is_rare_is_found_when_it_is_wished() {
     assert!(!listed(&mut app, Family::Rare));
     app.send(Msg::Toggled(Toggle::Rare));
     assert!(listed(&mut app, Family::Rare));
+}
+
+/// The first case of tests/corpus/techniques/junior_exocet.txt.
+const EXOCET: &str =
+    "........2..8.1.9..5....3.4....1.93...6..3..8...37......4......53.1.7.8..2........";
+
+#[test]
+fn expert_patterns_can_be_left_out() {
+    let mut app = Harness::with_puzzle(EXOCET);
+    assert!(listed(&mut app, Family::Expert));
+    app.send(Msg::Toggled(Toggle::Expert));
+    assert!(app.model.card.steps().is_none());
+    assert!(!listed(&mut app, Family::Expert));
+    app.send(Msg::Toggled(Toggle::Expert));
+    assert!(listed(&mut app, Family::Expert));
 }
 
 #[test]

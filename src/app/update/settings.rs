@@ -58,7 +58,7 @@ impl Update<'_> {
         {
             self.model.input.mode = Mode::Notes;
         }
-        if matches!(toggle, Toggle::Uniqueness | Toggle::Rare) {
+        if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();
         }
         self.save_settings();

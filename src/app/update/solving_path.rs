@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::logic::techniques::{Family, FamilySet};
-use crate::engine::rating::grade::Path;
+use crate::engine::rating::grade::{Path, ungraded};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
@@ -17,11 +16,6 @@ use crate::app::msg::ExportTarget;
 use crate::app::path_text;
 use crate::app::record::Rating;
 use crate::app::solving_path::{Origin, PathBrowser};
-
-/// A grade uses every family but this, whatever the player's settings are.
-fn graded_without() -> FamilySet {
-    FamilySet::only(Family::Rare)
-}
 
 impl Update<'_> {
     /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
@@ -47,8 +41,7 @@ impl Update<'_> {
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
-        if self.shows_path_from_clues() && self.model.shell.settings.left_out() != graded_without()
-        {
+        if self.shows_path_from_clues() && self.model.shell.settings.left_out() != ungraded() {
             self.ask_path(Board::of_givens(self.model.board().givens));
         }
     }
@@ -85,7 +78,7 @@ impl Update<'_> {
             Origin::Here => self.model.board().clone(),
         };
         let left_out = self.model.shell.settings.left_out();
-        let is_graded = origin == Origin::Clues && left_out == graded_without();
+        let is_graded = origin == Origin::Clues && left_out == ungraded();
         let known = self.model.session.path.clone();
         let known = known.filter(|path| is_graded && path.is_reasoned());
         let grading = is_graded && self.model.jobs.any(|purpose| *purpose == Purpose::Grade);
@@ -105,8 +98,7 @@ impl Update<'_> {
         if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
             self.model.dialogs.import.path = Some(path.clone());
         }
-        if self.shows_path_from_clues() && self.model.shell.settings.left_out() == graded_without()
-        {
+        if self.shows_path_from_clues() && self.model.shell.settings.left_out() == ungraded() {
             match path.is_reasoned() {
                 true => self.take_path(path),
                 false => self.ask_path(Board::of_givens(self.model.board().givens)),

@@ -201,6 +201,7 @@ fn toggle_label(toggle: Toggle) -> Label {
         Toggle::Sound => Label::ToggleSound,
         Toggle::Haptics => Label::ToggleHaptics,
         Toggle::Wasd => Label::ToggleWasd,
+        Toggle::Expert => Label::ToggleExpert,
     }
 }
 

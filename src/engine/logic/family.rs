@@ -28,6 +28,8 @@ pub enum Family {
     AlmostLockedSets,
     /// Combinations of aligned cells that cannot be.
     Exclusion,
+    /// Patterns over many cells, that experts look for in the hardest puzzles.
+    Expert,
     /// Patterns that hardly anybody looks for: offered only when asked for.
     Rare,
     /// When nothing else is left.
@@ -36,7 +38,7 @@ pub enum Family {
 
 impl Family {
     /// From singles to last resorts.
-    pub const ALL: [Family; 13] = [
+    pub const ALL: [Family; 14] = [
         Family::Singles,
         Family::LockedCandidates,
         Family::Subsets,
@@ -48,6 +50,7 @@ impl Family {
         Family::Chains,
         Family::AlmostLockedSets,
         Family::Exclusion,
+        Family::Expert,
         Family::Rare,
         Family::LastResort,
     ];

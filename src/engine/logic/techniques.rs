@@ -17,7 +17,9 @@ pub mod claiming;
 pub mod colouring;
 pub mod death_blossom;
 pub mod empty_rectangle;
+pub mod exocet;
 pub mod extended_rectangle;
+pub mod fireworks;
 pub mod fish;
 pub mod forcing_chain;
 pub mod forcing_net;
@@ -26,16 +28,21 @@ pub mod hidden_rectangle;
 pub mod hidden_single;
 pub mod hidden_subset;
 pub mod medusa;
+pub mod multi_sector_locked_sets;
 pub mod naked_single;
 pub mod naked_subset;
 pub mod nice_loop;
 pub mod pointing;
+pub mod sk_loop;
 pub mod sue_de_coq;
+pub mod odd_cycle;
 pub mod remote_pair;
 pub mod template;
+pub mod tridagon;
 pub mod turbot_fish;
 pub mod unique_loop;
 pub mod unique_rectangle;
+pub mod unique_rectangle_guardians;
 pub mod w_wing;
 pub mod x_chain;
 pub mod xy_chain;
@@ -284,6 +291,26 @@ ladder! {
     Whale           "whale"          "0304" 470    Unfair Rare     |on| fish::basic(on, 6);
     /// Seven lines that hold a digit in seven crossing lines.
     Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
+    /// Two sides of a rectangle that only guardians outside keep from two digits alone.
+    UniqueRectangleGuardians "unique_rectangle_guardians" "" 500 Extreme Uniqueness unique_rectangle_guardians::find;
+    /// Three digits that three cells round a crossing must hold.
+    FireworkTriple  "firework_triple" ""    500    Extreme Expert   fireworks::triple;
+    /// Four digits that the corners of a rectangle must hold.
+    FireworkQuadruple "firework_quadruple" "" 500  Extreme Expert   fireworks::quadruple;
+    /// An odd cycle of one digit that only its guardians save.
+    BrokenWing      "broken_wing"    ""     500    Extreme Expert   odd_cycle::broken_wing;
+    /// An odd cycle of two digits that only its guardians save.
+    BivalueOddagon  "bivalue_oddagon" ""    500    Extreme Expert   odd_cycle::bivalue_oddagon;
+    /// Twelve cells in four boxes that three digits cannot fill.
+    Tridagon        "tridagon"       ""     500    Extreme Expert   tridagon::find;
+    /// Two base cells whose digits two target cells must hold, too.
+    JuniorExocet    "junior_exocet"  ""     500    Extreme Expert   exocet::junior;
+    /// Two exocets that hold all four base digits between them.
+    DoubleExocet    "double_exocet"  ""     500    Extreme Expert   exocet::double;
+    /// Eight pairs of cells round four boxes with just enough room for their digits.
+    SkLoop          "sk_loop"        ""     500    Extreme Expert   sk_loop::find;
+    /// Cells where rows meet columns, with just enough room for their digits.
+    MultiSectorLockedSets "multi_sector_locked_sets" "" 500 Extreme Expert multi_sector_locked_sets::find;
     /// A fish of size 3 with houses of any kind on both sides.
     MutantSwordfish "mutant_swordfish" "0351" 450   Extreme Rare    |on| fish::mutant(on, 3);
     /// A fish of size 4 with houses of any kind on both sides.

@@ -167,11 +167,11 @@ impl Path {
     /// when all reasoning fails a digit of it is placed, as HoDoKu does; without, the path ends where
     /// reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
-        let last = Technique::BruteForce;
-        Path::by(&order(FamilySet::only(Family::Rare), last, solution), board, solution)
+        Path::by(&order(ungraded(), Technique::BruteForce, solution), board, solution)
     }
     /// The path to be shown, without some families of techniques: a proof by cases stands where all
-    /// else fails. Rare techniques, unless left out, are tried after all others.
+    /// else fails. Unless left out, expert patterns are tried before forcing chains and nets, rare
+    /// techniques after all others.
     pub fn without(left_out: FamilySet, board: &Board, solution: Option<&Solution>) -> Path {
         Path::by(&order(left_out, Technique::ProofByCases, solution), board, solution)
     }
@@ -269,11 +269,20 @@ pub(in crate::engine) fn tier_of(score: u32) -> Tier {
     }
 }
 
+/// The families that a grade does without: HoDoKu has none of their techniques, or has switched them
+/// off.
+pub fn ungraded() -> FamilySet {
+    [Family::Expert, Family::Rare].into_iter().collect()
+}
+
 /// All that is tried, in order.
 fn all(last: Technique) -> impl Iterator<Item = Technique> {
-    let is_rare = |technique: &Technique| technique.family() == Family::Rare;
-    let rare = Technique::ALL.iter().copied().filter(is_rare);
-    HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain(rare).chain([last])
+    let of = |family| Technique::ALL.iter().filter(move |technique| technique.family() == family);
+    let is_extreme = |technique: &Technique| technique.tier() == Tier::Extreme;
+    let (before, forcing) =
+        HODOKU_ORDER.split_at(HODOKU_ORDER.partition_point(|technique| !is_extreme(technique)));
+    let own = before.iter().chain(of(Family::Expert)).chain(forcing).chain(EXTRA_ORDER);
+    own.chain(of(Family::Rare)).copied().chain([last])
 }
 
 /// The order in which techniques are tried.
