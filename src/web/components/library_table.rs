@@ -28,6 +28,16 @@ pub struct LibraryTableProps {
 pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     let LibraryTableProps { view, dispatch } = props;
     let body = use_node_ref();
+    let after = view.count - view.first - view.rows.len();
+    // The rows have their places before one of them is scrolled to.
+    let (room_before, room_after) = (use_node_ref(), use_node_ref());
+    use_effect_with((view.first, after), {
+        let (room_before, room_after) = (room_before.clone(), room_after.clone());
+        move |&(before, after)| {
+            make_room(&room_before, before);
+            make_room(&room_after, after);
+        }
+    });
     // Which row the page is scrolled to may change without the list, and the other way round.
     use_effect_with((view.first, view.count), {
         let (body, dispatch) = (body.clone(), dispatch.clone());
@@ -37,7 +47,6 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
         let (body, opened) = (body.clone(), view.opened);
         move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
-    let after = view.count - view.first - view.rows.len();
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);
     let onfocusin = {
@@ -71,9 +80,9 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                     <span aria-hidden="true" />
                 </div>
                 <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
-                    <Room rows={view.first} />
+                    { room(&room_before) }
                     { for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }
-                    <Room rows={after} />
+                    { room(&room_after) }
                 </div>
             </div>
         </section>
@@ -160,24 +169,15 @@ pub fn game_thumbnail(view: &ThumbnailView) -> Html {
 }
 
 /// The room of rows that are not drawn.
-#[derive(Properties, PartialEq)]
-struct RoomProps {
-    rows: usize,
+fn room(of: &NodeRef) -> Html {
+    html! { <div ref={of.clone()} class="library-room" role="presentation" /> }
 }
 
 /// Its height is set from here because the page's policy forbids it in the markup.
-#[component]
-fn Room(props: &RoomProps) -> Html {
-    let room = use_node_ref();
-    use_effect_with(props.rows, {
-        let room = room.clone();
-        move |rows| {
-            if let Some(element) = room.cast::<HtmlElement>() {
-                _ = element.style().set_property("--rows", &rows.to_string());
-            }
-        }
-    });
-    html! { <div ref={room} class="library-room" role="presentation" /> }
+fn make_room(room: &NodeRef, rows: usize) {
+    if let Some(element) = room.cast::<HtmlElement>() {
+        _ = element.style().set_property("--rows", &rows.to_string());
+    }
 }
 
 /// Reports which row is to be drawn first, now and while the page is scrolled, as far as it is not
