@@ -39,6 +39,8 @@ pub enum Purpose {
     Explainer,
     /// The path from the clues of the puzzle to import.
     ImportGrade,
+    /// Sudoku Explainer's rating of the puzzle to import.
+    ImportExplainer,
     /// The step of a lesson's example.
     Example,
     /// A new puzzle that the player waits for.
@@ -66,7 +68,11 @@ impl Purpose {
     pub fn is_ahead(&self) -> bool {
         matches!(
             self,
-            Purpose::PoolPuzzle | Purpose::Daily(..) | Purpose::Ratings | Purpose::Explainer
+            Purpose::PoolPuzzle
+                | Purpose::Daily(..)
+                | Purpose::Ratings
+                | Purpose::Explainer
+                | Purpose::ImportExplainer
         )
     }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
@@ -87,6 +93,7 @@ impl Purpose {
             | Purpose::Link
             | Purpose::ImportVerdict
             | Purpose::ImportGrade
+            | Purpose::ImportExplainer
             | Purpose::Example
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)

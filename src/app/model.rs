@@ -33,6 +33,7 @@ pub use super::notice::Notice;
 use super::notice::NoticeTimer;
 use super::place::{Address, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
+use super::record::ExplainerRating;
 use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
 use super::seeds::Seeds;
@@ -248,6 +249,8 @@ pub struct Import {
     pub verdict: Option<Verdict>,
     /// Its solving path, which grades it, once it is known.
     pub path: Option<Rc<Path>>,
+    /// Sudoku Explainer's rating of it, once it is known.
+    pub explainer: Option<ExplainerRating>,
     /// Whether it was taken: the next import begins without it, but the grade of the game that came
     /// of it still needs it.
     pub is_accepted: bool,

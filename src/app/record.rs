@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::engine::logic::techniques::{Technique, Tier};
 pub use crate::engine::rating::grade::Rating;
-use crate::engine::rating::se::rater::Tenths;
+use crate::engine::rating::se::rater::{self, Tenths};
 
 use super::calendar::{Date, Moment};
 
@@ -41,6 +41,12 @@ pub struct ExplainerRating {
     pub ep: Tenths,
     /// ED, the diamond.
     pub ed: Tenths,
+}
+
+impl From<rater::Rating> for ExplainerRating {
+    fn from(rater::Rating { er, ep, ed, .. }: rater::Rating) -> ExplainerRating {
+        ExplainerRating { er, ep, ed }
+    }
 }
 
 /// Where a puzzle came from.

@@ -159,8 +159,10 @@ impl<'a> Hinter<'a> {
         // What the player has ruled out there himself is to be shown as well.
         all.iter().for_each(|at| board.eliminated[at.cell].remove(at.digit));
         let (at, proof) = match kind {
-            MistakeKind::Digit => contradiction(board, &all)
-                .unwrap_or_else(|board| (first, Proof { board, steps: Vec::new() })),
+            MistakeKind::Digit => {
+                let (at, steps) = contradiction(&board, &all).unwrap_or((first, Vec::new()));
+                (at, Proof { board, steps })
+            }
             MistakeKind::Elimination => (first, self.proof(board, &[Effect::Place(first)]).1),
         };
         Some(Mistake { kind, at, cells, proof })
@@ -175,22 +177,16 @@ impl<'a> Hinter<'a> {
 /// A longer proof that a digit is wrong says less than that it is.
 const LONGEST: usize = 7;
 
-/// Of wrong digits the one that leads to a contradiction soonest, with the proof of it: none where
-/// that takes long, or where one conflicts with a digit, which is reason enough. `board` is without them.
-fn contradiction(board: Board, wrong: &[Candidate]) -> Result<(Candidate, Proof), Board> {
-    let position = Position::of(&board);
-    let conflicts = wrong.iter().find(|at| !position.open().contains(**at)).copied();
-    let found = match conflicts {
-        Some(at) => return Ok((at, Proof { board, steps: Vec::new() })),
-        None => direct(&position, wrong.iter().copied().collect()),
-    };
-    match found.filter(|found| found.size() <= LONGEST) {
-        Some(found) => {
-            let at = found.supposed;
-            Ok((at, Proof { board, steps: vec![found.step()] }))
-        }
-        None => Err(board),
+/// Of wrong digits the one that leads to a contradiction soonest, with the step that shows it; one that
+/// conflicts with a digit needs none. `board` is without them.
+fn contradiction(board: &Board, wrong: &[Candidate]) -> Option<(Candidate, Vec<Step>)> {
+    let position = Position::of(board);
+    if let Some(&at) = wrong.iter().find(|&&at| !position.open().contains(at)) {
+        return Some((at, Vec::new()));
     }
+    let found = direct(&position, wrong.iter().copied().collect());
+    let short = found.filter(|found| found.size() <= LONGEST)?;
+    Some((short.supposed, vec![short.step()]))
 }
 
 /// The first step of a technique.

@@ -278,6 +278,11 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
         panic!("not the import")
     };
     assert_eq!(import.badges[2].text, title);
+    assert!(import.badges[3].text.starts_with("SE "), "{:?}", import.badges);
+    // What was worked out for the import is not worked out again for the game.
+    app.send(Msg::ImportAccepted);
+    app.send(Msg::Ticked(crate::harness::at(60_000.0)));
+    assert_eq!(app.page().header.chip.explainer, Some(import.badges[3].text.clone()));
 }
 
 #[test]

@@ -76,16 +76,17 @@ impl Update<'_> {
         self.model.dialogs.import.chosen = at;
         self.model.dialogs.import.verdict = None;
         self.model.dialogs.import.path = None;
+        self.model.dialogs.import.explainer = None;
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
         self.cancel(|purpose| *purpose == Purpose::ImportVerdict);
-        self.cancel(|purpose| *purpose == Purpose::ImportGrade);
+        self.cancel(|purpose| matches!(purpose, Purpose::ImportGrade | Purpose::ImportExplainer));
         if let Some(grid) = self.model.dialogs.import.clues() {
             self.ask(Purpose::ImportVerdict, Request::Check { grid });
         }
     }
-    pub(super) fn import_verdict_arrived(&mut self, verdict: Verdict) {
+    pub(super) fn import_judged(&mut self, verdict: Verdict) {
         self.model.dialogs.import.verdict = Some(verdict);
         self.ask_import_grade();
     }
@@ -115,6 +116,7 @@ impl Update<'_> {
                 return self.notify(self.offer_previous_game(notice));
             }
         }
+        self.take_over_import_explainer();
         let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }

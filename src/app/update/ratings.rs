@@ -17,6 +17,7 @@ impl Update<'_> {
     /// Has the game's puzzle rated as Sudoku Explainer does, once that it has one solution and its other
     /// rating are known; whether that was asked.
     pub(super) fn ask_explainer(&mut self) -> bool {
+        self.take_over_import_explainer();
         let session = &self.model.session;
         let lacks = session.record.explainer.is_none() && !session.is_explainer_lost;
         let asks = lacks && session.record.rating.is_some() && session.solution().is_some();
@@ -26,10 +27,23 @@ impl Update<'_> {
         }
         asks
     }
-    pub(super) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
+    /// That of a puzzle just imported may be known already.
+    pub(super) fn take_over_import_explainer(&mut self) {
+        let import = &self.model.dialogs.import;
+        if import.clues() == Some(self.model.board().givens) {
+            let record = &mut self.model.session.record;
+            record.explainer = record.explainer.or(import.explainer);
+        }
+    }
+    pub(super) fn take_explainer(&mut self, purpose: Purpose, rating: Option<rater::Rating>) {
+        let rating = rating.map(ExplainerRating::from);
+        if purpose == Purpose::ImportExplainer {
+            self.model.dialogs.import.explainer = rating;
+            return;
+        }
         self.model.session.is_explainer_lost = rating.is_none();
-        if let Some(rater::Rating { er, ep, ed, .. }) = rating {
-            self.model.session.record.explainer = Some(ExplainerRating { er, ep, ed });
+        if rating.is_some() {
+            self.model.session.record.explainer = rating;
             self.save_quietly();
         }
     }

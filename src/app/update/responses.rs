@@ -71,9 +71,7 @@ impl Update<'_> {
             }
             (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
-            (Purpose::ImportVerdict, Response::Checked(verdict)) => {
-                self.import_verdict_arrived(verdict);
-            }
+            (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
             (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
@@ -99,7 +97,7 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
-            (Purpose::Explainer, Response::RatedExplainer(rating)) => self.take_explainer(rating),
+            (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // No other pair occurs.
             _ => {}
@@ -113,6 +111,9 @@ impl Update<'_> {
     }
     fn take_import_grade(&mut self, path: Path) {
         self.model.dialogs.import.path = Some(Rc::new(path));
+        if let Some(grid) = self.model.dialogs.import.clues() {
+            self.ask(Purpose::ImportExplainer, Request::RateExplainer { grid });
+        }
     }
     fn close_notice_of_silence(&mut self) {
         let notice = &mut self.model.shell.notice;

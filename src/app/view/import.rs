@@ -238,6 +238,10 @@ fn badges(model: &Model, puzzle: &TextPuzzle) -> Vec<BadgeView> {
         let text = model.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
+    if let Some(rating) = model.dialogs.import.explainer {
+        let text = model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
+        badges.push(BadgeView { tone: BadgeKind::Plain, text });
+    }
     badges
 }
 

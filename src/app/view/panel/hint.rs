@@ -168,41 +168,19 @@ fn navigation(model: &Model) -> Vec<ButtonView> {
 
 fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model, label, msg);
-    let more = |label| button(label, Msg::HintRequested).icon(Icon::Hint).title("H");
-    let apply = button(Label::Apply, Msg::HintApplied).icon(Icon::Check);
-    match (&hint.result, hint.level) {
-        (HintResult::Step(_), HintLevel::Where) => vec![
-            more(Label::HintMore).variant(ButtonVariant::Primary),
-            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Shift + K"),
-        ],
-        (HintResult::Step(_), HintLevel::Which) => {
-            vec![more(Label::HintMark).variant(ButtonVariant::Primary), apply]
-        }
-        (HintResult::Step(_), HintLevel::Pattern) => {
-            vec![more(Label::HintWhy).variant(ButtonVariant::Primary), apply]
-        }
-        (HintResult::Step(_), HintLevel::Why) => vec![
-            button(Label::HintAnother, Msg::AnotherHintRequested),
-            apply.variant(ButtonVariant::Primary),
-        ],
-        (HintResult::Mistake(_), HintLevel::Where | HintLevel::Which) => {
-            let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
-            vec![more(Label::HintMore).variant(ButtonVariant::Primary), back]
-        }
-        (HintResult::Mistake(mistake), _) => {
-            let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
-            let erase = button(Label::EraseMistake, Msg::MistakeErased);
-            let erase = (mistake.kind == MistakeKind::Digit).then_some(erase);
-            [back.variant(ButtonVariant::Primary)].into_iter().chain(erase).collect()
-        }
-        (HintResult::Checked(check), _) => {
+    match &hint.result {
+        HintResult::Step(_) => step_buttons(model, hint.level),
+        HintResult::Mistake(mistake) => mistake_buttons(model, mistake.kind, hint.level),
+        HintResult::Checked(check) => {
             let change = button(Label::QuestionChange, Msg::DeductionOpened);
             match check.validity {
-                Validity::Proved => vec![apply.variant(ButtonVariant::Primary), change],
+                Validity::Proved => {
+                    vec![apply(model).variant(ButtonVariant::Primary), change]
+                }
                 _ => vec![change.variant(ButtonVariant::Primary)],
             }
         }
-        (HintResult::Stuck, _) => {
+        HintResult::Stuck => {
             let cell = button(Label::SolveCell, Msg::CellRevealed);
             let path = button(Label::Path, Msg::PathRequested(Origin::Clues)).icon(Icon::Path);
             let has_solution = model.session.solution().is_some();
@@ -211,6 +189,43 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
         }
         _ => Vec::new(),
     }
+}
+
+fn step_buttons(model: &Model, level: HintLevel) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    match level {
+        HintLevel::Where => vec![
+            more(model, Label::HintMore),
+            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Shift + K"),
+        ],
+        HintLevel::Which => vec![more(model, Label::HintMark), apply(model)],
+        HintLevel::Pattern => vec![more(model, Label::HintWhy), apply(model)],
+        HintLevel::Why => vec![
+            button(Label::HintAnother, Msg::AnotherHintRequested),
+            apply(model).variant(ButtonVariant::Primary),
+        ],
+    }
+}
+
+/// A wrong digit can go alone, without what was done since.
+fn mistake_buttons(model: &Model, kind: MistakeKind, level: HintLevel) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
+    if level < HintLevel::Why {
+        return vec![more(model, Label::HintMore), back];
+    }
+    let erase = || button(Label::EraseMistake, Msg::MistakeErased);
+    let erase = (kind == MistakeKind::Digit).then(erase);
+    [back.variant(ButtonVariant::Primary)].into_iter().chain(erase).collect()
+}
+
+fn more(model: &Model, label: Label) -> ButtonView {
+    let more = ButtonView::new(model, label, Msg::HintRequested);
+    more.icon(Icon::Hint).title("H").variant(ButtonVariant::Primary)
+}
+
+fn apply(model: &Model) -> ButtonView {
+    ButtonView::new(model, Label::Apply, Msg::HintApplied).icon(Icon::Check)
 }
 
 /// The button that puts a card away.
