@@ -6,6 +6,7 @@
 mod app;
 mod architecture;
 mod sessions;
+mod canon;
 mod cli;
 mod dailies;
 mod drawing;
