@@ -49,6 +49,7 @@ mod status_line;
 mod transform;
 mod types;
 mod manual_entry;
+mod minimal;
 mod notices;
 mod digit_lock;
 mod key_table;
