@@ -8,6 +8,8 @@ mod architecture;
 mod sessions;
 mod canon;
 mod cli;
+mod cli_records;
+mod cli_streams;
 mod dailies;
 mod drawing;
 mod formats;
