@@ -267,7 +267,8 @@ impl OpenSource {
         if bytes.is_empty() {
             return Ok(None);
         }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let text = String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         let (source, name) = (self.source, Arc::clone(&self.name));
         let line_starts = OnceLock::new();
         Ok(Some(Part { source, name, lines_above, text, line_starts }))

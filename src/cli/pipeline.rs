@@ -19,7 +19,7 @@ use crate::engine::formats::{Entry, Format, read_list};
 
 /// How many full parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
-const PARTS_PER_THREAD: usize = 4;
+const PARTS_PER_THREAD: usize = 3;
 
 /// A puzzle and where it stands.
 pub struct Task {

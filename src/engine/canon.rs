@@ -10,14 +10,14 @@
 //! kept, each as a [`Partial`]: it fixes of the order of the columns and of the names of the digits
 //! only what that text depends on. Columns that no row has told apart stay in one class, so a sparse
 //! grid has few ways and not 3,359,232. Each way is extended by each row that may come next; what is
-//! larger than the best is dropped at its first larger cell. Equal rows of a band and equal bands are
-//! tried once and counted as often as there are of them.
+//! larger than the best is dropped at its first larger cell. Of equal rows, columns, bands and stacks one
+//! is tried and counted for all.
 
 mod partial;
 mod rows;
 
 use self::partial::Partial;
-use self::rows::{Rows, form_of};
+use self::rows::{Rows, first_of_equal, form_of};
 use super::types::grid::Grid;
 
 /// How many ways there are to move the cells: 2 · 6⁸.
@@ -58,9 +58,10 @@ pub fn canonical(grid: &Grid) -> Canonical {
     for (depth, row) in form.iter_mut().enumerate() {
         let mut smallest = Smallest::new();
         for partial in &partials {
-            let side = &sides[partial.side()];
+            let (side, across) = (&sides[partial.side()], &sides[1 - partial.side()]);
             for (next, count) in side.choices(depth, partial.used()) {
-                smallest.extend(partial.with_row(next, count), side.row(next));
+                let row = NextRow { cells: side.row(next), across };
+                smallest.fill(partial.with_row(next, count), row, 0, 0);
             }
         }
         *row = smallest.row;
@@ -69,6 +70,14 @@ pub fn canonical(grid: &Grid) -> Canonical {
     }
     let automorphisms = partials.iter().map(Partial::count).sum();
     Canonical { grid: form_of(&form), automorphisms, tries }
+}
+
+/// A row that may come next.
+#[derive(Clone, Copy)]
+struct NextRow<'a> {
+    cells: &'a [u8; 9],
+    /// The columns of its side, as rows.
+    across: &'a Rows,
 }
 
 /// The smallest next row found so far, and all that give it.
@@ -84,33 +93,25 @@ impl Smallest {
     fn new() -> Smallest {
         Smallest { row: u64::MAX, partials: Vec::new(), tries: 0 }
     }
-    /// Sets a row below the others, in each way that may be the smallest.
-    fn extend(&mut self, partial: Partial, cells: &[u8; 9]) {
-        self.fill(partial, cells, 0, 0);
-    }
-    /// Fills the places from `place` on, `text` being the cells before them.
-    fn fill(&mut self, mut partial: Partial, cells: &[u8; 9], mut place: usize, mut text: u64) {
+    /// Fills the places from `place` on, `text` being the cells before them, in each way that may be
+    /// the smallest.
+    fn fill(&mut self, mut partial: Partial, next: NextRow, mut place: usize, mut text: u64) {
+        let cells = next.cells;
         self.tries += 1;
         while place < 9 {
             if !self.may_be_smallest(text, place) {
                 return;
             }
-            if place.is_multiple_of(3) {
-                if let Some(blank) = partial.place_blank_stacks(cells, place) {
-                    (place, text) = (place + blank, text << (4 * blank));
-                    continue;
-                }
-                if partial.is_stack_open(place) {
-                    return self.try_stacks(&partial, cells, place, text);
-                }
-            }
-            let blank = partial.place_blank_columns(cells, place);
+            let blank = partial.place_blanks(cells, place);
             if blank > 0 {
                 (place, text) = (place + blank, text << (4 * blank));
                 continue;
             }
+            if partial.is_stack_open(place) {
+                return self.try_stacks(&partial, next, place, text);
+            }
             if partial.is_column_open(place) && !partial.is_all_new(cells, place) {
-                return self.try_columns(&partial, cells, place, text);
+                return self.try_columns(&partial, next, place, text);
             }
             let end = partial.class_end(place);
             while place < end {
@@ -120,20 +121,22 @@ impl Smallest {
         }
         self.keep(partial, text);
     }
-    fn try_stacks(&mut self, partial: &Partial, cells: &[u8; 9], place: usize, text: u64) {
-        for stack in partial.open_stacks(place) {
-            self.fill(partial.with_stack(place, stack), cells, place, text);
+    fn try_stacks(&mut self, partial: &Partial, next: NextRow, place: usize, text: u64) {
+        let equal = |from| next.across.first_equal_band(partial.column(from) / 3);
+        for (from, count) in first_of_equal(partial.open_stacks(place), equal) {
+            self.fill(partial.with_stack(place, from, count), next, place, text);
         }
     }
-    fn try_columns(&mut self, partial: &Partial, cells: &[u8; 9], place: usize, text: u64) {
-        let choose = |column: usize| {
-            let mut chosen = partial.with_column(place, column);
-            (chosen.take(cells, place), chosen)
+    fn try_columns(&mut self, partial: &Partial, next: NextRow, place: usize, text: u64) {
+        let equal = |from| next.across.first_equal_row(partial.column(from));
+        let choose = |(from, count)| {
+            let mut chosen = partial.with_column(place, from, count);
+            (chosen.take(next.cells, place), chosen)
         };
-        let columns = place..partial.class_end(place);
+        let columns = first_of_equal(place..partial.class_end(place), equal);
         let smallest = columns.clone().map(|column| choose(column).0).min();
         for (digit, chosen) in columns.map(choose).filter(|(digit, _)| Some(*digit) == smallest) {
-            self.fill(chosen, cells, place + 1, text << 4 | u64::from(digit));
+            self.fill(chosen, next, place + 1, text << 4 | u64::from(digit));
         }
     }
     /// Whether the first `place` cells are not yet larger than those of the smallest row.

@@ -14,7 +14,11 @@ use nonet::engine::types::transform::{LineOrder, ORDERS_OF_THREE, OrderOfThree, 
 use crate::positions::puzzle;
 
 /// Grids with much symmetry, and what is hard about each.
-const SYMMETRICAL: [&str; 9] = [
+const SYMMETRICAL: [&str; 11] = [
+    // Rows of one digit each.
+    "111111111444444444777777777222222222555555555888888888666666666333333333999999999",
+    // The same with equal stacks.
+    "111132112111132112111132112111111111333333333555555555222222222666666666444444444",
     // Every cell the same digit, which breaks every rule.
     "111111111111111111111111111111111111111111111111111111111111111111111111111111111",
     // One digit nine times: a template.

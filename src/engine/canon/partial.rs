@@ -72,6 +72,10 @@ impl Partial {
         };
         self.weight * orders(self.class_starts, 1) * orders(self.stack_starts, 3)
     }
+    /// The column at a place.
+    pub fn column(&self, place: usize) -> usize {
+        self.columns[place].into()
+    }
     /// The place behind the class that this place begins or is in.
     pub fn class_end(&self, place: usize) -> usize {
         end(self.class_starts, place)
@@ -85,50 +89,31 @@ impl Partial {
         end(self.stack_starts, place) > place + 3
     }
     /// The places at which the stacks begin that may stand at this one.
-    pub fn open_stacks(&self, place: usize) -> impl Iterator<Item = usize> + use<> {
+    pub fn open_stacks(&self, place: usize) -> impl Iterator<Item = usize> + Clone + use<> {
         (place..end(self.stack_starts, place)).step_by(3)
     }
-    /// The same with the stack from place `from` at place `to`.
-    pub fn with_stack(&self, to: usize, from: usize) -> Partial {
-        let mut chosen = *self;
+    /// The same with the stack from place `from` at place `to`, which stands for so many equal ones.
+    pub fn with_stack(&self, to: usize, from: usize, count: u32) -> Partial {
+        let mut chosen = Partial { weight: self.weight * count, ..*self };
         chosen.swap_stacks(to, from);
         chosen.stack_starts |= cut(to + 3);
         chosen
     }
-    /// The same with the column from place `from` at place `to`.
-    pub fn with_column(&self, to: usize, from: usize) -> Partial {
-        let mut chosen = *self;
+    /// The same with the column from place `from` at place `to`, which stands for so many equal ones.
+    pub fn with_column(&self, to: usize, from: usize, count: u32) -> Partial {
+        let mut chosen = Partial { weight: self.weight * count, ..*self };
         chosen.fix_column(to, from);
         chosen
     }
-    /// Puts the stacks first that have no digit in this row, of those that may stand here, and says how
-    /// many places they take; `None` if there is none.
-    pub fn place_blank_stacks(&mut self, cells: &[u8; 9], place: usize) -> Option<usize> {
-        let end = end(self.stack_starts, place);
-        let mut next = place;
-        for from in (place..end).step_by(3) {
-            if self.columns[from..from + 3].iter().all(|&column| cells[usize::from(column)] == 0) {
-                self.swap_stacks(next, from);
-                next += 3;
-            }
+    /// Puts the stacks or columns first that have no digit in this row, of those that may stand here,
+    /// and says how many places they take.
+    pub fn place_blanks(&mut self, cells: &[u8; 9], place: usize) -> usize {
+        let stacks =
+            if place.is_multiple_of(3) { self.place_blank_stacks(cells, place) } else { 0 };
+        if stacks > 0 || self.is_stack_open(place) {
+            return stacks;
         }
-        self.stack_starts |= cut(next);
-        (next > place).then_some(next - place)
-    }
-    /// Puts the columns first that have no digit in this row, of those that may stand here, and says
-    /// how many there are.
-    pub fn place_blank_columns(&mut self, cells: &[u8; 9], place: usize) -> usize {
-        let mut next = place;
-        for from in place..self.class_end(place) {
-            if cells[usize::from(self.columns[from])] == 0 {
-                self.columns.swap(next, from);
-                next += 1;
-            }
-        }
-        if next > place {
-            self.class_starts |= cut(next);
-        }
-        next - place
+        self.place_blank_columns(cells, place)
     }
     /// Whether the columns that may stand here have different digits that have not come yet: then any
     /// order of them gives the same row.
@@ -162,6 +147,31 @@ impl Partial {
         }
     }
 
+    fn place_blank_stacks(&mut self, cells: &[u8; 9], place: usize) -> usize {
+        let end = end(self.stack_starts, place);
+        let mut next = place;
+        for from in (place..end).step_by(3) {
+            if self.columns[from..from + 3].iter().all(|&column| cells[usize::from(column)] == 0) {
+                self.swap_stacks(next, from);
+                next += 3;
+            }
+        }
+        self.stack_starts |= cut(next);
+        next - place
+    }
+    fn place_blank_columns(&mut self, cells: &[u8; 9], place: usize) -> usize {
+        let mut next = place;
+        for from in place..self.class_end(place) {
+            if cells[usize::from(self.columns[from])] == 0 {
+                self.columns.swap(next, from);
+                next += 1;
+            }
+        }
+        if next > place {
+            self.class_starts |= cut(next);
+        }
+        next - place
+    }
     /// Puts a column at the first place of its class, and says which place that is.
     fn fix_first(&mut self, column: u8) -> usize {
         let from = self.columns.iter().position(|&other| other == column);

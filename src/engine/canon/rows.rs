@@ -42,6 +42,14 @@ impl Rows {
     pub fn row(&self, row: usize) -> &[u8; 9] {
         &self.cells[row]
     }
+    /// The first row of its band that is equal to a row.
+    pub fn first_equal_row(&self, row: usize) -> usize {
+        self.first_equal_row[row]
+    }
+    /// The first band with the same rows as a band, in any order.
+    pub fn first_equal_band(&self, band: usize) -> usize {
+        self.first_equal_band[band]
+    }
     /// The rows that may be number `depth` of a form that has used some (a bit each): of a band that
     /// is begun, or else of any other. Of equal ones only the first, with how many ways it stands for.
     pub fn choices(&self, depth: usize, used: u16) -> impl Iterator<Item = (usize, u32)> {
@@ -50,18 +58,26 @@ impl Rows {
             let begun = (used >> (3 * band) & 7).count_ones();
             if depth.is_multiple_of(3) { begun == 0 } else { begun == 1 || begun == 2 }
         };
-        let weight = move |row: usize| {
-            let (band, first) = (row / 3, self.first_equal_row[row]);
-            let equal = move |other: usize| is_free(other) && self.first_equal_row[other] == first;
-            let rows = (3 * band..3 * band + 3).filter(|&other| equal(other));
-            let first_band = self.first_equal_band[band];
-            let bands = (0..3)
-                .filter(|&other| is_open(other) && self.first_equal_band[other] == first_band);
-            let is_first = rows.clone().next() == Some(row) && bands.clone().next() == Some(band);
-            is_first.then(|| (row, (rows.count() * bands.count()) as u32))
-        };
-        (0..9).filter(move |&row| is_open(row / 3) && is_free(row)).filter_map(weight)
+        let bands = first_of_equal((0..3).filter(move |&band| is_open(band)), |band| {
+            self.first_equal_band[band]
+        });
+        bands.flat_map(move |(band, bands)| {
+            let rows = (3 * band..3 * band + 3).filter(move |&row| is_free(row));
+            let rows = first_of_equal(rows, |row| self.first_equal_row[row]);
+            rows.map(move |(row, rows)| (row, bands * rows))
+        })
     }
+}
+
+/// The first of each kind, with how many there are of it.
+pub fn first_of_equal(
+    all: impl Iterator<Item = usize> + Clone,
+    kind: impl Fn(usize) -> usize + Copy,
+) -> impl Iterator<Item = (usize, u32)> + Clone {
+    all.clone().filter_map(move |one| {
+        let mut equal = all.clone().filter(|&other| kind(other) == kind(one));
+        (equal.next() == Some(one)).then(|| (one, 1 + equal.count() as u32))
+    })
 }
 
 /// The grid with these rows: nine cells each, four bits a cell, the first in the highest.

@@ -96,7 +96,8 @@ impl MinimalSearch<'_> {
                 break;
             }
             self.clues.remove(cell);
-            self.run(left - CellSet::only(cell), left - redundant | now_kept, chosen | now_kept)?;
+            let kept = (left - redundant) | now_kept;
+            self.run(left - CellSet::only(cell), kept, chosen | now_kept)?;
             self.clues.place(self.clue(cell));
             now_kept.insert(cell);
             self.keep(CellSet::only(cell));
