@@ -3,23 +3,31 @@
 //! variant of [`Command`] and its line in [`Command::run`].
 
 mod bench;
+mod canon;
 mod cases;
 mod check;
+mod column;
 mod console;
 mod convert;
 mod count;
 mod evidence_json;
+mod facts;
 mod generate;
 mod hint;
 mod input;
 mod language;
+mod manual;
+mod minimal;
 mod pipeline;
+mod place;
 mod rate;
 mod se_text;
 mod solve;
 mod steps;
 mod technique_args;
+mod transform;
 mod values;
+mod verdict;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -28,9 +36,9 @@ use clap::{Args, Parser, Subcommand};
 
 use console::{Console, printable};
 
-/// Sudoku: solve, count, check, generate, hint, reason, rate, convert and measure, over files and pipes.
+/// Sudoku: solve, check, generate, hint, rate, transform, convert and more, over files and pipes.
 #[derive(Parser)]
-#[command(name = "nonet", version, about, arg_required_else_help = true, after_help = AFTER_HELP)]
+#[command(name = "nonet", bin_name = "nonet", version, about, arg_required_else_help = true, after_help = AFTER_HELP)]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
@@ -39,7 +47,13 @@ struct CommandLine {
 }
 
 const AFTER_HELP: &str =
-    "A FILE can be in any text format that the page reads; `-`, or no FILE, reads stdin.
+    "A FILE can be in any text format that the page reads, or be a puzzle itself, 81 characters; `-`, or no FILE, reads stdin.
+
+Examples:
+  nonet solve puzzles.txt
+  nonet rate --json puzzles.txt | jq .tier
+  nonet check --columns +canonical,duplicate puzzles.txt
+
 Exit status: 0 success, 1 some input could not be processed (see stderr), 2 wrong usage.";
 
 /// More threads than any machine has cores only wait for each other.
@@ -49,8 +63,11 @@ const MAX_THREADS: i64 = 512;
 #[derive(Args)]
 struct Common {
     /// Write JSON, one object per line
-    #[arg(long, global = true)]
+    #[arg(short, long, global = true)]
     json: bool,
+    /// Write nothing to stderr but what is wrong with the arguments; the exit status says the rest
+    #[arg(short, long, global = true)]
+    quiet: bool,
     /// How many threads to use [default: one per core; 1 for `bench`]
     #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     threads: Option<u16>,
@@ -83,10 +100,20 @@ enum Command {
     Rate(rate::RateArgs),
     /// Write puzzles in another format
     Convert(convert::ConvertArgs),
+    /// Find canonical forms: puzzle, canonical form, number of automorphisms
+    Canon(canon::CanonArgs),
+    /// Write other forms of puzzles: turned, mirrored, relabelled, permuted or random
+    Transform(transform::TransformArgs),
+    /// Find clues that are not needed: puzzle, clues, redundant clues, their cells
+    Minimal(minimal::MinimalArgs),
     /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
     Cases(cases::CasesArgs),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
     Bench(bench::BenchArgs),
+    /// Write what completes commands and options in a shell
+    Completions(manual::CompletionsArgs),
+    /// Write manual pages
+    Man(manual::ManArgs),
 }
 
 impl Command {
@@ -100,8 +127,13 @@ impl Command {
             Command::Steps(args) => steps::run(args, output, console),
             Command::Rate(args) => rate::run(args, output, console),
             Command::Convert(args) => convert::run(args, output, console),
+            Command::Canon(args) => canon::run(args, output, console),
+            Command::Transform(args) => transform::run(args, output, console),
+            Command::Minimal(args) => minimal::run(args, output, console),
             Command::Cases(args) => cases::run(args, output, console),
             Command::Bench(args) => bench::run(args, output, console),
+            Command::Completions(args) => manual::complete(args, console),
+            Command::Man(args) => manual::man(args, console),
         }
     }
     /// The default number of threads; 0 is one per core.
@@ -119,7 +151,7 @@ pub fn run() -> ExitCode {
     let threads = common.threads.map_or(command.default_threads(), usize::from);
     let output = if common.json { OutputFormat::Json } else { OutputFormat::Columns };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    let mut console = Console::new();
+    let mut console = Console::new(output, common.quiet);
     // Without these threads rayon makes its own when they are first needed.
     _ = pool.build_global();
     let result = command.run(output, &mut console).and_then(|()| console.finish());
@@ -141,7 +173,10 @@ fn finish(result: io::Result<()>, mut console: Console) -> ExitCode {
 /// Writes help to stdout, and what is wrong with the arguments to stderr.
 fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        return finish(error.print().and_then(|()| io::stdout().flush()), Console::new());
+        return finish(
+            error.print().and_then(|()| io::stdout().flush()),
+            Console::new(OutputFormat::Columns, false),
+        );
     }
     // Its colours are left out where it repeats an argument that would steer the terminal.
     let text = error.render().to_string();

@@ -2,6 +2,7 @@
 //! players, storage or log. Modules stand in reading order.
 
 pub mod types;
+pub mod canon;
 pub mod formats;
 pub mod search;
 pub mod logic;

@@ -4,7 +4,6 @@
 use std::hint::black_box;
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -16,6 +15,7 @@ use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, read_all};
 use super::values::by_slug;
+use crate::engine::canon::canonical;
 use crate::engine::generate::{Recipe, generate};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Algorithm, Search, count, first};
@@ -23,6 +23,10 @@ use crate::engine::types::grid::Grid;
 
 /// The arguments of `bench`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet bench clues_17.txt                        first solution, and proof that there is no other
+  nonet bench --canon puzzles.txt                 canonical forms
+  nonet bench --generate 10000                    minimal puzzles")]
 pub struct BenchArgs {
     #[command(flatten)]
     files: Files,
@@ -35,6 +39,9 @@ pub struct BenchArgs {
     /// Repeat each list for this long; the fastest pass counts
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
+    /// Measure canonical forms instead of the search
+    #[arg(long, conflicts_with_all = ["algorithm", "limit", "generate"])]
+    canon: bool,
     /// Generate this many minimal puzzles instead of reading files
     #[arg(long, value_name = "N", conflicts_with = "files", value_parser = clap::value_parser!(u64).range(1..))]
     generate: Option<u64>,
@@ -62,8 +69,12 @@ pub fn run(args: &BenchArgs, output: OutputFormat, console: &mut Console) -> io:
         return console.data(&measure_generator(puzzles, args.seconds, output));
     }
     let tasks = read_all(&args.files, console)?;
-    for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
+    for list in tasks.chunk_by(|one, next| one.source() == next.source()) {
         let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
+        if args.canon {
+            console.data(&measure_canon(list[0].file(), &grids, args.seconds, output))?;
+            continue;
+        }
         for limit in args.limit.map_or(vec![1, 2], |limit| vec![limit]) {
             let figures = measure(&grids, limit, args);
             console.data(&line(&list[0], limit, &figures, args, output))?;
@@ -90,6 +101,38 @@ fn measure(grids: &[Grid], limit: u64, args: &BenchArgs) -> Figures {
         fastest = fastest.min(pass.elapsed());
     }
     Figures { puzzles: grids.len(), fastest, guesses }
+}
+
+/// How long canonical forms take, and how many ways to set a row are begun for each.
+fn measure_canon(file: &str, grids: &[Grid], seconds: f64, output: OutputFormat) -> String {
+    let tries: u64 = grids.par_iter().map(|grid| canonical(grid).tries).sum();
+    let start = Instant::now();
+    let mut fastest = Duration::MAX;
+    while fastest == Duration::MAX || start.elapsed().as_secs_f64() < seconds {
+        let pass = Instant::now();
+        run_all(grids, |grid| black_box(canonical(grid)).tries);
+        fastest = fastest.min(pass.elapsed());
+    }
+    let puzzles = grids.len();
+    let nanos = fastest.as_nanos() as f64 / puzzles as f64;
+    let (per_second, tries) = (1e9 / nanos, tries as f64 / puzzles as f64);
+    match output {
+        OutputFormat::Columns => {
+            format!("{file}\t{puzzles}\tcanon\tminlex\t{per_second:.0}\t{nanos:.0}\t{tries:.2}\n")
+        }
+        OutputFormat::Json => {
+            let object = json!({
+                "file": file,
+                "puzzles": puzzles,
+                "task": "canon",
+                "threads": rayon::current_num_threads(),
+                "per_second": per_second.round(),
+                "nanos": nanos.round(),
+                "tries": tries,
+            });
+            format!("{object}\n")
+        }
+    }
 }
 
 /// How long it takes to generate minimal puzzles, and how many clues they have; the same puzzles in
@@ -152,7 +195,7 @@ fn line(
     let per_second = puzzles / figures.fastest.as_secs_f64();
     let nanos = figures.fastest.as_nanos() as f64 / puzzles;
     let guesses = figures.guesses as f64 / puzzles;
-    let (file, algorithm) = (&*task.file, args.algorithm.slug());
+    let (file, algorithm) = (&**task.file(), args.algorithm.slug());
     match output {
         OutputFormat::Columns => format!(
             "{file}\t{}\t{task_name}\t{algorithm}\t{per_second:.0}\t{nanos:.0}\t{guesses:.2}\n",

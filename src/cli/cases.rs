@@ -11,15 +11,18 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use super::input::{Files, Part};
+use super::input::{Part, Sources};
 use super::language::effects;
+use super::place::{Failure, Place};
 use crate::engine::logic::reglib::{Case, CaseError, CaseResult};
 
 /// The arguments of `cases`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet cases reglib.txt                          code, verdict, what was found instead")]
 pub struct CasesArgs {
     #[command(flatten)]
-    files: Files,
+    files: Sources,
 }
 
 /// The result of a line.
@@ -47,7 +50,7 @@ pub fn run(args: &CasesArgs, output: OutputFormat, console: &mut Console) -> io:
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
     let names = args.files.names();
     let mut is_empty = vec![true; names.len()];
-    for part in args.files.open() {
+    for part in args.files.open(|_| true) {
         match part {
             Ok(part) => {
                 let has_cases = run_part(&part, output, console, &mut tallies)?;
@@ -56,12 +59,13 @@ pub fn run(args: &CasesArgs, output: OutputFormat, console: &mut Console) -> io:
             Err(error) => {
                 // Reported here, and not once more as an empty file.
                 is_empty[error.source] = false;
-                console.failure(&error.message);
+                console.unserved(&Failure::of_source(error.name, error.reason))?;
             }
         }
     }
     for (name, _) in names.iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
-        console.failure(&format!("{name}: there is no case in the text"));
+        let reason = "there is no case in the text".to_owned();
+        console.unserved(&Failure::of_source(name.as_str().into(), reason))?;
     }
     sum_up(&tallies, console);
     Ok(())
@@ -77,18 +81,23 @@ fn run_part(
     let bar = console.bar();
     let run_line = |(index, line): (usize, &str)| {
         bar.inc(line.len() as u64 + 1);
-        run_case(line).map_err(|error| message(part, index, &error))
+        let place = Place::of_line(part, index + 1);
+        match run_case(line) {
+            Ok(outcome) => Ok((outcome.record(&place, output), outcome)),
+            Err(error) => Err(place.because(error.to_string())),
+        }
     };
     let lines: Vec<(usize, &str)> = part.text.lines().enumerate().filter(is_case).collect();
-    let outcomes: Vec<Result<Outcome, String>> = lines.into_par_iter().map(run_line).collect();
+    let outcomes: Vec<Result<(String, Outcome), Failure>> =
+        lines.into_par_iter().map(run_line).collect();
     let has_cases = !outcomes.is_empty();
     for outcome in outcomes {
         match outcome {
-            Ok(outcome) => {
+            Ok((record, outcome)) => {
                 tallies.entry(outcome.tally_code()).or_default().count(&outcome);
-                console.data(&outcome.record(output))?;
+                console.data(&record)?;
             }
-            Err(message) => console.failure(&message),
+            Err(failure) => console.unserved(&failure)?,
         }
     }
     Ok(has_cases)
@@ -116,12 +125,8 @@ fn run_case(line: &str) -> Result<Outcome, CaseError> {
     Ok(Outcome { code: case.code, verdict, instead })
 }
 
-fn message(part: &Part, index: usize, error: &CaseError) -> String {
-    format!("{}: line {}: {error}", part.name, part.lines_above + index + 1)
-}
-
 impl Outcome {
-    fn record(&self, output: OutputFormat) -> String {
+    fn record(&self, place: &Place, output: OutputFormat) -> String {
         let Outcome { code, verdict, instead } = self;
         match output {
             OutputFormat::Columns if *verdict == "fail" && instead.is_empty() => {
@@ -129,8 +134,7 @@ impl Outcome {
             }
             OutputFormat::Columns => format!("{code}\t{verdict}\t{}\n", instead.join("; ")),
             OutputFormat::Json => {
-                let object = json!({ "code": code, "verdict": verdict, "instead": instead });
-                format!("{object}\n")
+                place.record(json!({ "code": code, "verdict": verdict, "instead": instead }))
             }
         }
     }

@@ -5,10 +5,16 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::OutputFormat;
+use super::place::Failure;
+
 /// Where a command writes to, and its exit status.
 pub struct Console {
     out: BufWriter<Stdout>,
     bar: ProgressBar,
+    output: OutputFormat,
+    /// Whether nothing but wrong usage is written to stderr.
+    is_quiet: bool,
     /// The exit status so far.
     code: u8,
 }
@@ -20,13 +26,16 @@ const EXIT_MISUSE: u8 = 2;
 
 impl Console {
     /// Nothing written yet, no progress shown.
-    pub fn new() -> Console {
+    pub fn new(output: OutputFormat, is_quiet: bool) -> Console {
         let out = BufWriter::with_capacity(1 << 16, io::stdout());
-        Console { out, bar: ProgressBar::hidden(), code: 0 }
+        Console { out, bar: ProgressBar::hidden(), output, is_quiet, code: 0 }
     }
     /// Shows progress towards a length, counted in `unit`, if stderr is a terminal. Without a
     /// length only what is done is shown.
     pub fn progress(&mut self, length: Option<u64>, unit: &str) {
+        if self.is_quiet {
+            return;
+        }
         let shown = match length {
             Some(_) => {
                 format!("{{wide_bar}} {{percent}} % {unit}{{msg}} {{elapsed}}, {{eta}} left")
@@ -59,18 +68,30 @@ impl Console {
     /// Writes a message to stderr; whether that can be written does not matter. It may repeat what
     /// came from outside, such as the name of a file.
     pub fn message(&self, text: &str) {
-        let text = printable(text);
-        self.bar.suspend(|| drop(writeln!(io::stderr(), "nonet: {text}")));
+        if !self.is_quiet {
+            self.complain(text);
+        }
     }
     /// Writes to stderr what could not be processed.
     pub fn failure(&mut self, text: &str) {
         self.code = self.code.max(EXIT_UNSERVED);
         self.message(text);
     }
+    /// Writes what could not be processed to stderr and, as JSON, among the data.
+    ///
+    /// # Errors
+    /// When stdout cannot be written.
+    pub fn unserved(&mut self, failure: &Failure) -> io::Result<()> {
+        self.failure(failure.message());
+        match self.output {
+            OutputFormat::Columns => Ok(()),
+            OutputFormat::Json => self.data(&failure.record()),
+        }
+    }
     /// Writes to stderr why the options cannot be carried out.
     pub fn misuse(&mut self, text: &str) {
         self.code = EXIT_MISUSE;
-        self.message(text);
+        self.complain(text);
     }
     /// Flushes the rest and removes the bar.
     ///
@@ -83,6 +104,10 @@ impl Console {
     /// 0 if all input was processed, 1 if not, 2 after wrong usage.
     pub fn code(&self) -> ExitCode {
         self.code.into()
+    }
+    fn complain(&self, text: &str) {
+        let text = printable(text);
+        self.bar.suspend(|| drop(writeln!(io::stderr(), "nonet: {text}")));
     }
 }
 

@@ -3,30 +3,25 @@
 use std::io;
 
 use clap::Args;
-use clap::builder::{PossibleValue, TypedValueParser};
 use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use super::input::Files;
+use super::input::{Files, format};
 use super::pipeline::answer_each;
-use super::values::by_name;
-use crate::engine::formats::{FORMATS, Format};
+use crate::engine::formats::Format;
 
 /// The arguments of `convert`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet convert --to hodoku positions.txt
+  nonet convert --to pencilmarks puzzles.txt")]
 pub struct ConvertArgs {
     #[command(flatten)]
     files: Files,
     /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    #[arg(short, long, value_name = "FORMAT", value_parser = format())]
     to: &'static Format,
-}
-
-fn format() -> impl TypedValueParser<Value = &'static Format> {
-    by_name(
-        FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
-    )
 }
 
 /// Writes every puzzle of the files.
@@ -38,10 +33,7 @@ pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> i
         let text = args.to.write(&task.entry.board, &task.entry.name);
         Ok(match output {
             OutputFormat::Columns => text,
-            OutputFormat::Json => {
-                let name = &task.entry.name;
-                format!("{}\n", json!({ "name": name, "from": task.entry.format, "text": text }))
-            }
+            OutputFormat::Json => task.record(json!({ "from": task.entry.format, "text": text })),
         })
     })
 }

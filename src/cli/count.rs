@@ -14,11 +14,13 @@ use crate::engine::search::{Count, count};
 
 /// The arguments of `count`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet count --limit 1000 list.txt               puzzle, count, `exactly` or `at_least`")]
 pub struct CountArgs {
     #[command(flatten)]
     files: Files,
     /// Stop counting at this many solutions
-    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
 }
 
@@ -35,10 +37,7 @@ pub fn run(args: &CountArgs, output: OutputFormat, console: &mut Console) -> io:
             OutputFormat::Columns => format!("{givens}\t{found}\t{known}\n"),
             OutputFormat::Json => {
                 let puzzle = givens.to_string();
-                let name = &task.entry.name;
-                let object =
-                    json!({ "puzzle": puzzle, "name": name, "count": found, "known": known });
-                format!("{object}\n")
+                task.record(json!({ "puzzle": puzzle, "count": found, "known": known }))
             }
         })
     })

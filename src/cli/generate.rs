@@ -27,12 +27,16 @@ const BATCH_PER_THREAD: u64 = 16;
 
 /// The arguments of `generate`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet generate --count 10 --clues 26 --seed 1   ten puzzles, the same with the same seed
+  nonet generate --tier hard --symmetry half_turn
+  nonet generate --technique swordfish            needs a swordfish, and nothing as hard beside it")]
 pub struct GenerateArgs {
     /// How many puzzles to make
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     count: u64,
     /// How many clues, 17 to 80 [default: remove as many as possible]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
     clues: Option<u8>,
     /// The order in which clues are removed
     #[arg(long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = by_slug(RemovalOrder::ALL, RemovalOrder::slug))]
@@ -65,7 +69,7 @@ pub struct GenerateArgs {
     #[arg(long, value_name = "SLUG", value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true)]
     technique: Option<Technique>,
     /// The same seed and options make the same puzzles [default: random, printed to stderr]
-    #[arg(long, value_name = "S")]
+    #[arg(short, long, value_name = "S")]
     seed: Option<u64>,
     /// Add columns: solution, clues, seed of the puzzle
     #[arg(long)]

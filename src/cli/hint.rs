@@ -6,13 +6,13 @@ use clap::Args;
 use serde_json::json;
 
 use super::OutputFormat;
-use super::check::cells;
 use super::console::Console;
 use super::evidence_json::evidence;
 use super::input::Files;
 use super::language::{LanguageArgs, effects};
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
+use super::verdict::cells;
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::i18n::Localizer;
@@ -20,6 +20,9 @@ use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, an
 
 /// The arguments of `hint`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet hint puzzle.txt                           technique, effects, explanation
+  nonet hint --skip 1 --lang zh-CN puzzle.txt     another one, in Chinese")]
 pub struct HintArgs {
     #[command(flatten)]
     files: Files,
@@ -39,7 +42,7 @@ pub struct HintArgs {
 pub fn run(args: &HintArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let step = step(task, args)?;
-        Ok(args.language.with(|localizer| record(&step, task.line, localizer, output)))
+        Ok(args.language.with(|localizer| record(&step, task, localizer, output)))
     })
 }
 
@@ -65,7 +68,7 @@ fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
     }
 }
 
-fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
+fn record(step: &Step, task: &Task, localizer: &Localizer, output: OutputFormat) -> String {
     let name = localizer.technique(step.technique);
     let effects = effects(step);
     let sentences = localizer.explanation_text(step);
@@ -79,10 +82,9 @@ fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat)
                 "name": name,
                 "effects": effects,
                 "explanation": sentences,
-                "line": line,
             });
             object["evidence"] = evidence(&step.evidence);
-            format!("{object}\n")
+            task.record(object)
         }
     }
 }

@@ -1,145 +1,277 @@
-//! Files and pipes in parts: a list of a million lines is read as it is worked on, cut only where
-//! a puzzle ends.
+//! Files, pipes and puzzles among the arguments, in parts: a list of a million lines is read while it
+//! is worked on, cut only where a puzzle ends. A thread of its own reads, so that a line that comes
+//! alone is answered before the next one is there.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, OnceLock};
+use std::thread;
 
 use clap::Args;
+use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser};
 
-use crate::engine::formats::{MAX_BYTES, may_be_cut_after};
+use super::values::by_name;
+use crate::engine::formats::{FORMATS, Format, MAX_BYTES, may_be_cut_after};
 
-/// The least bytes of a part, some 800 puzzles: from there on it is cut where a puzzle ends.
-const MIN_PART_BYTES: usize = 1 << 16;
+/// The least bytes of a part, some 800 puzzles, unless no more of the source is there yet: from there
+/// on it is cut where a puzzle ends.
+pub const MIN_PART_BYTES: usize = 1 << 16;
 
-/// The sources of puzzles.
+/// How many parts are read before they are asked for.
+const PARTS_AHEAD: usize = 4;
+
+/// The formats with a puzzle on each line.
+const LINE_FORMATS: [&str; 5] = ["line", "hodoku", "sudokuwiki", "link", "sukaku"];
+
+/// Where puzzles come from.
+#[derive(Args)]
+pub struct Sources {
+    /// Files in any format; `-`, or no file, reads stdin; 81 characters are a puzzle themselves
+    #[arg(value_name = "FILE", value_parser = PathBufValueParser::new().map(Source::of))]
+    files: Vec<Source>,
+}
+
+/// The sources of puzzles, and how they are read.
 #[derive(Args)]
 pub struct Files {
-    /// Puzzles in any format; `-`, or no file, reads stdin
-    #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
+    /// Take only puzzles of this format, as `nonet convert --to` names it; with `line`, each line is answered at once
+    #[arg(short, long, value_name = "FORMAT", value_parser = format(), hide_possible_values = true)]
+    pub from: Option<&'static Format>,
+}
+
+/// The name of a text format.
+pub fn format() -> impl TypedValueParser<Value = &'static Format> {
+    by_name(
+        FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
+    )
+}
+
+/// Where puzzles are read from.
+#[derive(Clone)]
+enum Source {
+    Stdin,
+    File(PathBuf),
+    /// The argument itself, 81 characters.
+    Argument(String),
+}
+
+impl Source {
+    fn of(path: PathBuf) -> Source {
+        let is_cell = |ch: char| ch.is_ascii_digit() || ".*_-?xX".contains(ch);
+        match path.to_str() {
+            Some("-") => Source::Stdin,
+            Some(text) if text.len() == 81 && text.chars().all(is_cell) => {
+                Source::Argument(text.to_owned())
+            }
+            _ => Source::File(path),
+        }
+    }
+    /// What source number `index`, from 0, is called.
+    fn name(&self, index: usize) -> String {
+        match self {
+            Source::Stdin => "stdin".to_owned(),
+            Source::File(path) => path.display().to_string(),
+            Source::Argument(_) => format!("argument {}", index + 1),
+        }
+    }
+    /// Its length in bytes, if that is known.
+    fn bytes(&self) -> Option<u64> {
+        match self {
+            Source::Stdin => None,
+            Source::File(path) => {
+                path.metadata().ok().filter(|file| file.is_file()).map(|file| file.len())
+            }
+            Source::Argument(text) => Some(text.len() as u64),
+        }
+    }
+    fn open(&self) -> io::Result<Box<dyn Read>> {
+        Ok(match self {
+            Source::Stdin => Box::new(io::stdin()),
+            Source::File(path) => Box::new(File::open(path)?),
+            Source::Argument(text) => Box::new(io::Cursor::new(text.clone())),
+        })
+    }
 }
 
 /// A piece of a source that holds whole puzzles.
 pub struct Part {
     /// The index of the source among all, from 0.
     pub source: usize,
-    /// The name of the source: a path, or `stdin`.
+    /// The name of the source: a path, `stdin` or `argument 1`, the puzzle itself.
     pub name: Arc<str>,
     /// How many lines of the source are above the part.
     pub lines_above: usize,
     /// The text; bytes that are not UTF-8 are replaced by U+FFFD.
     pub text: String,
+    /// Where its lines begin, once that was asked for.
+    line_starts: OnceLock<Vec<usize>>,
+}
+
+impl Part {
+    /// A line of the text as it stands there, 1-based, without its end.
+    pub fn line(&self, number: usize) -> &str {
+        let starts = self.line_starts.get_or_init(|| {
+            let after = self.text.match_indices(is_line_end).map(|(at, end)| at + end.len());
+            std::iter::once(0).chain(after).collect()
+        });
+        let rest = starts.get(number - 1).map_or("", |&start| &self.text[start..]);
+        rest.split(is_line_end).next().unwrap_or(rest).trim_end_matches('\r')
+    }
+}
+
+/// What ends a line for the formats; a carriage return belongs to the line feed after it.
+fn is_line_end(ch: char) -> bool {
+    matches!(ch, '\n' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// A source that cannot be read.
 pub struct SourceError {
     /// The index of the source among all, from 0.
     pub source: usize,
-    /// Its name and the reason.
-    pub message: String,
+    /// Its name.
+    pub name: Arc<str>,
+    /// The reason.
+    pub reason: String,
 }
 
-/// The sources, read from first to last.
-pub struct Input {
-    files: std::iter::Enumerate<std::vec::IntoIter<PathBuf>>,
-    open: Option<OpenSource>,
+/// The parts of the sources, read from first to last; a source that cannot be read (on) gives an error
+/// instead.
+pub struct Input(Receiver<Result<Part, SourceError>>);
+
+impl Input {
+    /// The next part if it has been read.
+    pub fn next_if_ready(&mut self) -> Option<Result<Part, SourceError>> {
+        self.0.try_recv().ok()
+    }
+}
+
+/// Waits for each part.
+impl Iterator for Input {
+    type Item = Result<Part, SourceError>;
+    fn next(&mut self) -> Option<Self::Item> {
+        self.0.recv().ok()
+    }
+}
+
+impl Sources {
+    /// The names of the sources, in order.
+    pub fn names(&self) -> Vec<String> {
+        self.list().iter().enumerate().map(|(index, source)| source.name(index)).collect()
+    }
+    /// The bytes of all sources together, if all are known.
+    pub fn bytes(&self) -> Option<u64> {
+        self.list().iter().map(Source::bytes).sum()
+    }
+    /// Starts reading; the text may be cut after lines that `is_end` names.
+    pub fn open(&self, is_end: fn(&str) -> bool) -> Input {
+        let sources = self.list();
+        let (sender, receiver) = sync_channel(PARTS_AHEAD);
+        thread::spawn(move || read_all(&sources, is_end, &sender));
+        Input(receiver)
+    }
+    fn list(&self) -> Vec<Source> {
+        if self.files.is_empty() { vec![Source::Stdin] } else { self.files.clone() }
+    }
+}
+
+impl Files {
+    /// The names of the sources, in order.
+    pub fn names(&self) -> Vec<String> {
+        self.sources.names()
+    }
+    /// The bytes of all sources together, if all are known.
+    pub fn bytes(&self) -> Option<u64> {
+        self.sources.bytes()
+    }
+    /// Starts reading.
+    pub fn open(&self) -> Input {
+        let has_lines = self.from.is_some_and(|format| LINE_FORMATS.contains(&format.slug));
+        self.sources.open(if has_lines { |_| true } else { may_be_cut_after })
+    }
+}
+
+/// Sends all parts, until there are no more or nobody wants them.
+fn read_all(
+    sources: &[Source],
+    is_end: fn(&str) -> bool,
+    parts: &SyncSender<Result<Part, SourceError>>,
+) {
+    for (index, source) in sources.iter().enumerate() {
+        let name: Arc<str> = source.name(index).into();
+        let bytes = source.open().unwrap_or_else(|error| Box::new(Unopened(Some(error))));
+        let mut open = OpenSource::new(index, name, bytes, is_end);
+        while let Some(part) = open.next_part().transpose() {
+            let is_last = part.is_err();
+            if parts.send(part).is_err() {
+                return;
+            }
+            if is_last {
+                break;
+            }
+        }
+    }
 }
 
 /// A source that is being read.
 struct OpenSource {
     source: usize,
     name: Arc<str>,
-    reader: Box<dyn BufRead>,
+    reader: BufReader<Box<dyn Read>>,
     lines_read: usize,
+    is_end: fn(&str) -> bool,
 }
 
-impl Files {
-    /// The names of the sources, in order.
-    pub fn names(&self) -> Vec<String> {
-        self.paths().iter().map(|path| name(path)).collect()
-    }
-    /// The bytes of all sources together, if all are files.
-    pub fn bytes(&self) -> Option<u64> {
-        let length = |path: &PathBuf| path.metadata().ok().filter(|file| file.is_file());
-        self.paths().iter().map(|path| Some(length(path)?.len())).sum()
-    }
-    /// Starts reading.
-    pub fn open(&self) -> Input {
-        Input { files: self.paths().into_iter().enumerate(), open: None }
-    }
-    fn paths(&self) -> Vec<PathBuf> {
-        if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files.clone() }
-    }
-}
+/// A source that could not be opened, as one whose first read fails.
+struct Unopened(Option<io::Error>);
 
-fn name(path: &Path) -> String {
-    if is_stdin(path) { "stdin".to_owned() } else { path.display().to_string() }
-}
-
-fn is_stdin(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-/// The parts in order; a source that cannot be read (on) gives an error instead.
-impl Iterator for Input {
-    type Item = Result<Part, SourceError>;
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            let mut open = match self.open.take() {
-                Some(open) => open,
-                None => match open_source(self.files.next()?) {
-                    Ok(open) => open,
-                    Err(error) => return Some(Err(error)),
-                },
-            };
-            if let Some(part) = open.next_part().transpose() {
-                self.open = part.is_ok().then_some(open);
-                return Some(part);
-            }
-        }
+impl Read for Unopened {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.0.take().map_or(Ok(0), Err)
     }
-}
-
-fn open_source((source, path): (usize, PathBuf)) -> Result<OpenSource, SourceError> {
-    let name = name(&path);
-    let reader: Box<dyn BufRead> = if is_stdin(&path) {
-        Box::new(BufReader::new(io::stdin()))
-    } else {
-        let failure = |error| SourceError { source, message: format!("{name}: {error}") };
-        let file = File::open(&path).map_err(failure)?;
-        Box::new(BufReader::with_capacity(MIN_PART_BYTES, file))
-    };
-    Ok(OpenSource { source, name: name.into(), reader, lines_read: 0 })
 }
 
 impl OpenSource {
+    fn new(
+        source: usize,
+        name: Arc<str>,
+        bytes: Box<dyn Read>,
+        is_end: fn(&str) -> bool,
+    ) -> OpenSource {
+        let reader = BufReader::with_capacity(MIN_PART_BYTES, bytes);
+        OpenSource { source, name, reader, lines_read: 0, is_end }
+    }
     /// The next part; `None` at the end of the source.
     fn next_part(&mut self) -> Result<Option<Part>, SourceError> {
         let lines_above = self.lines_read;
         let mut bytes = Vec::new();
         loop {
             let line_start = bytes.len();
-            let is_end = self.read_line(&mut bytes)? == 0;
-            if is_end || bytes.len() > MAX_BYTES {
+            let is_over = self.read_line(&mut bytes)? == 0;
+            if is_over || bytes.len() > MAX_BYTES {
                 break;
             }
-            let line = String::from_utf8_lossy(&bytes[line_start..]);
-            if bytes.len() > MIN_PART_BYTES && may_be_cut_after(&line) {
+            // An empty buffer: the next read may have to wait.
+            let is_due = bytes.len() > MIN_PART_BYTES || self.reader.buffer().is_empty();
+            if is_due && (self.is_end)(&String::from_utf8_lossy(&bytes[line_start..])) {
                 break;
             }
         }
         if bytes.len() > MAX_BYTES {
             // It is unknown where the next puzzle begins: the rest is not read.
-            self.reader = Box::new(io::empty());
+            self.reader = BufReader::new(Box::new(io::empty()));
         }
         if bytes.is_empty() {
             return Ok(None);
         }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let text = String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         let (source, name) = (self.source, Arc::clone(&self.name));
-        Ok(Some(Part { source, name, lines_above, text }))
+        let line_starts = OnceLock::new();
+        Ok(Some(Part { source, name, lines_above, text, line_starts }))
     }
     /// Reads a line with its end, or as much of it as may be read at all, and returns its bytes.
     fn read_line(&mut self, bytes: &mut Vec<u8>) -> Result<usize, SourceError> {
@@ -148,7 +280,8 @@ impl OpenSource {
         self.lines_read += 1;
         read.map_err(|error| SourceError {
             source: self.source,
-            message: format!("{}: {error}", self.name),
+            name: Arc::clone(&self.name),
+            reason: error.to_string(),
         })
     }
 }

@@ -9,23 +9,23 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use rayon::prelude::*;
+use serde_json::{Map, Value, json};
 
 use super::console::Console;
-use super::input::{Files, Input, Part};
+use super::input::{Files, Input, MIN_PART_BYTES, Part, SourceError};
+use super::place::{Failure, Place};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
-use crate::engine::formats::{Entry, read_list};
+use crate::engine::formats::{Entry, Format, read_list};
 
-/// How many parts are worked on at once, for each thread: enough to keep all threads busy, few
+/// How many full parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
-const PARTS_PER_THREAD: usize = 4;
+const PARTS_PER_THREAD: usize = 3;
 
 /// A puzzle and where it stands.
 pub struct Task {
-    source: usize,
-    /// What the file is called.
-    pub file: Arc<str>,
-    /// The line in which it starts, 1-based.
-    pub line: usize,
+    part: Arc<Part>,
+    /// Its number among all puzzles of all sources, from 0.
+    pub number: u64,
     /// The puzzle.
     pub entry: Entry,
 }
@@ -35,15 +35,10 @@ pub type Answer = Result<String, String>;
 
 /// What stands at a place of the input: a puzzle, or something that cannot be read.
 struct Item {
-    task: Result<Task, Unreadable>,
+    task: Result<Task, Failure>,
+    source: usize,
     /// Its share of the bytes, for the progress.
     bytes: u64,
-}
-
-/// Something that is no puzzle.
-struct Unreadable {
-    source: usize,
-    message: String,
 }
 
 /// Answers every puzzle, on all cores, and writes the answers in the order of the input.
@@ -55,12 +50,24 @@ pub fn answer_each(
     console: &mut Console,
     answer: impl Fn(&Task) -> Answer + Sync,
 ) -> io::Result<()> {
+    answer_then(files, console, answer, |text| text)
+}
+
+/// The same for answers that depend on those before them: `finish` makes the data, in the order of the
+/// input.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn answer_then<T: Send>(
+    files: &Files,
+    console: &mut Console,
+    answer: impl Fn(&Task) -> Result<T, String> + Sync,
+    mut finish: impl FnMut(T) -> String,
+) -> io::Result<()> {
     let bar = start_progress(files, console);
     let answer_item = |item: Item| {
-        let answer = match item.task {
-            Ok(task) => answer(&task).map_err(|reason| task.failure(&reason)),
-            Err(unreadable) => Err(unreadable.message),
-        };
+        let answer =
+            item.task.and_then(|task| answer(&task).map_err(|reason| task.failure(reason)));
         bar.inc(item.bytes);
         answer
     };
@@ -68,16 +75,16 @@ pub fn answer_each(
         let (sender, receiver) = channel();
         rayon::in_place_scope(|scope| {
             scope.spawn(|_| answer_batch(batch, answer_item, sender));
-            write_in_order(receiver, console)
+            write_in_order(receiver, console, &mut finish)
         })
     })
 }
 
 /// Answers the items on all cores and sends each answer with the item's number.
-fn answer_batch(
+fn answer_batch<T: Send>(
     batch: Vec<Item>,
-    answer: impl Fn(Item) -> Answer + Sync,
-    sender: Sender<(usize, Answer)>,
+    answer: impl Fn(Item) -> Result<T, Failure> + Sync,
+    sender: Sender<(usize, Result<T, Failure>)>,
 ) {
     let numbered = batch.into_par_iter().enumerate();
     let sent = numbered
@@ -87,7 +94,11 @@ fn answer_batch(
 }
 
 /// Writes answers in the order of their numbers, each as soon as all before it have come.
-fn write_in_order(answers: Receiver<(usize, Answer)>, console: &mut Console) -> io::Result<()> {
+fn write_in_order<T>(
+    answers: Receiver<(usize, Result<T, Failure>)>,
+    console: &mut Console,
+    finish: &mut impl FnMut(T) -> String,
+) -> io::Result<()> {
     let mut waiting = BTreeMap::new();
     let mut next = 0;
     loop {
@@ -103,8 +114,8 @@ fn write_in_order(answers: Receiver<(usize, Answer)>, console: &mut Console) -> 
         while let Some(answer) = waiting.remove(&next) {
             next += 1;
             match answer {
-                Ok(data) => console.data(&data)?,
-                Err(message) => console.failure(&message),
+                Ok(answer) => console.data(&finish(answer))?,
+                Err(failure) => console.unserved(&failure)?,
             }
         }
     }
@@ -124,11 +135,11 @@ pub fn answer_in_turn(
     for_each_batch(files, console, |batch, console| {
         for item in batch {
             let result = match item.task {
-                Ok(task) => answer(&task, console)?.map_err(|reason| task.failure(&reason)),
-                Err(unreadable) => Err(unreadable.message),
+                Ok(task) => answer(&task, console)?.map_err(|reason| task.failure(reason)),
+                Err(unreadable) => Err(unreadable),
             };
-            if let Err(message) = result {
-                console.failure(&message);
+            if let Err(failure) = result {
+                console.unserved(&failure)?;
             }
             bar.inc(item.bytes);
         }
@@ -146,7 +157,7 @@ pub fn read_all(files: &Files, console: &mut Console) -> io::Result<Vec<Task>> {
         for item in batch {
             match item.task {
                 Ok(task) => tasks.push(task),
-                Err(unreadable) => console.failure(&unreadable.message),
+                Err(unreadable) => console.unserved(&unreadable)?,
             }
         }
         Ok(())
@@ -169,84 +180,127 @@ fn for_each_batch(
     let mut input = files.open();
     let names = files.names();
     let mut is_empty = vec![true; names.len()];
+    let mut count = 0;
     loop {
-        let parts = next_parts(&mut input, console, &mut is_empty);
+        let parts = next_parts(&mut input, console, &mut is_empty)?;
         if parts.is_empty() {
             break;
         }
-        let batch: Vec<Item> = parts.into_par_iter().flat_map_iter(items).collect();
-        for item in &batch {
-            is_empty[item.source()] = false;
+        let read = |part| items(part, files.from);
+        let mut batch: Vec<Item> = parts.into_par_iter().flat_map_iter(read).collect();
+        for item in &mut batch {
+            is_empty[item.source] = false;
+            if let Ok(task) = &mut item.task {
+                task.number = count;
+                count += 1;
+            }
         }
         serve(batch, console)?;
     }
-    for (name, _) in names.iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
-        console.failure(&format!("{name}: {}", ReadErrorKind::Empty));
+    for (name, _) in names.into_iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
+        console.unserved(&Failure::of_source(name.into(), ReadErrorKind::Empty.to_string()))?;
     }
     Ok(())
 }
 
-fn next_parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -> Vec<Part> {
-    let max_parts = PARTS_PER_THREAD * rayon::current_num_threads();
-    let mut parts = Vec::new();
-    while parts.len() < max_parts {
-        match input.next() {
-            Some(Ok(part)) => parts.push(part),
-            Some(Err(error)) => {
+/// Waits for a part and takes what else has been read, as much as is worked on at once. None at the
+/// end.
+fn next_parts(
+    input: &mut Input,
+    console: &mut Console,
+    is_empty: &mut [bool],
+) -> io::Result<Vec<Part>> {
+    let enough = MIN_PART_BYTES * PARTS_PER_THREAD * rayon::current_num_threads();
+    let (mut parts, mut bytes) = (Vec::new(), 0);
+    while bytes < enough {
+        let next = if parts.is_empty() { input.next() } else { input.next_if_ready() };
+        match next {
+            Some(Ok(part)) => {
+                bytes += part.text.len();
+                parts.push(part);
+            }
+            Some(Err(SourceError { source, name, reason })) => {
                 // Reported here, and not once more as an empty file.
-                is_empty[error.source] = false;
-                console.failure(&error.message);
+                is_empty[source] = false;
+                console.unserved(&Failure::of_source(name, reason))?;
             }
             None => break,
         }
     }
-    parts
+    Ok(parts)
 }
 
 /// The puzzles of a part. Of a binary file only the first error is kept.
-fn items(part: Part) -> Vec<Item> {
+fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
+    let part = Arc::new(part);
     let mut list = read_list(&part.text);
     if part.text.contains('\0') {
         let mut has_error = false;
         list.retain(|read| read.is_ok() || !mem::replace(&mut has_error, true));
     }
-    let bytes = part.text.len() as u64 / list.len().max(1) as u64;
+    let (source, bytes) = (part.source, part.text.len() as u64 / list.len().max(1) as u64);
     let lines = LazyCell::new(|| Lines::of(&part.text));
-    let task = |read: Result<Entry, ReadError>| match read {
-        Ok(entry) => Ok(Task {
-            source: part.source,
-            file: Arc::clone(&part.name),
-            line: part.lines_above + entry.line,
-            entry,
-        }),
-        Err(error) => Err(unreadable(&part, &lines, &error)),
+    let task = |read: Result<Entry, ReadError>| {
+        let entry = read.map_err(|error| unreadable(&part, &lines, &error))?;
+        let task = Task { part: Arc::clone(&part), number: 0, entry };
+        match from.filter(|from| from.slug != task.entry.format) {
+            None => Ok(task),
+            Some(from) => {
+                Err(task.failure(format!("the format is {}, not {}", task.entry.format, from.slug)))
+            }
+        }
     };
-    list.into_iter().map(|read| Item { task: task(read), bytes }).collect()
+    list.into_iter().map(|read| Item { task: task(read), source, bytes }).collect()
 }
 
 /// The error with file and line, and under it the place with a caret.
-fn unreadable(part: &Part, lines: &Lines, error: &ReadError) -> Unreadable {
+fn unreadable(part: &Part, lines: &Lines, error: &ReadError) -> Failure {
     let excerpt = lines.caret(error).replace('\n', "\n    ");
-    let error = error.clone().moved_down(part.lines_above);
-    let mut message = format!("{}: {error}", part.name);
+    let moved = error.clone().moved_down(part.lines_above);
+    let mut message = format!("{}: {moved}", part.name);
     if !excerpt.is_empty() {
         message += &format!("\n    {excerpt}");
     }
-    Unreadable { source: part.source, message }
-}
-
-impl Item {
-    fn source(&self) -> usize {
-        match &self.task {
-            Ok(task) => task.source,
-            Err(unreadable) => unreadable.source,
-        }
+    let reason = error.kind.to_string();
+    match error.place {
+        Some(place) => Place::of_line(part, place.line).because(reason),
+        None => Failure::of_source(Arc::clone(&part.name), reason),
     }
+    .with_message(message)
 }
 
 impl Task {
-    /// A message about the puzzle, with its file and line.
-    fn failure(&self, reason: &str) -> String {
-        format!("{}: line {}: {reason}", self.file, self.line)
+    /// What the source is called.
+    pub fn file(&self) -> &Arc<str> {
+        &self.part.name
+    }
+    /// The index of the source among all, from 0.
+    pub fn source(&self) -> usize {
+        self.part.source
+    }
+    /// The line in which the puzzle starts, 1-based.
+    pub fn line(&self) -> usize {
+        self.part.lines_above + self.entry.line
+    }
+    /// What every JSON record says of a puzzle: its name, where it stands, and what stands there.
+    pub fn object(&self) -> Map<String, Value> {
+        let mut object = self.place().object();
+        object.insert("name".to_owned(), json!(self.entry.name));
+        object
+    }
+    /// A line with the object, to which [`object`](Self::object) is added.
+    pub fn record(&self, object: Value) -> String {
+        let mut all = self.object();
+        if let Value::Object(fields) = object {
+            all.extend(fields);
+        }
+        format!("{}\n", Value::Object(all))
+    }
+    fn place(&self) -> Place {
+        Place::of_line(&self.part, self.entry.line)
+    }
+    /// There is no answer to the puzzle.
+    fn failure(&self, reason: String) -> Failure {
+        self.place().because(reason)
     }
 }

@@ -19,20 +19,25 @@ use crate::engine::types::grid::Solution;
 
 /// The arguments of `solve`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet solve puzzles.txt                         one solution of each
+  nonet solve 9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..
+  nonet solve --all --limit 100 several.txt       up to a hundred of each
+  nonet solve --algorithm bitmask --stats list.txt")]
 pub struct SolveArgs {
     #[command(flatten)]
     files: Files,
     /// Find all solutions, not only the first
-    #[arg(long)]
+    #[arg(short, long)]
     all: bool,
     /// The most solutions to find for each puzzle
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
     /// The search algorithm
     #[arg(long, value_name = "NAME", default_value = Algorithm::default().slug(), value_parser = by_slug(Algorithm::ALL, Algorithm::slug))]
     algorithm: Algorithm,
     /// The seed of algorithms that choose at random
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// Add columns: solutions found, cells visited, guesses, dead ends, microseconds
     #[arg(long)]
@@ -150,10 +155,10 @@ impl Record<'_> {
             (OutputFormat::Columns, None) => console.data(&format!("{solution}\n")),
             (OutputFormat::Json, _) if self.written == 1 => {
                 // The same keys in the same order as those of a short record.
-                let (name, puzzle) = (json!(self.task.entry.name), &self.task.entry.board.givens);
-                console.data(&format!(
-                    "{{\"name\":{name},\"puzzle\":\"{puzzle}\",\"solutions\":[\"{solution}\""
-                ))
+                let puzzle = self.task.entry.board.givens.to_string();
+                let head = self.task.record(json!({ "puzzle": puzzle }));
+                let open = head.strip_suffix("}\n").expect("a record is an object on a line");
+                console.data(&format!("{open},\"solutions\":[\"{solution}\""))
             }
             (OutputFormat::Json, _) => console.data(&format!(",\"{solution}\"")),
         }
@@ -199,11 +204,10 @@ fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) ->
     let solutions: Vec<String> = solutions.iter().map(Solution::to_string).collect();
     let mut object = json!({
         "puzzle": task.entry.board.givens.to_string(),
-        "name": task.entry.name,
         "solutions": solutions,
     });
     if args.stats {
         object["stats"] = cost.object(args);
     }
-    format!("{object}\n")
+    task.record(object)
 }

@@ -6,13 +6,13 @@ use clap::Args;
 use serde_json::json;
 
 use super::OutputFormat;
-use super::check::dead_end;
 use super::console::Console;
 use super::evidence_json::evidence;
 use super::input::Files;
 use super::language::{LanguageArgs, effects};
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
+use super::verdict::dead_end;
 use crate::engine::logic::step::Step;
 use crate::engine::rating::grade::{End, is_wrong};
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
@@ -24,11 +24,14 @@ use crate::service::{PuzzleState, Request, Response, answer};
 
 /// The arguments of `steps`.
 #[derive(Args)]
+#[command(after_help = "Examples:
+  nonet steps puzzle.txt                          technique, effects, explanation, line of the input
+  nonet steps --all position.txt                  all that can be found here, easiest first")]
 pub struct StepsArgs {
     #[command(flatten)]
     files: Files,
     /// List all steps that the position allows, easiest first, instead of solving it
-    #[arg(long)]
+    #[arg(short, long)]
     all: bool,
     #[command(flatten)]
     techniques: TechniqueArgs,
@@ -44,9 +47,9 @@ pub fn run(args: &StepsArgs, output: OutputFormat, console: &mut Console) -> io:
     answer_each(&args.files, console, |task| {
         let (steps, end) = steps(task, args)?;
         let records = args.language.with(|localizer| {
-            steps.iter().map(|step| record(step, task.line, localizer, output)).collect::<String>()
+            steps.iter().map(|step| record(step, task, localizer, output)).collect::<String>()
         });
-        Ok(records + &last_record(end, task.line, output))
+        Ok(records + &last_record(end, task, output))
     })
 }
 
@@ -94,12 +97,17 @@ fn solution(task: &Task) -> Result<Option<Solution>, String> {
     }
 }
 
-fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat) -> String {
+fn record(step: &Step, task: &Task, localizer: &Localizer, output: OutputFormat) -> String {
     let (slug, effects) = (step.technique.slug(), effects(step));
     let sentences = localizer.explanation_text(step);
     match output {
         OutputFormat::Columns => {
-            format!("{slug}\t{}\t{}\t{line}\n", effects.join(" "), localizer.join(&sentences))
+            format!(
+                "{slug}\t{}\t{}\t{}\n",
+                effects.join(" "),
+                localizer.join(&sentences),
+                task.line()
+            )
         }
         OutputFormat::Json => {
             let mut object = json!({
@@ -107,21 +115,18 @@ fn record(step: &Step, line: usize, localizer: &Localizer, output: OutputFormat)
                 "name": localizer.technique(step.technique),
                 "effects": effects,
                 "explanation": sentences,
-                "line": line,
             });
             object["evidence"] = evidence(&step.evidence);
-            format!("{object}\n")
+            task.record(object)
         }
     }
 }
 
 /// `stuck` for a path that does not solve the grid; otherwise nothing.
-fn last_record(end: End, line: usize, output: OutputFormat) -> String {
+fn last_record(end: End, task: &Task, output: OutputFormat) -> String {
     match (end, output) {
         (End::Solved, _) => String::new(),
-        (End::Stuck, OutputFormat::Columns) => format!("stuck\t\t\t{line}\n"),
-        (End::Stuck, OutputFormat::Json) => {
-            format!("{}\n", json!({ "technique": "stuck", "line": line }))
-        }
+        (End::Stuck, OutputFormat::Columns) => format!("stuck\t\t\t{}\n", task.line()),
+        (End::Stuck, OutputFormat::Json) => task.record(json!({ "technique": "stuck" })),
     }
 }

@@ -24,6 +24,7 @@ pub mod backtracking;
 pub mod bitmask;
 pub mod fast;
 pub mod masks;
+pub mod minimal;
 pub mod monitor;
 pub mod mrv;
 pub mod puzzle;

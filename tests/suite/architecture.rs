@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// Module paths by their beginning, the longest that fits decides, and the room they are.
 const ROOMS: &[(&str, &str)] = &[
     ("engine::types", "types"),
+    ("engine::canon", "canon"),
     ("engine::formats", "formats"),
     ("engine::search", "search"),
     ("engine::logic", "logic"),
@@ -36,6 +37,7 @@ const ROOMS: &[(&str, &str)] = &[
 /// A room, and the rooms that it may import besides itself.
 const EDGES: &[(&str, &[&str])] = &[
     ("types", &[]),
+    ("canon", &["types"]),
     ("formats", &["types"]),
     ("search", &["types"]),
     ("logic", &["types", "formats"]),
@@ -65,7 +67,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     ("worker", &["service"]),
     ("web", &["app", "model", "update", "view", "service", "types", "logic", "worker"]),
-    ("cli", &["types", "formats", "search", "logic", "rating", "generate", "service", "i18n"]),
+    (
+        "cli",
+        &["types", "canon", "formats", "search", "logic", "rating", "generate", "service", "i18n"],
+    ),
     ("start", &["app", "web", "worker", "service", "cli"]),
     ("front", &[]),
 ];

@@ -9,23 +9,26 @@ use std::process::{Command, Output, Stdio};
 
 use expect_test::expect_file;
 
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/cli")
 }
 
-fn nonet() -> Command {
+pub fn nonet() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
     command.current_dir(folder());
     command
 }
 
-fn run(args: &[&str], stdin: &Path) -> Output {
+pub fn run(args: &[&str], stdin: &Path) -> Output {
     let stdin = File::open(stdin).map_or(Stdio::null(), Stdio::from);
     nonet().args(args).stdin(stdin).output().expect("the program runs")
 }
 
 fn report(output: &Output) -> String {
     let [out, err] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    // What Windows calls a missing file.
+    let err =
+        err.replace("The system cannot find the file specified.", "No such file or directory");
     let code = output.status.code();
     format!("exit {code:?}\n--- stdout\n{out}--- stderr\n{err}")
 }

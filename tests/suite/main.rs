@@ -6,7 +6,10 @@
 mod app;
 mod architecture;
 mod sessions;
+mod canon;
 mod cli;
+mod cli_records;
+mod cli_streams;
 mod dailies;
 mod drawing;
 mod formats;
@@ -48,6 +51,7 @@ mod status_line;
 mod transform;
 mod types;
 mod manual_entry;
+mod minimal;
 mod notices;
 mod digit_lock;
 mod key_table;

@@ -46,6 +46,17 @@ impl LineOrder {
         assert!(lines.iter().chain([&chutes]).all(|order| ORDERS_OF_THREE.contains(order)));
         LineOrder(std::array::from_fn(|line| 3 * chutes[line / 3] + lines[line / 3][line % 3]))
     }
+    /// The order that moves line `n` to `places[n]`; `None` unless that is an order of the lines that
+    /// keeps the chutes together.
+    pub fn try_new(places: [u8; 9]) -> Option<LineOrder> {
+        let order = |places: [u8; 3]| ORDERS_OF_THREE.contains(&places).then_some(places);
+        let chutes = order([places[0] / 3, places[3] / 3, places[6] / 3])?;
+        let lines = |chute: usize| {
+            let lines = [places[3 * chute], places[3 * chute + 1], places[3 * chute + 2]];
+            order(lines.map(|place| place.wrapping_sub(3 * chutes[chute])))
+        };
+        Some(LineOrder::new(chutes, [lines(0)?, lines(1)?, lines(2)?]))
+    }
     /// One of the 1,296 at random.
     pub fn random(rng: &mut SeededRng) -> LineOrder {
         let mut three = || ORDERS_OF_THREE[rng.below(6)];
@@ -93,6 +104,12 @@ impl Transform {
     /// Mirrors left and right: r1c1 goes to r1c9.
     pub fn mirroring() -> Transform {
         Transform::lines(LineOrder::SAME, LineOrder::REVERSED)
+    }
+    /// Exchanges the digits: digit `n` becomes `names[n - 1]`. `None` unless each digit is named once.
+    pub fn relabelling(names: [Digit; 9]) -> Option<Transform> {
+        let is_named = |digit: &Digit| names.contains(digit);
+        let digits = ByDigit::new(names);
+        Digit::ALL.iter().all(is_named).then(|| Transform { digits, ..Transform::identity() })
     }
     /// Exchanges the digits at random.
     pub fn random_relabelling(rng: &mut SeededRng) -> Transform {

@@ -1,0 +1,45 @@
+//! The verdict on a puzzle in words, and the names of cells.
+
+use crate::engine::search::puzzle::{Puzzle, PuzzleError};
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::conflict::Conflict;
+use crate::engine::types::position::DeadEnd;
+
+/// The verdict and its detail: the solution, or what is wrong and where.
+///
+/// # Errors
+/// When the proof was stopped before it was known.
+pub fn verdict(proof: &Result<Puzzle, PuzzleError>) -> Result<(&'static str, String), String> {
+    match proof {
+        Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
+        Err(PuzzleError::Conflicts(conflicts)) => {
+            Ok(("conflict", list(conflicts.iter().map(conflict))))
+        }
+        Err(PuzzleError::NoSolution { at }) => Ok(("none", at.map(dead_end).unwrap_or_default())),
+        Err(PuzzleError::SeveralSolutions(several)) => {
+            Ok(("several", format!("two solutions differ in {}", cells(several.differing))))
+        }
+        Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
+    }
+}
+
+fn conflict(conflict: &Conflict) -> String {
+    format!("{} in {}: {}", conflict.digit, conflict.house, cells(conflict.cells))
+}
+
+/// Where no digit or no cell fits.
+pub fn dead_end(at: DeadEnd) -> String {
+    match at {
+        DeadEnd::Cell(cell) => format!("no digit fits {cell}"),
+        DeadEnd::House(house, digit) => format!("{digit} fits nowhere in {house}"),
+    }
+}
+
+/// The names of the cells with blanks between.
+pub fn cells(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join("; ")
+}
