@@ -232,7 +232,8 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
 /// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
-/// `$inferences`, how many there are.
+/// `$inferences`, how many there are; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
+/// the digits that become each other.
 struct OfStep<'a>(&'a Step);
 
 impl Arguments for OfStep<'_> {
@@ -252,6 +253,13 @@ impl Arguments for OfStep<'_> {
             }
             "inferences" => {
                 return Some(Arg::Number(step.evidence.refutation.as_ref()?.size() as u64));
+            }
+            "symmetry" => {
+                let symmetry = step.evidence.automorphism.as_ref()?.symmetry();
+                return Some(Arg::Text(symmetry.slug().to_owned()));
+            }
+            "exchanged" => {
+                return Some(Arg::Exchanged(step.evidence.automorphism.as_ref()?.exchanged()));
             }
             "removed-count" => return Some(count(placed_and_removed(&step.effects).1)),
             _ => {}
