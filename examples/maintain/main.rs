@@ -6,8 +6,8 @@
 //!   these seeds;
 //! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
 //!   contradicts the solution on every position of many solving paths;
-//! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
-//!   proof by cases on the way, and measures them;
+//! - `proofs [--lists A,B] [--sample N] [--without FAMILY]` solves puzzles to the last cell without a guess,
+//!   checks every proof by cases on the way, and measures them; once more without a family of techniques;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
