@@ -4,7 +4,6 @@ use std::time::Instant;
 
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::refutation::smallest;
-use nonet::engine::logic::techniques::{Family, TechniqueSet};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::position::Position;
@@ -13,6 +12,7 @@ use rayon::prelude::*;
 use crate::positions::contradicts;
 use crate::proof_checker::replay;
 use crate::soundness::{puzzles, value};
+use crate::uses::of_family;
 
 /// What is counted of one proof.
 struct Measured {
@@ -41,10 +41,8 @@ pub fn run(arguments: &[String]) {
     let puzzles = puzzles(arguments, "hardest_1106,hardest_1905", 2_000);
     let solved = solve_all(&puzzles, &Options::default());
     if let Some(slug) = value(arguments, "--without") {
-        let family = Family::ALL.into_iter().find(|family| family.slug() == slug);
-        let family = family.expect("a family's name, such as expert");
         let mut options = Options::default();
-        options.techniques = options.techniques - TechniqueSet::of_family(family);
+        options.techniques -= of_family(slug);
         println!("\nwithout {slug}");
         compare(&solved, &solve_all(&puzzles, &options));
     }
