@@ -146,7 +146,8 @@ fn tried_before(technique: Technique) -> Option<Tier> {
         | T::AvoidableRectangle2
         | T::SiameseFinnedXWing
         | T::SiameseFinnedMutantXWing
-        | T::FrankenXWing => Some(Tier::Medium),
+        | T::FrankenXWing
+        | T::Leviathan => Some(Tier::Medium),
         T::SimpleColoursTrap
         | T::SimpleColoursWrap
         | T::MultiColours2
@@ -162,7 +163,6 @@ fn tried_before(technique: Technique) -> Option<Tier> {
         | T::SiameseFinnedFrankenJellyfish
         | T::Squirmbag
         | T::Whale
-        | T::Leviathan
         | T::MutantSwordfish
         | T::MutantJellyfish
         | T::FinnedMutantXWing
@@ -170,6 +170,17 @@ fn tried_before(technique: Technique) -> Option<Tier> {
         | T::FinnedMutantJellyfish
         | T::SiameseFinnedMutantSwordfish
         | T::SiameseFinnedMutantJellyfish
+        | T::UniqueRectangleGuardians
+        | T::BugLite
+        | T::FireworkTriple
+        | T::FireworkQuadruple
+        | T::BrokenWing
+        | T::BivalueOddagon
+        | T::Tridagon
+        | T::JuniorExocet
+        | T::DoubleExocet
+        | T::SkLoop
+        | T::MultiSectorLockedSets
         | T::HouseForcingChain
         | T::ContradictionForcingChain
         | T::VerityNet
