@@ -107,13 +107,16 @@ impl Search {
         if pattern.cells.len() == MAX_CELLS {
             return ControlFlow::Continue(());
         }
-        for cell in position.places(digit, house) & self.may_grow(pattern) {
+        let pairs = |cell: Cell| {
             let others = position.candidates(cell) - DigitSet::only(digit);
-            for pair in others.iter().map(|other| DigitSet::only(other) | DigitSet::only(digit)) {
-                let guardians = guardians.and(position, CellSet::only(cell), !pair);
-                if pattern.has_room(cell, pair) && guardians.may_help() {
-                    self.grow(on, &pattern.and(cell, pair), guardians)?;
-                }
+            let with = move |other| DigitSet::only(other) | DigitSet::only(digit);
+            others.iter().map(move |other| (cell, with(other)))
+        };
+        let cells = position.places(digit, house) & self.may_grow(pattern);
+        for (cell, pair) in cells.iter().flat_map(pairs) {
+            let guardians = guardians.and(position, CellSet::only(cell), !pair);
+            if pattern.has_room(cell, pair) && guardians.may_help() {
+                self.grow(on, &pattern.and(cell, pair), guardians)?;
             }
         }
         ControlFlow::Continue(())
