@@ -6,10 +6,14 @@
 //!   these seeds;
 //! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
 //!   contradicts the solution on every position of many solving paths;
-//! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
-//!   proof by cases on the way, and measures them;
+//! - `proofs [--lists A,B] [--sample N] [--without FAMILY]` solves puzzles to the last cell without a guess,
+//!   checks every proof by cases on the way, and measures them; once more without a family of techniques;
+//! - `dynamic [--lists A,B] [--sample N] [--without FAMILY]` sets Sudoku Explainer's
+//!   dynamic forcing chains beside the hints here, position by position;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
+//! - `variants NAME [--lists A,B] [--sample N] [--most N]` shows what a wider form of the techniques brings
+//!   at the hard positions of paths, N of them at most, and what it costs;
 //! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
 //! - `uses FAMILY [--lists A,B] [--sample N]` counts the puzzles in which a family of techniques has a
 //!   step, at the start and on the way;
@@ -19,6 +23,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod cases;
+mod dynamic;
 #[path = "../../tests/suite/lesson_rules.rs"]
 mod lesson_rules;
 mod lessons;
@@ -32,6 +37,7 @@ mod rounds;
 mod se;
 mod soundness;
 mod uses;
+mod variants;
 mod wanted;
 
 use std::env;
@@ -41,16 +47,25 @@ fn main() {
     let rest = arguments.get(1..).unwrap_or_default();
     match arguments.first().map(String::as_str) {
         Some("cases") => cases::run(rest),
+        Some("dynamic") => dynamic::run(rest),
         Some("lessons") => lessons::run(rest),
         Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
         Some("proofs") => proofs::run(rest),
+        Some("variants") => {
+            let most = soundness::value(rest, "--most").map_or(300, |most| most.parse().unwrap());
+            variants::run(
+                &rest[0],
+                &soundness::puzzles(rest, "magictour_1465,hardest_1106", 40),
+                most,
+            );
+        }
         Some("wanted") => wanted::run(rest.first().map(String::as_str)),
         Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, lessons, proofs, rounds, se, soundness, uses, wanted or times: see the head of main.rs"
+            "cases, dynamic, lessons, proofs, rounds, se, soundness, uses, variants, wanted or times: see the head of main.rs"
         ),
     }
 }

@@ -18,9 +18,7 @@ type Uses = [BTreeSet<Technique>; 2];
 /// Prints for each technique of a family in how many puzzles it has a step at the start, and in how
 /// many at some position of the path, whose steps are the first of the ladder.
 pub fn run(slug: &str, puzzles: &[Puzzle]) {
-    let family = Family::ALL.into_iter().find(|family| family.slug() == slug);
-    let family = family.expect("a family's name, such as expert");
-    let techniques = TechniqueSet::of_family(family);
+    let techniques = of_family(slug);
     let uses: Vec<(Uses, bool)> =
         puzzles.par_iter().map(|puzzle| (uses(puzzle, techniques), is_stuck(puzzle))).collect();
     let mut counts: BTreeMap<Technique, [usize; 2]> = BTreeMap::new();
@@ -37,6 +35,15 @@ pub fn run(slug: &str, puzzles: &[Puzzle]) {
     }
     println!("{:24} {:>6} {:>6}", "any of them", any(0), any(1));
     println!("{} without any step at the start", uses.iter().filter(|(_, stuck)| *stuck).count());
+}
+
+/// The techniques of a family.
+///
+/// # Panics
+/// Without a family of this name.
+pub fn of_family(slug: &str) -> TechniqueSet {
+    let family = Family::ALL.into_iter().find(|family| family.slug() == slug);
+    TechniqueSet::of_family(family.expect("a family's name, such as expert"))
 }
 
 /// What of some techniques a puzzle has at its start, and anywhere on its way.

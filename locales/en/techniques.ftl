@@ -732,6 +732,41 @@ explain-unique_rectangle_guardians =
     }
     { guardians-end }
 
+about-bug_lite = Cells of two candidates each, in which every digit has two places or none in each house: if they held these alone, all could be swapped, so one of their other candidates is true.
+when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit stands alone in a row, column or box.
+explain-bug_lite =
+    Look at two candidates in each of { $base }: in these cells every one of { $base-digits } has two places or none in each house.
+    If all of them held these alone, each could take its other one, and the puzzle would have two solutions.
+    { $fin-count ->
+        [1] So { $fin } takes another of its candidates: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
+    { guardians-end }
+
+about-symmetrical_placement = The clues stay the same when the grid is turned or mirrored and digits are exchanged. The puzzle has one solution, so that stays the same, too.
+when-symmetrical_placement = At the start of a puzzle whose clues lie symmetrically: see whether the same digits always face each other. If they do, the middle cell (or the diagonal) holds digits that stay as they are, and whatever is found on one side holds on the other.
+explain-symmetrical_placement =
+    { $symmetry ->
+        [half_turn] Give the grid a half turn
+        [quarter_turn] Give the grid a quarter turn to the right
+        [diagonal] Mirror the grid at the diagonal from the top left
+       *[anti_diagonal] Mirror the grid at the diagonal from the top right
+    } and exchange digits ({ $exchanged }; { $base-digits-count ->
+        [1] { $base-digits } stays
+       *[other] { $base-digits } stay
+    }): the clues are the same again.
+    So the only solution is the same again, too, and a candidate and its images are all true or all false.
+    { $witness-count ->
+        [0] None can be true with an image in its own cell, or with one of the same digit in a cell that it sees: { $removed } can go.
+       *[other] In { $witness } images are decided already{ $removed-count ->
+            [0] {""}
+           *[other] {"; "}{ $removed } can go
+        }{ $placed-count ->
+            [0] {""}
+           *[other] {"; "}{ $placed } must be true
+        }.
+    }
+
 about-firework_triple = Three digits that outside a box fit one cell of a row and one cell of a column: these two and the cell where the lines cross hold them.
 when-firework_triple = When a row and a column cross in a box, and both have most of their other cells filled: look for digits that outside the box fit only one cell of the row and one of the column, the same for three digits.
 explain-firework_triple =

@@ -713,6 +713,38 @@ explain-unique_rectangle_guardians =
     }
     { guardians-end }
 
+about-bug_lite = 几格各取两个候选数，每个数字在各行、列、宫恰有两处或没有：若只填这些数，各格可以一起互换成两解，所以其他候选数必有一个为真。
+when-bug_lite = 双值格很多，其中有三种以上数字时：从有三四个候选数的一格取两个，看双值格能否让每个数字在各行、列、宫都凑成两处。没有哪个数字在一行、列或宫里落单，结构就闭合了。
+explain-bug_lite =
+    在 { $base } 各取两个候选数：{ $base-digits } 在这些格里，每个数字在各行、列、宫恰有两处或没有。
+    若各格只填这些数，每格都可换成另一个，题目就有两解。
+    { $fin-count ->
+        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
+    { guardians-end }
+
+about-symmetrical_placement = 盘面旋转或翻折并互换数字后，提示数不变；题目只有一解，所以答案也不变。
+when-symmetrical_placement = 开局时提示数的位置对称：看相对的位置是否总是同样两个数字相对。若是，中心格（或对角线）只填不变的数字，一边得出的结论在另一边同样成立。
+explain-symmetrical_placement =
+    { $symmetry ->
+        [half_turn] 把盘面旋转 180°
+        [quarter_turn] 把盘面顺时针旋转 90°
+        [diagonal] 把盘面沿主对角线翻折
+       *[anti_diagonal] 把盘面沿副对角线翻折
+    }，再互换数字（{ $exchanged }；{ $base-digits } 不变），提示数与原来相同。
+    所以唯一的答案也与原来相同：候选数与它的各个像同真同假。
+    { $witness-count ->
+        [0] 像在同一格，或在看到它的格里且数字相同，就不能同真：删去 { $removed }。
+       *[other] { $witness } 里的像已有定论{ $removed-count ->
+            [0] {""}
+           *[other] ：删去 { $removed }
+        }{ $placed-count ->
+            [0] {""}
+           *[other] ；填入 { $placed }
+        }。
+    }
+
 about-firework_triple = 三个数字在一行和一列上，宫外各只有同一格可填：这两格与行列相交的一格填满这三个数字。
 when-firework_triple = 一行与一列在某宫相交，其余大多已填时：找在宫外只能进行上一格、列上一格的数字，而且三个数字都是同样两格。
 explain-firework_triple =

@@ -2,15 +2,16 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::engine::logic::automorphism::Automorphism;
 use crate::engine::logic::refutation::{Inference, Line, Refutation};
 use crate::engine::logic::step::{Evidence, Link, LinkKind, Mark, Node, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
+use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::House;
 use crate::engine::types::position::DeadEnd;
 
-/// `marks`, and where the step has them `links`, `sets` and `net`.
+/// `marks`, and where the step has them `links`, `sets`, `net` and `symmetry`.
 pub fn evidence(of: &Evidence) -> Value {
     let mut object = Map::new();
     object.insert("marks".to_owned(), of.marks.iter().map(mark).collect());
@@ -23,7 +24,16 @@ pub fn evidence(of: &Evidence) -> Value {
     if let Some(net) = &of.refutation {
         object.insert("net".to_owned(), refutation(net));
     }
+    if let Some(of) = &of.automorphism {
+        object.insert("symmetry".to_owned(), automorphism(of));
+    }
     Value::Object(object)
+}
+
+/// The turn or mirroring, and what each digit from 1 to 9 becomes.
+fn automorphism(of: &Automorphism) -> Value {
+    let digits: Vec<u8> = Digit::ALL.iter().map(|&digit| of.digit(digit).value()).collect();
+    json!({ "symmetry": of.symmetry().slug(), "digits": digits })
 }
 
 fn mark(mark: &Mark) -> Value {

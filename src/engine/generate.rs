@@ -65,11 +65,18 @@ const DEFAULT_MAX_CHECKS: u64 = 500_000;
 /// step of one puzzle in a hundred thousand.
 pub const MAX_CHECKS_FOR_TECHNIQUE: u64 = 30_000_000;
 
+/// The techniques that hardly any puzzle needs that is made at random: for none of them one comes up
+/// within 40 seconds.
+const UNOBTAINABLE: [Technique; 3] =
+    [Technique::SymmetricalPlacement, Technique::Tridagon, Technique::DoubleExocet];
+
 /// The techniques that can be asked for: all but last resorts, which a puzzle needs for want of
-/// something else and not for what it is.
+/// something else and not for what it is, and those that random puzzles do not need.
 pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
-    let is_offered = |technique: &Technique| technique.family() != Family::LastResort;
-    Technique::ALL.iter().copied().filter(is_offered)
+    let is_obtained = |technique: &Technique| {
+        technique.family() != Family::LastResort && !UNOBTAINABLE.contains(technique)
+    };
+    Technique::ALL.iter().copied().filter(is_obtained)
 }
 
 /// What kind of puzzle to make.

@@ -6,6 +6,7 @@
 //! patterns that come in several forms (deadly patterns, guardians, rectangles, intersections, subsets).
 
 pub mod refutation;
+pub mod automorphism;
 pub mod step;
 pub mod techniques;
 mod family;

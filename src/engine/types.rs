@@ -12,5 +12,6 @@ pub mod conflict;
 pub mod colour;
 pub mod board;
 pub mod position;
+pub mod symmetry;
 pub mod transform;
 pub mod rng;

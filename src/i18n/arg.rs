@@ -27,6 +27,8 @@ pub enum Arg {
     DigitsCompact(DigitSet),
     /// What stands in the cells of a house, one after the other: `5, empty, 2`.
     HouseDigits([Option<Digit>; 9]),
+    /// Digits that become each other, cycle by cycle, as `1 ↔ 2, 3 → 4 → 5 → 3`.
+    Exchanged(Vec<Vec<Digit>>),
     /// Digits and how many of each: `3 times 5, once 7`.
     DigitCounts(Vec<(Digit, u64)>),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.

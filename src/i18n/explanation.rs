@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use crate::engine::logic::blockers::{Blocker, blockers};
 use crate::engine::logic::refutation::{Read, Reading, Refutation};
-use crate::engine::logic::step::{Effect, Role, Step, Target as Marked, placed_and_removed};
+use crate::engine::logic::step::{
+    Effect, Evidence, Role, Step, Target as Marked, placed_and_removed,
+};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::types::cell::CellSet;
 
@@ -247,45 +249,60 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
 /// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
-/// `$inferences`, how many there are.
+/// `$inferences`, how many there are; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
+/// the digits that become each other.
 struct OfStep<'a>(&'a Step);
 
 impl Arguments for OfStep<'_> {
     fn argument(&self, name: &str) -> Option<Arg> {
         let OfStep(step) = self;
-        let count = |effects: Vec<Effect>| Arg::Number(effects.len() as u64);
-        match name {
-            "digits" => return Some(Arg::Digits(step.evidence.all_digits())),
-            "chain" => return Some(Arg::Chain(step.evidence.links.clone())),
-            "sets" => return Some(Arg::Sets(step.evidence.sets.clone())),
-            "sets-count" => return Some(Arg::Number(step.evidence.sets.len() as u64)),
-            "placed" => return Some(Arg::Effects(placed_and_removed(&step.effects).0)),
-            "placed-count" => return Some(count(placed_and_removed(&step.effects).0)),
-            "removed" => return Some(Arg::Effects(placed_and_removed(&step.effects).1)),
-            "suppositions" => {
-                return Some(Arg::Number(step.evidence.refutation.as_ref()?.suppositions() as u64));
-            }
-            "inferences" => {
-                return Some(Arg::Number(step.evidence.refutation.as_ref()?.size() as u64));
-            }
-            "removed-count" => return Some(count(placed_and_removed(&step.effects).1)),
-            _ => {}
-        }
-        let (role, part) = name.split_once('-').unwrap_or((name, ""));
-        let role = Role::ALL.into_iter().find(|&at| <&str>::from(at) == role)?;
-        let evidence = &step.evidence;
-        match part {
-            "" => Some(Arg::Cells(evidence.cells_of(role))),
-            "count" => Some(Arg::Number(evidence.cells_of(role).len() as u64)),
-            "group" => Some(Arg::Group(evidence.cells_of(role))),
-            "digits" => Some(Arg::Digits(evidence.digits_of(role))),
-            "digits-count" => Some(Arg::Number(evidence.digits_of(role).len() as u64)),
-            "houses" => Some(Arg::Houses(evidence.houses_of(role))),
-            "houses-count" => Some(Arg::Number(evidence.houses_of(role).len() as u64)),
-            "at" => Some(Arg::Effects(candidates(step, role))),
-            _ => None,
-        }
+        of_whole(step, name).or_else(|| {
+            let (role, part) = name.split_once('-').unwrap_or((name, ""));
+            let role = Role::ALL.into_iter().find(|&at| <&str>::from(at) == role)?;
+            of_role(step, role, part)
+        })
     }
+}
+
+/// The arguments that stand for the whole step.
+fn of_whole(step: &Step, name: &str) -> Option<Arg> {
+    let Evidence { links, sets, refutation, automorphism, .. } = &step.evidence;
+    let placed = || placed_and_removed(&step.effects).0;
+    let removed = || placed_and_removed(&step.effects).1;
+    let number = |count: usize| Arg::Number(count as u64);
+    let arg = match name {
+        "digits" => Arg::Digits(step.evidence.all_digits()),
+        "chain" => Arg::Chain(links.clone()),
+        "sets" => Arg::Sets(sets.clone()),
+        "sets-count" => number(sets.len()),
+        "placed" => Arg::Effects(placed()),
+        "placed-count" => number(placed().len()),
+        "removed" => Arg::Effects(removed()),
+        "removed-count" => number(removed().len()),
+        "suppositions" => number(refutation.as_ref()?.suppositions()),
+        "inferences" => number(refutation.as_ref()?.size()),
+        "symmetry" => Arg::Text(automorphism.as_ref()?.symmetry().slug().to_owned()),
+        "exchanged" => Arg::Exchanged(automorphism.as_ref()?.exchanged()),
+        _ => return None,
+    };
+    Some(arg)
+}
+
+/// The arguments that stand for what has a role.
+fn of_role(step: &Step, role: Role, part: &str) -> Option<Arg> {
+    let evidence = &step.evidence;
+    let arg = match part {
+        "" => Arg::Cells(evidence.cells_of(role)),
+        "count" => Arg::Number(evidence.cells_of(role).len() as u64),
+        "group" => Arg::Group(evidence.cells_of(role)),
+        "digits" => Arg::Digits(evidence.digits_of(role)),
+        "digits-count" => Arg::Number(evidence.digits_of(role).len() as u64),
+        "houses" => Arg::Houses(evidence.houses_of(role)),
+        "houses-count" => Arg::Number(evidence.houses_of(role).len() as u64),
+        "at" => Arg::Effects(candidates(step, role)),
+        _ => return None,
+    };
+    Some(arg)
 }
 
 /// The candidates of a role, to be listed like those that a step decides.

@@ -24,6 +24,10 @@ impl Localizer {
                 digits.join(&self.text("comma"))
             }
             Arg::HouseDigits(digits) => self.house_digits(digits),
+            Arg::Exchanged(cycles) => {
+                let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
+                cycles.join(&self.text("comma"))
+            }
             Arg::DigitCounts(counts) => self.digit_counts(counts),
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
@@ -131,5 +135,16 @@ impl Localizer {
             })
             .collect();
         self.join_phrases(&phrases)
+    }
+}
+
+/// Two digits that become each other, or more of which each becomes the next, the last the first.
+fn exchange(cycle: &[Digit]) -> String {
+    match cycle {
+        [one, other] => format!("{one} ↔ {other}"),
+        _ => {
+            let round = cycle.iter().chain(cycle.first());
+            round.map(|digit| digit.to_string()).collect::<Vec<_>>().join(" → ")
+        }
     }
 }

@@ -201,7 +201,8 @@ fn is_given_by_steps(name: &str) -> bool {
         && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
-        || ["suppositions", "inferences", "sets", "sets-count"].contains(&name)
+        || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
+            .contains(&name)
 }
 
 #[test]

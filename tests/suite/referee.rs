@@ -10,6 +10,7 @@ mod proof;
 mod reading;
 mod sentences;
 mod shapes;
+mod symmetry;
 
 use std::collections::{BTreeMap, BTreeSet};
 

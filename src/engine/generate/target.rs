@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::Recipe;
 use super::tier_recipe::{PathStyle, is_easily_seen};
 use crate::engine::logic::propagation::fill_singles;
-use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::logic::techniques::{Family, Technique, Tier};
 use crate::engine::rating::grade::{
     EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of,
 };
@@ -134,48 +134,58 @@ impl Target {
     }
 }
 
+/// Hardly ever needed behind all that counts less, and rarer still behind locked candidates or subsets.
+const TRIED_BEFORE_MEDIUM: &[Technique] = &[
+    Technique::UniqueRectangle5,
+    Technique::UniqueRectangle6,
+    Technique::AvoidableRectangle1,
+    Technique::AvoidableRectangle2,
+    Technique::SiameseFinnedXWing,
+    Technique::SiameseFinnedMutantXWing,
+    Technique::FrankenXWing,
+    Technique::Leviathan,
+];
+
+/// Hardly ever needed behind all that counts less; so are all expert patterns.
+const TRIED_BEFORE_HARD: &[Technique] = &[
+    Technique::SimpleColoursTrap,
+    Technique::SimpleColoursWrap,
+    Technique::MultiColours2,
+    Technique::SashimiJellyfish,
+    Technique::SiameseSashimiJellyfish,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenSwordfish,
+    Technique::FinnedFrankenJellyfish,
+    Technique::SiameseFinnedFrankenXWing,
+    Technique::SiameseFinnedFrankenSwordfish,
+    Technique::SiameseFinnedFrankenJellyfish,
+    Technique::Squirmbag,
+    Technique::Whale,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+    Technique::FinnedMutantJellyfish,
+    Technique::SiameseFinnedMutantSwordfish,
+    Technique::SiameseFinnedMutantJellyfish,
+    Technique::UniqueRectangleGuardians,
+    Technique::BugLite,
+    Technique::HouseForcingChain,
+    Technique::ContradictionForcingChain,
+    Technique::VerityNet,
+    Technique::TemplateSet,
+    Technique::TemplateDelete,
+];
+
 /// The tier before which a technique is tried that is hardly ever needed behind all that counts less;
 /// none for any other.
 fn tried_before(technique: Technique) -> Option<Tier> {
-    use Technique as T;
-    match technique {
-        // Behind locked candidates or subsets these are rarer still.
-        T::UniqueRectangle5
-        | T::UniqueRectangle6
-        | T::AvoidableRectangle1
-        | T::AvoidableRectangle2
-        | T::SiameseFinnedXWing
-        | T::SiameseFinnedMutantXWing
-        | T::FrankenXWing => Some(Tier::Medium),
-        T::SimpleColoursTrap
-        | T::SimpleColoursWrap
-        | T::MultiColours2
-        | T::SashimiJellyfish
-        | T::SiameseSashimiJellyfish
-        | T::FrankenSwordfish
-        | T::FrankenJellyfish
-        | T::FinnedFrankenXWing
-        | T::FinnedFrankenSwordfish
-        | T::FinnedFrankenJellyfish
-        | T::SiameseFinnedFrankenXWing
-        | T::SiameseFinnedFrankenSwordfish
-        | T::SiameseFinnedFrankenJellyfish
-        | T::Squirmbag
-        | T::Whale
-        | T::Leviathan
-        | T::MutantSwordfish
-        | T::MutantJellyfish
-        | T::FinnedMutantXWing
-        | T::FinnedMutantSwordfish
-        | T::FinnedMutantJellyfish
-        | T::SiameseFinnedMutantSwordfish
-        | T::SiameseFinnedMutantJellyfish
-        | T::HouseForcingChain
-        | T::ContradictionForcingChain
-        | T::VerityNet
-        | T::TemplateSet
-        | T::TemplateDelete => Some(Tier::Hard),
-        _ => None,
+    let is_rare = TRIED_BEFORE_HARD.contains(&technique) || technique.family() == Family::Expert;
+    match TRIED_BEFORE_MEDIUM.contains(&technique) {
+        true => Some(Tier::Medium),
+        false => is_rare.then_some(Tier::Hard),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::automorphism::Automorphism;
 use super::refutation::Refutation;
 use super::techniques::Technique;
 use crate::engine::types::candidate::Candidate;
@@ -246,6 +247,8 @@ pub struct Evidence {
     pub sets: Vec<Node>,
     /// The proof by cases, of a technique that has one.
     pub refutation: Option<Box<Refutation>>,
+    /// The symmetry of the clues that the argument uses, if any.
+    pub automorphism: Option<Automorphism>,
 }
 
 impl Evidence {
@@ -333,6 +336,7 @@ impl Evidence {
         self.links.extend(other.links);
         self.sets.extend(other.sets);
         self.refutation = self.refutation.or(other.refutation);
+        self.automorphism = self.automorphism.or(other.automorphism);
         self
     }
     /// The same with one more mark.

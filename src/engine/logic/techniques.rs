@@ -11,6 +11,7 @@ pub mod als_xy_wing;
 pub mod als_xz;
 pub mod avoidable_rectangle;
 pub mod bug;
+pub mod bug_lite;
 pub mod brute_force;
 pub mod proof_by_cases;
 pub mod claiming;
@@ -35,6 +36,7 @@ pub mod nice_loop;
 pub mod pointing;
 pub mod sk_loop;
 pub mod sue_de_coq;
+pub mod symmetrical_placement;
 pub mod odd_cycle;
 pub mod remote_pair;
 pub mod template;
@@ -293,6 +295,10 @@ ladder! {
     Leviathan       "leviathan"      "0305" 470    Unfair Rare     |on| fish::basic(on, 7);
     /// Two sides of a rectangle that only guardians outside keep from two digits alone.
     UniqueRectangleGuardians "unique_rectangle_guardians" "" 500 Extreme Uniqueness unique_rectangle_guardians::find;
+    /// Cells of two candidates each that only their other candidates keep from being swapped.
+    BugLite         "bug_lite"       ""     500    Extreme Uniqueness bug_lite::find;
+    /// Clues that stay the same when the grid is turned or mirrored and digits are exchanged.
+    SymmetricalPlacement "symmetrical_placement" "" 500 Extreme Uniqueness symmetrical_placement::find;
     /// Three digits that three cells round a crossing must hold.
     FireworkTriple  "firework_triple" ""    500    Extreme Expert   fireworks::triple;
     /// Four digits that the corners of a rectangle must hold.

@@ -11,7 +11,7 @@ use nonet::engine::types::set::Element as _;
 use super::grid::{Bits, Grid, number};
 use super::proof::{Fact, refutes, shows_one_of};
 use super::reading::{cells_of_role, digits_of_role, houses_of_role};
-use super::{links, nets, shapes};
+use super::{links, nets, shapes, symmetry};
 
 /// The lines of the table, by slug.
 static PREMISES: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
@@ -46,6 +46,7 @@ pub fn judge(grid: &Grid, step: &Step) -> Result<(), String> {
     for premise in premises {
         match *premise {
             "net" => return nets::check_net(grid, step),
+            "symmetry" => return symmetry::check(grid, step),
             "verity" => return nets::check_verity(grid, step),
             "templates" => return nets::check_templates(grid, step),
             other => facts.extend(facts_of(grid, step, other)?),
@@ -88,6 +89,7 @@ fn facts_of(grid: &Grid, step: &Step, premise: &str) -> Result<Vec<Fact>, String
         ["pairs"] => shapes::pairs(grid, step),
         ["deadly"] => shapes::deadly(grid, step),
         ["avoidable"] => shapes::avoidable(grid, step),
+        ["lite"] => shapes::lite(grid, step),
         ["grave"] => shapes::grave(grid, step),
         ["fish"] => shapes::fish(grid, step),
         _ => Err(format!("premises.txt: {premise}")),

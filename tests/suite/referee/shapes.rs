@@ -134,6 +134,25 @@ pub fn grave(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     holds.then(|| vec![fins]).ok_or_else(|| "without the fins it is no grave".to_owned())
 }
 
+/// One of the other candidates of the base cells is true: of the base candidates each cell has two, and
+/// each digit two or none in each house, so that filled with these alone all cells could change.
+pub fn lite(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
+    let base = marked(&step.evidence, Role::Base);
+    let cells = cells_of_role(&step.evidence, Role::Base);
+    let of_cell = |cell: usize| Bits::of((0..9).map(|digit| cell * 9 + digit));
+    if let Some(cell) = cells.iter().find(|&&cell| base.and(&of_cell(cell)).len() != 2) {
+        return Err(format!("cell {cell} has not two of the candidates"));
+    }
+    let of_house = |house: House, digit: usize| {
+        let at = cells_of(house).into_iter().map(|cell| cell * 9 + digit);
+        base.and(&Bits::of(at)).len()
+    };
+    let is_even = |&house: &House| (0..9).all(|digit| [0, 2].contains(&of_house(house, digit)));
+    let open = cells.iter().fold(Bits::default(), |all, &cell| all.or(&grid.in_cell(cell)));
+    let holds = House::ALL.iter().all(is_even) && !cells.is_empty();
+    holds.then(|| vec![open.without(&base)]).ok_or_else(|| "no deadly pattern".to_owned())
+}
+
 /// Houses with two places and cells with two candidates tie all that is marked in two colours.
 pub fn pairs(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     let evidence = &step.evidence;

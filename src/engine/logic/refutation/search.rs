@@ -83,38 +83,64 @@ impl Search {
     }
     fn with_many(&self) -> Option<Refutation> {
         (1..MAX_DEPTH).find_map(|levels| {
-            let cost = |(at, board)| closing_cost(board, levels).map(|cost| (cost, at));
-            let mut ended: Vec<_> = self.suppositions().filter_map(cost).collect();
-            ended.sort_unstable_by_key(|&(cost, at)| (cost, at.index()));
-            let compared = ended.into_iter().take(COMPARED);
-            least(compared.filter_map(|(_, at)| ended_within(self.branch(at), levels)?.conclude()))
+            let compared = self.first_to_end(levels).into_iter().take(COMPARED);
+            least(compared.filter_map(|at| ended_within(self.branch(at), levels)?.conclude()))
         })
+    }
+    /// The suppositions that end in a contradiction when all that so many levels of suppositions refute is
+    /// taken away, round after round: first those that take the fewest rounds, then those with the fewest
+    /// candidates taken away. No round is begun when there are enough.
+    fn first_to_end(&self, levels: usize) -> Vec<Candidate> {
+        let mut going: Vec<Supposed> =
+            self.suppositions().map(|(at, board)| Supposed { at, board, eliminated: 0 }).collect();
+        let mut ended = Vec::new();
+        loop {
+            let checked = going.into_iter().map(|mut one| (one.board.is_refuted(), one));
+            let (mut now, left): (Vec<_>, Vec<_>) = checked.partition(|(has_ended, _)| *has_ended);
+            now.sort_unstable_by_key(|(_, one)| (one.eliminated, one.at.index()));
+            ended.extend(now.into_iter().map(|(_, one)| one.at));
+            if ended.len() >= COMPARED || left.is_empty() {
+                return ended;
+            }
+            going = left.into_iter().filter_map(|(_, one)| one.further(levels)).collect();
+        }
     }
 }
 
-/// Whether a board ends in a contradiction, with so many levels of suppositions.
+/// A supposition on its way to a contradiction.
+struct Supposed {
+    at: Candidate,
+    board: Board,
+    /// How many candidates have been refuted under it.
+    eliminated: usize,
+}
+
+impl Supposed {
+    /// After one more round; none if there is nothing to refute.
+    fn further(self, levels: usize) -> Option<Supposed> {
+        let refuted = refutable(self.board, levels);
+        let board = refuted.iter().fold(self.board, |board, at| board.without(at));
+        let eliminated = self.eliminated + refuted.len();
+        (!refuted.is_empty()).then_some(Supposed { board, eliminated, ..self })
+    }
+}
+
+/// Whether a board ends in a contradiction, with so many levels of suppositions: all that they refute is
+/// taken away, round after round.
 pub(super) fn is_refuted(mut board: Board, levels: usize) -> bool {
-    if levels == 0 { board.is_refuted() } else { closing_cost(board, levels).is_some() }
+    while !board.is_refuted() {
+        let refuted = if levels == 0 { CandidateSet::EMPTY } else { refutable(board, levels) };
+        if refuted.is_empty() {
+            return false;
+        }
+        refuted.iter().for_each(|at| board = board.without(at));
+    }
+    true
 }
 
 /// What ends in a contradiction on a board when it is supposed, with so many levels in all.
 pub(super) fn refutable(board: Board, levels: usize) -> CandidateSet {
     board.open().iter().filter(|&at| is_refuted(board.with(at), levels - 1)).collect()
-}
-
-/// How many rounds, and how many candidates in them, it takes to end a board in a contradiction when
-/// all that so many levels of suppositions refute is taken away in each round.
-fn closing_cost(mut board: Board, levels: usize) -> Option<(usize, usize)> {
-    let (mut rounds, mut eliminated) = (0, 0);
-    while !board.is_refuted() {
-        let refuted = refutable(board, levels);
-        if refuted.is_empty() {
-            return None;
-        }
-        (rounds, eliminated) = (rounds + 1, eliminated + refuted.len());
-        refuted.iter().for_each(|at| board = board.without(at));
-    }
-    Some((rounds, eliminated))
 }
 
 /// The branch at its contradiction, with so many levels of suppositions within, and as few of them as

@@ -1,0 +1,88 @@
+//! [`Symmetry`]: the ways in which a grid can be turned or mirrored.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+
+use super::cell::{Cell, CellSet};
+
+/// A turn or a mirroring of the grid.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum Symmetry {
+    /// Nothing.
+    #[default]
+    None,
+    /// A half turn: r1c2 with r9c8.
+    HalfTurn,
+    /// A quarter turn: r1c2 with r2c9, r9c8 and r8c1.
+    QuarterTurn,
+    /// Mirroring left and right: r1c2 with r1c8.
+    Horizontal,
+    /// Mirroring top and bottom: r1c2 with r9c2.
+    Vertical,
+    /// Mirroring at the diagonal from r1c1 to r9c9: r1c2 with r2c1.
+    Diagonal,
+    /// Mirroring at the diagonal from r1c9 to r9c1: r1c2 with r8c9.
+    AntiDiagonal,
+}
+
+impl Symmetry {
+    /// All seven.
+    pub const ALL: [Symmetry; 7] = [
+        Symmetry::None,
+        Symmetry::HalfTurn,
+        Symmetry::QuarterTurn,
+        Symmetry::Horizontal,
+        Symmetry::Vertical,
+        Symmetry::Diagonal,
+        Symmetry::AntiDiagonal,
+    ];
+
+    /// Its name on the command line and in text keys.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The symmetry of a name.
+    pub fn from_slug(slug: &str) -> Option<Symmetry> {
+        slug.parse().ok()
+    }
+    /// The cell that a cell is carried to.
+    pub fn image(self, cell: Cell) -> Cell {
+        let (row, column) = (cell.row(), cell.column());
+        match self {
+            Symmetry::None => cell,
+            Symmetry::HalfTurn => Cell::new(8 - row, 8 - column),
+            Symmetry::QuarterTurn => Cell::new(column, 8 - row),
+            Symmetry::Horizontal => Cell::new(row, 8 - column),
+            Symmetry::Vertical => Cell::new(8 - row, column),
+            Symmetry::Diagonal => Cell::new(column, row),
+            Symmetry::AntiDiagonal => Cell::new(8 - column, 8 - row),
+        }
+    }
+    /// The cells that are clues or empty together with this one, itself included: one, two or four.
+    pub fn orbit(self, cell: Cell) -> CellSet {
+        let mut orbit = CellSet::only(cell);
+        let mut image = self.image(cell);
+        while image != cell {
+            orbit.insert(image);
+            image = self.image(image);
+        }
+        orbit
+    }
+    /// Whether a pattern has this symmetry.
+    pub fn holds(self, pattern: CellSet) -> bool {
+        pattern.iter().all(|cell| pattern.contains(self.image(cell)))
+    }
+}
