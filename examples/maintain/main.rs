@@ -8,6 +8,7 @@
 //!   contradicts the solution on every position of many solving paths;
 //! - `proofs [--lists A,B] [--sample N]` solves puzzles to the last cell without a guess, checks every
 //!   proof by cases on the way, and measures them;
+//! - `formats` reads the real files beside the project and prints what each gives;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
@@ -28,6 +29,8 @@ mod positions;
 #[path = "../../tests/suite/proof_checker.rs"]
 mod proof_checker;
 mod proofs;
+#[path = "../../tests/suite/real_files.rs"]
+mod real_files;
 mod rounds;
 mod se;
 mod soundness;
@@ -42,6 +45,7 @@ fn main() {
     match arguments.first().map(String::as_str) {
         Some("cases") => cases::run(rest),
         Some("lessons") => lessons::run(rest),
+        Some("formats") => print!("{}", real_files::table(&real_files::rows())),
         Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
@@ -50,7 +54,7 @@ fn main() {
         Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, lessons, proofs, rounds, se, soundness, uses, wanted or times: see the head of main.rs"
+            "cases, formats, lessons, proofs, rounds, se, soundness, uses, wanted or times: see the head of main.rs"
         ),
     }
 }

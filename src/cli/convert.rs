@@ -24,9 +24,8 @@ pub struct ConvertArgs {
 }
 
 fn format() -> impl TypedValueParser<Value = &'static Format> {
-    by_name(
-        FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
-    )
+    let written = FORMATS.iter().filter(|format| format.is_written());
+    by_name(written.map(|format| (PossibleValue::new(format.slug).help(format.name), format)))
 }
 
 /// Writes every puzzle of the files.
@@ -36,6 +35,7 @@ fn format() -> impl TypedValueParser<Value = &'static Format> {
 pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let text = args.to.write(&task.entry.board, &task.entry.name);
+        let text = text.ok_or_else(|| format!("{} is only read", args.to.name))?;
         Ok(match output {
             OutputFormat::Columns => text,
             OutputFormat::Json => {

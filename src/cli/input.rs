@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use crate::engine::formats::{MAX_BYTES, may_be_cut_after};
+use crate::engine::formats::{MAX_BYTES, decoded, may_be_cut_after};
 
 /// The least bytes of a part, some 800 puzzles: from there on it is cut where a puzzle ends.
 const MIN_PART_BYTES: usize = 1 << 16;
@@ -29,7 +29,7 @@ pub struct Part {
     pub name: Arc<str>,
     /// How many lines of the source are above the part.
     pub lines_above: usize,
-    /// The text; bytes that are not UTF-8 are replaced by U+FFFD.
+    /// The text; bytes that are neither UTF-8 nor UTF-16 are replaced by U+FFFD.
     pub text: String,
 }
 
@@ -137,7 +137,7 @@ impl OpenSource {
         if bytes.is_empty() {
             return Ok(None);
         }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let text = decoded(&bytes).into_owned();
         let (source, name) = (self.source, Arc::clone(&self.name));
         Ok(Some(Part { source, name, lines_above, text }))
     }

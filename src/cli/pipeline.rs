@@ -13,11 +13,14 @@ use rayon::prelude::*;
 use super::console::Console;
 use super::input::{Files, Input, Part};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
-use crate::engine::formats::{Entry, read_list};
+use crate::engine::formats::{Entry, Records, read_records};
 
 /// How many parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
 const PARTS_PER_THREAD: usize = 4;
+
+/// So many records of a source that cannot be read are named one by one.
+const MAX_NAMED: usize = 10;
 
 /// A puzzle and where it stands.
 pub struct Task {
@@ -44,6 +47,19 @@ struct Item {
 struct Unreadable {
     source: usize,
     message: String,
+    /// Whether it is words: named only if their source holds nothing else.
+    is_words: bool,
+}
+
+/// What has been read of a source.
+#[derive(Default)]
+struct Seen {
+    /// Whether there was a puzzle, or what is meant as one.
+    any: bool,
+    /// Why its first words are no puzzle.
+    words: Option<String>,
+    /// How many records could not be read.
+    unreadable: usize,
 }
 
 /// Answers every puzzle, on all cores, and writes the answers in the order of the input.
@@ -168,25 +184,56 @@ fn for_each_batch(
 ) -> io::Result<()> {
     let mut input = files.open();
     let names = files.names();
-    let mut is_empty = vec![true; names.len()];
+    let mut seen: Vec<Seen> = names.iter().map(|_| Seen::default()).collect();
     loop {
-        let parts = next_parts(&mut input, console, &mut is_empty);
+        let parts = next_parts(&mut input, console, &mut seen);
         if parts.is_empty() {
             break;
         }
-        let batch: Vec<Item> = parts.into_par_iter().flat_map_iter(items).collect();
-        for item in &batch {
-            is_empty[item.source()] = false;
-        }
+        let mut batch: Vec<Item> = parts.into_par_iter().flat_map_iter(items).collect();
+        batch.retain_mut(|item| seen[item.source()].take_up(item));
         serve(batch, console)?;
     }
-    for (name, _) in names.iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
-        console.failure(&format!("{name}: {}", ReadErrorKind::Empty));
+    for (name, seen) in names.iter().zip(seen) {
+        if let Some(message) = seen.summary(name) {
+            console.failure(&message);
+        }
     }
     Ok(())
 }
 
-fn next_parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -> Vec<Part> {
+impl Seen {
+    /// Counts an item, and says whether it is answered or named.
+    fn take_up(&mut self, item: &mut Item) -> bool {
+        match &mut item.task {
+            Ok(_) => self.any = true,
+            Err(words) if words.is_words => {
+                self.words.get_or_insert_with(|| mem::take(&mut words.message));
+                return false;
+            }
+            Err(_) => {
+                self.any = true;
+                self.unreadable += 1;
+            }
+        }
+        item.task.is_ok() || self.unreadable <= MAX_NAMED
+    }
+    /// What is said of a source after its last record.
+    fn summary(self, name: &str) -> Option<String> {
+        let unnamed = self.unreadable.saturating_sub(MAX_NAMED);
+        match (self.any, unnamed) {
+            (false, _) => Some(match self.words {
+                Some(message) => message,
+                None => format!("{name}: {}", ReadErrorKind::Empty),
+            }),
+            (true, 0) => None,
+            (true, 1) => Some(format!("{name}: 1 more record cannot be read")),
+            (true, more) => Some(format!("{name}: {more} more records cannot be read")),
+        }
+    }
+}
+
+fn next_parts(input: &mut Input, console: &mut Console, seen: &mut [Seen]) -> Vec<Part> {
     let max_parts = PARTS_PER_THREAD * rayon::current_num_threads();
     let mut parts = Vec::new();
     while parts.len() < max_parts {
@@ -194,7 +241,7 @@ fn next_parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -
             Some(Ok(part)) => parts.push(part),
             Some(Err(error)) => {
                 // Reported here, and not once more as an empty file.
-                is_empty[error.source] = false;
+                seen[error.source].any = true;
                 console.failure(&error.message);
             }
             None => break,
@@ -205,7 +252,7 @@ fn next_parts(input: &mut Input, console: &mut Console, is_empty: &mut [bool]) -
 
 /// The puzzles of a part. Of a binary file only the first error is kept.
 fn items(part: Part) -> Vec<Item> {
-    let mut list = read_list(&part.text);
+    let Records { items: mut list, words } = read_records(&part.text);
     if part.text.contains('\0') {
         let mut has_error = false;
         list.retain(|read| read.is_ok() || !mem::replace(&mut has_error, true));
@@ -219,20 +266,24 @@ fn items(part: Part) -> Vec<Item> {
             line: part.lines_above + entry.line,
             entry,
         }),
-        Err(error) => Err(unreadable(&part, &lines, &error)),
+        Err(error) => Err(unreadable(&part, &lines, &error, false)),
     };
-    list.into_iter().map(|read| Item { task: task(read), bytes }).collect()
+    let mut items: Vec<Item> =
+        list.into_iter().map(|read| Item { task: task(read), bytes }).collect();
+    let words = words.map(|error| Err(unreadable(&part, &lines, &error, true)));
+    items.extend(words.map(|task| Item { task, bytes: 0 }));
+    items
 }
 
 /// The error with file and line, and under it the place with a caret.
-fn unreadable(part: &Part, lines: &Lines, error: &ReadError) -> Unreadable {
+fn unreadable(part: &Part, lines: &Lines, error: &ReadError, is_words: bool) -> Unreadable {
     let excerpt = lines.caret(error).replace('\n', "\n    ");
     let error = error.clone().moved_down(part.lines_above);
     let mut message = format!("{}: {error}", part.name);
     if !excerpt.is_empty() {
         message += &format!("\n    {excerpt}");
     }
-    Unreadable { source: part.source, message }
+    Unreadable { source: part.source, message, is_words }
 }
 
 impl Item {

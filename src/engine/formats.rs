@@ -7,23 +7,39 @@
 //! hold many puzzles, and of several formats.
 
 mod candidates;
+mod coach;
 mod csv;
 pub mod error;
 mod grid;
 pub(in crate::engine) mod hodoku;
+mod html;
 mod json;
+mod ksudoku;
 mod line;
 mod link;
 mod list;
+mod lz;
 mod normalise;
+mod opensudoku;
+mod packed;
 mod pencilmarks;
+mod pzpr;
 mod rows;
+mod rules;
+mod run;
 mod sdk;
+mod shapes;
+mod spaced;
 mod sudokuwiki;
 mod sukaku;
+mod table;
+mod tatham;
+mod tree;
+mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
 pub use self::link::fragment_of;
+pub use self::normalise::decoded;
 use self::normalise::{Line, Text};
 use super::types::board::Board;
 
@@ -61,8 +77,8 @@ pub struct Format {
     claims: fn(&[Line]) -> Option<usize>,
     /// The puzzles in the lines that it claimed, in reading order.
     read: fn(&[Line]) -> ReadResult,
-    /// The text of a board and its name, with its line end.
-    write: fn(&Board, &str) -> String,
+    /// The text of a board and its name, with its line end; none if it is only read.
+    write: Option<fn(&Board, &str) -> String>,
 }
 
 /// All formats, in the order in which they are asked whether a text is theirs.
@@ -72,84 +88,141 @@ pub const FORMATS: &[Format] = &[
         name: "SadMan / SudoCue (.sdk)",
         claims: sdk::claims,
         read: sdk::read,
-        write: sdk::write,
+        write: Some(sdk::write),
     },
     Format {
         slug: "link",
         name: "Link",
         claims: link::claims,
         read: link::read,
-        write: link::write,
+        write: Some(link::write),
     },
     Format {
         slug: "sudokuwiki",
         name: "SudokuWiki string (S9B)",
         claims: sudokuwiki::claims,
         read: sudokuwiki::read,
-        write: sudokuwiki::write,
+        write: Some(sudokuwiki::write),
+    },
+    Format {
+        slug: "sudokucoach",
+        name: "sudoku.coach string (SCv7)",
+        claims: coach::claims,
+        read: coach::read,
+        write: None,
+    },
+    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read, write: None },
+    Format {
+        slug: "tatham",
+        name: "Simon Tatham's Solo",
+        claims: tatham::claims,
+        read: tatham::read,
+        write: None,
+    },
+    Format {
+        slug: "opensudoku",
+        name: "OpenSudoku",
+        claims: opensudoku::claims,
+        read: opensudoku::read,
+        write: None,
+    },
+    Format {
+        slug: "ksudoku",
+        name: "KSudoku",
+        claims: ksudoku::claims,
+        read: ksudoku::read,
+        write: None,
+    },
+    Format {
+        slug: "html",
+        name: "Table of a web page",
+        claims: html::claims,
+        read: html::read,
+        write: None,
     },
     Format {
         slug: "hodoku",
         name: "HoDoKu library line",
         claims: hodoku::claims,
         read: hodoku::read,
-        write: hodoku::write,
+        write: Some(hodoku::write),
     },
     Format {
         slug: "sukaku",
         name: "729 candidates (sukaku)",
         claims: sukaku::claims,
         read: sukaku::read,
-        write: sukaku::write,
+        write: Some(sukaku::write),
     },
     Format {
         slug: "json",
-        name: "JSON object",
+        name: "JSON",
         claims: json::claims,
         read: json::read,
-        write: json::write,
+        write: Some(json::write),
+    },
+    Format {
+        slug: "run",
+        name: "Cells or candidates in one line",
+        claims: run::claims,
+        read: run::read,
+        write: None,
     },
     Format {
         slug: "list",
         name: "List of numbers",
         claims: list::claims,
         read: list::read,
-        write: list::write,
+        write: Some(list::write),
     },
     Format {
         slug: "line",
         name: "Line of 81 characters",
         claims: line::claims,
         read: line::read,
-        write: line::write,
+        write: Some(line::write),
     },
     Format {
         slug: "csv",
         name: "Spreadsheet (CSV)",
         claims: csv::claims,
         read: csv::read,
-        write: csv::write,
+        write: Some(csv::write),
+    },
+    Format {
+        slug: "table",
+        name: "Table with bars",
+        claims: table::claims,
+        read: table::read,
+        write: None,
+    },
+    Format {
+        slug: "spaced",
+        name: "Rows with blanks for empty cells",
+        claims: spaced::claims,
+        read: spaced::read,
+        write: None,
     },
     Format {
         slug: "pencilmarks",
         name: "Grid of candidates",
         claims: pencilmarks::claims,
         read: pencilmarks::read,
-        write: pencilmarks::write,
+        write: Some(pencilmarks::write),
     },
     Format {
         slug: "grid",
         name: "Drawn grid",
         claims: grid::claims,
         read: grid::read,
-        write: grid::write,
+        write: Some(grid::write),
     },
     Format {
         slug: "rows",
         name: "Nine lines",
         claims: rows::claims,
         read: rows::read,
-        write: rows::write,
+        write: Some(rows::write),
     },
 ];
 
@@ -159,9 +232,14 @@ impl Format {
         FORMATS.iter().find(|format| format.slug == slug)
     }
     /// The text of a board and its name (which may be empty), with its line end. What the format
-    /// cannot hold is left out.
-    pub fn write(&self, board: &Board, name: &str) -> String {
-        (self.write)(board, &normalise::name(name))
+    /// cannot hold is left out. `None` if the format is only read.
+    pub fn write(&self, board: &Board, name: &str) -> Option<String> {
+        let write = self.write?;
+        Some(write(board, &normalise::name(name)))
+    }
+    /// Whether the format is written, too.
+    pub fn is_written(&self) -> bool {
+        self.write.is_some()
     }
 }
 
@@ -175,7 +253,7 @@ impl Format {
 /// let entries = read(text).expect("a puzzle");
 /// assert_eq!((entries[0].name.as_str(), entries[0].format), ("Demo", "line"));
 /// let link = Format::of("link").expect("a format").write(&entries[0].board, "");
-/// assert!(link.starts_with("#p=100000569"));
+/// assert!(link.expect("it is written").starts_with("#p=100000569"));
 ///
 /// let error = read(&text[..80]).expect_err("80 cells");
 /// assert_eq!(error.to_string(), "line 1, column 81: 80 cells; a puzzle has 81");
@@ -206,18 +284,16 @@ pub struct Found {
 /// # Errors
 /// The first mistake of a text without a puzzle.
 pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
-    let text = Text::of(text)?;
     let mut found = Found { entries: Vec::new(), mistakes: Vec::new() };
-    let mut first_words = None;
-    for record in Records(&text.lines()) {
-        match record.read() {
-            Ok(read) => found.entries.extend(read),
-            Err(error) if record.is_words() => first_words = first_words.or(Some(error)),
-            Err(error) => found.mistakes.push(error),
+    let records = read_records(text);
+    for item in records.items {
+        match item {
+            Ok(entry) => found.entries.push(entry),
+            Err(mistake) => found.mistakes.push(mistake),
         }
     }
     if found.entries.is_empty() {
-        let first = found.mistakes.into_iter().next().or(first_words);
+        let first = found.mistakes.into_iter().next().or(records.words);
         return Err(first.unwrap_or(ReadError::of_text(ReadErrorKind::Empty)));
     }
     Ok(found)
@@ -232,21 +308,42 @@ pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
-/// stop the rest. Empty for a text without records.
+/// stop the rest. Lines of words around them are skipped. Empty for a text without records.
 pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
+    let Records { items, words } = read_records(text);
+    if items.is_empty() { words.map(Err).into_iter().collect() } else { items }
+}
+
+/// What stands in a text, or in a part of one.
+#[derive(Debug, Default)]
+pub struct Records {
+    /// Puzzles, and what is meant as one and cannot be read, in reading order.
+    pub items: Vec<Result<Entry, ReadError>>,
+    /// Why the first line of words is no puzzle: for a text that holds nothing else.
+    pub words: Option<ReadError>,
+}
+
+/// The records of a text or of a part of one.
+pub fn read_records(text: &str) -> Records {
+    let mut records = Records::default();
     let text = match Text::of(text) {
         Ok(text) => text,
-        Err(error) if error.kind == ReadErrorKind::Empty => return Vec::new(),
-        Err(error) => return vec![Err(error)],
+        Err(error) if error.kind == ReadErrorKind::Empty => return records,
+        Err(error) => {
+            records.items.push(Err(error));
+            return records;
+        }
     };
-    let mut list = Vec::new();
-    for record in Records(&text.lines()) {
+    for record in Claims(&text.lines()) {
         match record.read() {
-            Ok(entries) => list.extend(entries.into_iter().map(Ok)),
-            Err(error) => list.push(Err(error)),
+            Ok(entries) => records.items.extend(entries.into_iter().map(Ok)),
+            Err(error) if record.is_words() => {
+                records.words.get_or_insert(error);
+            }
+            Err(error) => records.items.push(Err(error)),
         }
     }
-    list
+    records
 }
 
 /// Whether a long text may be cut after this line (given with or without its end), because a
@@ -263,7 +360,7 @@ pub fn may_be_cut_after(line: &str) -> bool {
 }
 
 /// The records in the lines that are left.
-struct Records<'a>(&'a [Line<'a>]);
+struct Claims<'a>(&'a [Line<'a>]);
 
 /// Lines that one format claimed; never none.
 struct Record<'a> {
@@ -271,17 +368,31 @@ struct Record<'a> {
     format: &'static Format,
 }
 
-impl<'a> Iterator for Records<'a> {
+impl<'a> Iterator for Claims<'a> {
     type Item = Record<'a>;
     fn next(&mut self) -> Option<Record<'a>> {
         let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
         let lines = &self.0[start..];
-        let claim = |format: &'static Format| Some((format, (format.claims)(lines)?));
-        let (format, claimed) = FORMATS.iter().find_map(claim)?;
-        let (lines, rest) = lines.split_at(claimed);
+        let (format, claimed) = claim(lines)?;
+        let title = rows::title_length(lines);
+        let has_words_above = is_drawn(format) && title > 0 && title < claimed;
+        let is_of_another = has_words_above
+            && !lines[title].is_blank()
+            && claim(&lines[title..]).is_some_and(|(format, _)| !is_drawn(format));
+        let (lines, rest) = lines.split_at(if is_of_another { title } else { claimed });
         self.0 = rest;
         Some(Record { lines, format })
     }
+}
+
+/// The first format that claims the lines, and how many.
+fn claim(lines: &[Line]) -> Option<(&'static Format, usize)> {
+    FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
+}
+
+/// Whether a format reads drawn grids, to which words above belong.
+fn is_drawn(format: &Format) -> bool {
+    matches!(format.slug, "pencilmarks" | "grid" | "rows")
 }
 
 /// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
@@ -292,7 +403,13 @@ fn is_skipped(lines: &[Line]) -> bool {
     line.is_blank()
         || normalise::is_border(line.head())
         || line.is_heading()
-        || line.is_comment() && !is_format()
+        || line.is_comment() && !is_format() && !is_numbered(line)
+}
+
+/// Whether a comment is a puzzle with its number in front: `#12 53..7…`.
+fn is_numbered(line: &Line) -> bool {
+    let text = line.head().trim_start().trim_start_matches('#');
+    text.starts_with(|ch: char| ch.is_ascii_digit()) && line::has_field(text)
 }
 
 impl Record<'_> {
@@ -304,10 +421,26 @@ impl Record<'_> {
             line,
             format: self.format.slug,
         };
-        Ok((self.format.read)(self.lines)?.into_iter().map(entry).collect())
+        let read = (self.format.read)(self.lines).map_err(|error| self.named(error))?;
+        Ok(read.into_iter().map(entry).collect())
     }
-    /// Whether it is words and no cells.
+    /// The error, or if the record is a puzzle of another kind, which.
+    fn named(&self, error: ReadError) -> ReadError {
+        let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
+        match refused {
+            Some(refusal) => ReadError { kind: refusal.of(self.format.slug), ..error },
+            None => error,
+        }
+    }
+    /// Whether it is words and no cells, or markup that no format claims.
     fn is_words(&self) -> bool {
-        self.lines.iter().all(|line| line.is_blank() || normalise::is_prose(line.head()))
+        let is_unclaimed = self.format.slug == "rows";
+        let is_words = |line: &Line| {
+            let text = line.head();
+            line.is_blank()
+                || normalise::is_prose(text)
+                || is_unclaimed && (normalise::is_markup(text) || normalise::is_code(text))
+        };
+        self.lines.iter().all(is_words)
     }
 }

@@ -56,4 +56,5 @@ mod branches;
 mod browser_history;
 mod replay;
 mod reading;
+mod real_files;
 mod referee;
