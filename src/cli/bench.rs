@@ -63,7 +63,7 @@ pub fn run(args: &BenchArgs, output: OutputFormat, console: &mut Console) -> io:
     }
     let tasks = read_all(&args.files, console)?;
     for list in tasks.chunk_by(|one, next| Arc::ptr_eq(&one.file, &next.file)) {
-        let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
+        let grids: Vec<Grid> = list.iter().map(|task| task.clues).collect();
         for limit in args.limit.map_or(vec![1, 2], |limit| vec![limit]) {
             let figures = measure(&grids, limit, args);
             console.data(&line(&list[0], limit, &figures, args, output))?;

@@ -28,7 +28,7 @@ pub struct CheckArgs {
 pub fn run(args: &CheckArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let (verdict, detail) = verdict(task)?;
-        let (givens, clues) = (&task.entry.board.givens, task.entry.board.givens.clues());
+        let (givens, clues) = (&task.clues, task.clues.clues());
         Ok(match output {
             OutputFormat::Columns => format!("{givens}\t{clues}\t{verdict}\t{detail}\n"),
             OutputFormat::Json => {
@@ -47,7 +47,7 @@ pub fn run(args: &CheckArgs, output: OutputFormat, console: &mut Console) -> io:
 
 /// The verdict and its detail: the solution, or what is wrong and where.
 fn verdict(task: &Task) -> Result<(&'static str, String), String> {
-    match Puzzle::prove(&task.entry.board.givens) {
+    match Puzzle::prove(&task.clues) {
         Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
         Err(PuzzleError::Conflicts(conflicts)) => {
             Ok(("conflict", list(conflicts.iter().map(conflict))))

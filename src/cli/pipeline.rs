@@ -14,6 +14,8 @@ use super::console::Console;
 use super::input::{Files, Input, Part};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
 use crate::engine::formats::{Entry, Records, read_records};
+use crate::engine::types::grid::Grid;
+use crate::service::text::clues;
 
 /// How many parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
@@ -29,8 +31,11 @@ pub struct Task {
     pub file: Arc<str>,
     /// The line in which it starts, 1-based.
     pub line: usize,
-    /// The puzzle.
+    /// The puzzle as it is written.
     pub entry: Entry,
+    /// The digits that make the puzzle: the givens, or with them those marked as placed, where
+    /// only they leave one solution.
+    pub clues: Grid,
 }
 
 /// The answer to a puzzle: data with its line end, or a sentence why there is none.
@@ -264,6 +269,7 @@ fn items(part: Part) -> Vec<Item> {
             source: part.source,
             file: Arc::clone(&part.name),
             line: part.lines_above + entry.line,
+            clues: clues(&entry.board),
             entry,
         }),
         Err(error) => Err(unreadable(&part, &lines, &error, false)),

@@ -42,7 +42,7 @@ pub struct RateArgs {
 /// When stdout cannot be written.
 pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
-        let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+        let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
         if args.rounds {
             let rating =
                 rounds::rate(puzzle.givens()).ok_or("trial three deep does not solve it")?;
@@ -99,7 +99,7 @@ fn record(task: &Task, puzzle: &Puzzle, output: OutputFormat) -> String {
 }
 
 fn round_record(task: &Task, rating: &RoundRating, output: OutputFormat) -> String {
-    let givens = &task.entry.board.givens;
+    let givens = &task.clues;
     let RoundRating { level, rounds } = rating;
     match output {
         OutputFormat::Columns => format!("{givens}\t{level}\t{rounds}\n"),
@@ -131,12 +131,12 @@ fn traced(puzzle: &Puzzle) -> (Vec<Step>, Rating) {
 
 /// The steps under a line with the puzzle.
 fn trace(task: &Task, steps: &[Step]) -> String {
-    let head = format!("#\t{}\n", task.entry.board.givens);
+    let head = format!("#\t{}\n", task.clues);
     head + &steps.iter().map(se_text::columns).collect::<String>()
 }
 
 fn explainer_record(task: &Task, rating: &Rating, steps: &[Step], output: OutputFormat) -> String {
-    let givens = &task.entry.board.givens;
+    let givens = &task.clues;
     let Rating { er, ep, ed, .. } = rating;
     let hardest = rating.hardest.map_or(String::new(), |rule| rule.to_string());
     if output == OutputFormat::Columns {

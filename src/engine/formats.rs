@@ -24,6 +24,7 @@ mod opensudoku;
 mod packed;
 mod pencilmarks;
 mod pzpr;
+mod records;
 mod rows;
 mod rules;
 mod run;
@@ -41,6 +42,7 @@ use self::error::{ReadError, ReadErrorKind};
 pub use self::link::fragment_of;
 pub use self::normalise::decoded;
 use self::normalise::{Line, Text};
+use self::records::Claims;
 use super::types::board::Board;
 
 /// The longest text that is read at once, in bytes: room for a list of 90,000 puzzles.
@@ -357,90 +359,4 @@ pub fn may_be_cut_after(line: &str) -> bool {
     let is_start = |ch: char| ch.is_ascii_alphanumeric() || ".:*_-?".contains(ch);
     let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
     text.starts_with(is_start) && ends && !text.contains(['[', '{', '('])
-}
-
-/// The records in the lines that are left.
-struct Claims<'a>(&'a [Line<'a>]);
-
-/// Lines that one format claimed; never none.
-struct Record<'a> {
-    lines: &'a [Line<'a>],
-    format: &'static Format,
-}
-
-impl<'a> Iterator for Claims<'a> {
-    type Item = Record<'a>;
-    fn next(&mut self) -> Option<Record<'a>> {
-        let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
-        let lines = &self.0[start..];
-        let (format, claimed) = claim(lines)?;
-        let title = rows::title_length(lines);
-        let has_words_above = is_drawn(format) && title > 0 && title < claimed;
-        let is_of_another = has_words_above
-            && !lines[title].is_blank()
-            && claim(&lines[title..]).is_some_and(|(format, _)| !is_drawn(format));
-        let (lines, rest) = lines.split_at(if is_of_another { title } else { claimed });
-        self.0 = rest;
-        Some(Record { lines, format })
-    }
-}
-
-/// The first format that claims the lines, and how many.
-fn claim(lines: &[Line]) -> Option<(&'static Format, usize)> {
-    FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
-}
-
-/// Whether a format reads drawn grids, to which words above belong.
-fn is_drawn(format: &Format) -> bool {
-    matches!(format.slug, "pencilmarks" | "grid" | "rows")
-}
-
-/// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
-/// of a format.
-fn is_skipped(lines: &[Line]) -> bool {
-    let line = &lines[0];
-    let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
-    line.is_blank()
-        || normalise::is_border(line.head())
-        || line.is_heading()
-        || line.is_comment() && !is_format() && !is_numbered(line)
-}
-
-/// Whether a comment is a puzzle with its number in front: `#12 53..7…`.
-fn is_numbered(line: &Line) -> bool {
-    let text = line.head().trim_start().trim_start_matches('#');
-    text.starts_with(|ch: char| ch.is_ascii_digit()) && line::has_field(text)
-}
-
-impl Record<'_> {
-    fn read(&self) -> Result<Vec<Entry>, ReadError> {
-        let line = self.lines[0].number;
-        let entry = |(board, name): (Board, String)| Entry {
-            board,
-            name: normalise::name(&name),
-            line,
-            format: self.format.slug,
-        };
-        let read = (self.format.read)(self.lines).map_err(|error| self.named(error))?;
-        Ok(read.into_iter().map(entry).collect())
-    }
-    /// The error, or if the record is a puzzle of another kind, which.
-    fn named(&self, error: ReadError) -> ReadError {
-        let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
-        match refused {
-            Some(refusal) => ReadError { kind: refusal.of(self.format.slug), ..error },
-            None => error,
-        }
-    }
-    /// Whether it is words and no cells, or markup that no format claims.
-    fn is_words(&self) -> bool {
-        let is_unclaimed = self.format.slug == "rows";
-        let is_words = |line: &Line| {
-            let text = line.head();
-            line.is_blank()
-                || normalise::is_prose(text)
-                || is_unclaimed && (normalise::is_markup(text) || normalise::is_code(text))
-        };
-        self.lines.iter().all(is_words)
-    }
 }

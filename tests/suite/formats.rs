@@ -74,7 +74,12 @@ fn what_a_format_writes_it_reads() {
                 let written = format.write(&entry.board, &entry.name).unwrap();
                 let again = read(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
                 assert_eq!(again.len(), 1, "{written}");
-                assert_eq!(again[0].board, entry.board, "{}:\n{written}", path.display());
+                // These read the notes of other programs, and write givens.
+                let expected = match format.slug {
+                    "link" | "json" => Board::of_givens(entry.board.givens),
+                    _ => entry.board,
+                };
+                assert_eq!(again[0].board, expected, "{}:\n{written}", path.display());
             }
         }
     }
@@ -106,7 +111,7 @@ fn many_errors_are_shown_as_one_is() {
     let text = "\u{feff}123456789\r\n\r\n１２\u{200b}q\u{2028}\u{85}sudoku\r12\t3\n\n".repeat(200);
     let lines = Lines::of(&text);
     let errors: Vec<ReadError> = read_list(&text).into_iter().filter_map(Result::err).collect();
-    assert!(errors.len() > 400, "{}", errors.len());
+    assert!(errors.len() > 200, "{}", errors.len());
     for error in &errors {
         assert_eq!(lines.caret(error), caret(&text, error), "{error}");
     }
@@ -150,6 +155,23 @@ fn a_megabyte_of_nonsense_is_refused() {
         "{\"a\":",
         "{\"puzzle\":",
         "\\\"",
+        "<",
+        "<td>",
+        "<game \n",
+        "<table\n",
+        "<ksudoku\n",
+        "| ",
+        "\n>",
+        "3x3:a\n",
+        "[[\n",
+        "[a:\n",
+        "'",
+        "{'a':[",
+        "SCv7_32_",
+        "pzprv3/\n",
+        "- [\n",
+        "\\hline\n",
+        "x http://sudokupad.app/scl",
     ];
     for kind in kinds {
         let text = kind.repeat(1_000_000 / kind.len());
@@ -279,6 +301,25 @@ proptest! {
         shown.splice(at..=at, slip.chars());
         let text: String = shown.into_iter().collect();
         if let Err(error) = read(&text) {
+            let shown = caret(&text, &error);
+            prop_assert!(error.place.is_none() || shown.ends_with('^'), "{error}: {shown}");
+        }
+    }
+}
+
+proptest! {
+    /// Good texts cut into each other, doubled and reversed by pieces: nothing panics, and every
+    /// error points into the text.
+    #[test]
+    fn pieces_of_good_texts_do_not_panic(picks in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0_usize..200, any::<bool>()), 1..6)) {
+        let texts: Vec<PathBuf> = FORMATS.iter().flat_map(|format| corpus(format.slug, "good")).collect();
+        let mut text = String::new();
+        for (pick, from, length, is_reversed) in picks {
+            let whole = fs::read_to_string(&texts[pick.index(texts.len())]).unwrap_or_default();
+            let chars: Vec<char> = whole.chars().skip(from.index(whole.len().max(1))).take(length * 10).collect();
+            if is_reversed { text.extend(chars.iter().rev()) } else { text.extend(chars.iter()) }
+        }
+        for error in read_list(&text).into_iter().filter_map(Result::err) {
             let shown = caret(&text, &error);
             prop_assert!(error.place.is_none() || shown.ends_with('^'), "{error}: {shown}");
         }

@@ -9,6 +9,7 @@ mod sessions;
 mod cli;
 mod dailies;
 mod drawing;
+mod format_details;
 mod formats;
 mod game;
 mod generate;

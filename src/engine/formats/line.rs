@@ -25,7 +25,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 /// Whether a line is a puzzle by itself, in whatever format, and no row of one.
 pub fn is_whole_puzzle(text: &str) -> bool {
-    is_blank_spaced(text) || text.split(is_bar).any(is_long)
+    text.len() >= MIN_PUZZLE_CHARS && (is_blank_spaced(text) || text.split(is_bar).any(is_long))
 }
 
 fn is_long(word: &str) -> bool {
@@ -55,7 +55,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
 
 /// Whether 81 cells stand somewhere in a text in one piece.
 pub fn has_field(text: &str) -> bool {
-    pieces(text).any(|(_, piece)| is_field(piece))
+    text.len() >= 81 && pieces(text).any(|(_, piece)| is_field(piece))
 }
 
 /// The pieces of 81 cells of a line, with their places in bytes.

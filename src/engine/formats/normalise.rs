@@ -233,6 +233,9 @@ pub fn is_code(text: &str) -> bool {
 pub fn is_prose(text: &str) -> bool {
     let is_letter = |&ch: &char| ch.is_alphabetic() && !matches!(ch, 'x' | 'X');
     let letters = text.chars().filter(is_letter).count();
+    if letters == 0 {
+        return false;
+    }
     let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
     let is_word = |word: &str| word.chars().filter(is_letter).count() > 2;
     let has_word = || text.split(|ch: char| !ch.is_alphabetic()).any(is_word);

@@ -77,20 +77,19 @@ fn digits(text: &str) -> impl Iterator<Item = (usize, Digit)> {
 fn bare(rows: &[&str]) -> Option<Vec<Vec<(usize, Digit)>>> {
     let places: Vec<usize> = rows.iter().flat_map(|row| digits(row)).map(|(at, _)| at).collect();
     let indent = *places.iter().min()?;
-    let layouts = (1..=4).flat_map(|pitch| (0..=3).map(move |gap| (pitch, gap)));
-    for (pitch, gap) in layouts {
-        for offset in 0..=indent.min(MAX_INDENT) {
-            let place = |column: usize| offset + column * pitch + column / 3 * gap;
-            let column = |at: usize| (0..9).find(|&column| place(column) == at);
-            if places.iter().all(|&at| column(at).is_some()) {
-                let read = |row: &&str| {
-                    digits(row).filter_map(|(at, digit)| Some((column(at)?, digit))).collect()
-                };
-                return Some(rows.iter().map(read).collect());
-            }
-        }
-    }
-    None
+    let offsets = 0..=indent.min(MAX_INDENT);
+    let layouts = (1..=4)
+        .flat_map(|pitch| (0..=3).map(move |gap| (pitch, gap)))
+        .flat_map(|(pitch, gap)| offsets.clone().map(move |offset| (pitch, gap, offset)));
+    let column = |(pitch, gap, offset): (usize, usize, usize), at: usize| {
+        (0..9).find(|column| offset + column * pitch + column / 3 * gap == at)
+    };
+    let mut layouts = layouts.into_iter();
+    let layout = layouts.find(|&layout| places.iter().all(|&at| column(layout, at).is_some()))?;
+    let read = |row: &&str| {
+        digits(row).filter_map(|(at, digit)| Some((column(layout, at)?, digit))).collect()
+    };
+    Some(rows.iter().map(read).collect())
 }
 
 /// Rows of three parts between bars, with three cells each.
