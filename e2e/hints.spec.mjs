@@ -86,10 +86,10 @@ for (const { lang, name, supposed, end, inner, apply } of [
     expect(await lines.getByRole("listitem").count()).toBeGreaterThan(count + 3);
 
     // Line by line what is assumed stands in the grid, with the number of its line.
-    const assumed = (kind) => page.locator(`.board .cell[data-assumed=${kind}]`);
+    const assumed = (kind) => page.locator(`.board .cell[data-line=${kind}]`);
     await page.keyboard.press("ArrowRight");
     await expect(assumed("supposed")).toHaveCount(1);
-    await expect(page.locator("#r6c7")).toHaveAttribute("data-assumed", "supposed");
+    await expect(page.locator("#r6c7")).toHaveAttribute("data-line", "supposed");
     await lines.getByRole("button", { name: supposed }).click();
     await expect(assumed("supposed")).toHaveCount(2);
     await expect(page.locator("#r5c5").locator(".cell-line")).toBeVisible();

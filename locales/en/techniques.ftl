@@ -150,13 +150,12 @@ explain-full_house =
 about-hidden_single = A digit that fits only one cell of a row, column or box goes there.
 when-hidden_single = Start with the digits that are on the grid most often and ask, box by box, where each can still go; then go through the rows and columns. You look at a digit and need no notes; for a naked single you look at a cell.
 explain-hidden_single =
-    Look for { $digits } in { $base-houses }.
+    Where does the { $digits } go in { $base-houses }?
     { $witness-count ->
         [0] No other empty cell there can hold it.
-        [one] The { $digits } in { $witness } rules out the other empty cells where it was still possible.
-       *[other] The { $digits }s in { $witness } rule out the other empty cells where it was still possible.
+       *[other] {""}
     }
-    Only { $base } is left for it.
+    One cell is left: { $base } is { $digits }.
 
 about-naked_single = A cell whose neighbours leave it only one digit takes that digit.
 when-naked_single = When no digit has a last place any more: take an empty cell whose row, column and box are well filled, and count the digits that it sees. With notes on, it is a cell with a single note.

@@ -132,12 +132,12 @@ explain-full_house =
 about-hidden_single = 某个数字在一行、一列或一宫里只有一格可放，就放在那里。
 when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：排除看的是数字，唯余看的是格。
 explain-hidden_single =
-    看 { $digits } 能放进{ $base-houses }的哪一格。
+    { $digits } 在{ $base-houses }里放哪一格？
     { $witness-count ->
         [0] 没有别的空格能放 { $digits }。
-       *[other] { $witness } 的 { $digits } 排除了其余还能放它的空格。
+       *[other] {""}
     }
-    只有 { $base } 可以放 { $digits }。
+    只剩一格：{ $base } 填 { $digits }。
 
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
 when-naked_single = 排除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。

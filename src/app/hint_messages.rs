@@ -4,19 +4,16 @@ use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::position::DeadEnd;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
 use super::model::card::{Hint, HintLevel};
 
-/// Levels of a hint; the last is that it is carried out.
-pub const LEVELS: u64 = 5;
-
-/// Which level a hint is at; none if it is no step.
+/// Which level a hint is at, if it has levels.
 pub fn level(hint: &Hint) -> Option<Message> {
-    let is_step = matches!(hint.result, HintResult::Step(_));
-    is_step.then_some(Message::HintLevel { level: hint.level as u64 + 1, of: LEVELS })
+    hint.progress().map(|(level, of)| Message::HintLevel { level, of })
 }
 
 /// What is new at this level, for the status line: the last thing that the card says. `problem` is
@@ -36,6 +33,9 @@ pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
 
 /// What a hint says in a few words, as long as it says no more than where to look and what for.
 pub fn brief(hint: &Hint) -> Option<Message> {
+    if let Some(mistake) = hint.mistake() {
+        return mistake_place(mistake, hint.level);
+    }
     let HintResult::Step(step) = &hint.result else { return None };
     match hint.level {
         HintLevel::Where => Some(Message::HintWhereHouse { house: house_to_look_at(step) }),
@@ -51,7 +51,7 @@ pub fn brief(hint: &Hint) -> Option<Message> {
 pub fn lead(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
     match &hint.result {
         HintResult::Step(step) => step_lead(step, hint.level),
-        HintResult::Mistake(mistake) => mistake_lead(mistake),
+        HintResult::Mistake(mistake) => mistake_lead(mistake, hint.level),
         HintResult::Conflicting(cells) => vec![Message::HintConflicting { cells: *cells }],
         HintResult::DeadEnd(dead_end) => vec![Message::of_dead_end(*dead_end)],
         HintResult::Checked(checked) => deduction_lead(checked),
@@ -63,7 +63,8 @@ pub fn lead(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
 /// Which step of a proof is explained, and with the first how hard the hardest is; none for a hint's
 /// own step, whose title stands above.
 pub fn step_title(hint: &Hint) -> Option<Message> {
-    let technique = hint.step().filter(|_| hint.proof().is_some())?.technique;
+    let has_title = hint.level == HintLevel::Why && hint.contradiction().is_none();
+    let technique = hint.step().filter(|_| hint.proof().is_some() && has_title)?.technique;
     let (at, of) = (hint.at as u64 + 1, hint.steps().len() as u64);
     let hardest = hint.steps().iter().map(|step| step.technique).max()?;
     Some(Message::ProofStep { at, of, technique, hardest })
@@ -93,23 +94,47 @@ fn location(step: &Step) -> Message {
     Message::HintHouses { houses: step_houses(step) }
 }
 
-fn mistake_lead(mistake: &Mistake) -> Vec<Message> {
-    let Candidate { cell, digit } = mistake.at;
-    let board = &mistake.proof.board;
-    let seen = cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
-    let is_proved = !mistake.proof.steps.is_empty();
-    let message = match (mistake.kind, seen) {
-        (MistakeKind::Elimination, _) => Message::MistakeElimination { digit, cell },
-        (MistakeKind::Digit, _) if is_proved => Message::MistakeDigit { digit, cell },
-        (MistakeKind::Digit, Some(other)) => Message::MistakeConflict { digit, cell, other },
-        (MistakeKind::Digit, None) => Message::MistakeSolution { digit, cell },
-    };
+/// Where to look for a mistake, as long as no more is said.
+fn mistake_place(mistake: &Mistake, level: HintLevel) -> Option<Message> {
+    let cell = mistake.at.cell;
+    match (level, mistake.kind) {
+        (HintLevel::Where, _) => Some(Message::MistakeWhere { house: cell.houses()[2] }),
+        (HintLevel::Why, _) => None,
+        (_, MistakeKind::Digit) => Some(Message::MistakeWhich { cell }),
+        (_, MistakeKind::Elimination) => Some(Message::MistakeWhichNote { cell }),
+    }
+}
+
+/// Why it is one, and where there are more.
+fn mistake_lead(mistake: &Mistake, level: HintLevel) -> Vec<Message> {
+    if let Some(place) = mistake_place(mistake, level) {
+        return vec![place];
+    }
     let cells = mistake.cells;
     let all = match mistake.kind {
         MistakeKind::Digit => Message::HintWrongDigits { cells },
         MistakeKind::Elimination => Message::HintWrongEliminations { cells },
     };
-    (cells.len() > 1).then_some(all).into_iter().chain([message]).collect()
+    let all = (cells.len() > 1).then_some(all);
+    std::iter::once(mistake_reason(mistake)).chain(all).collect()
+}
+
+fn mistake_reason(mistake: &Mistake) -> Message {
+    let Candidate { cell, digit } = mistake.at;
+    if mistake.kind == MistakeKind::Elimination {
+        return Message::MistakeElimination { digit, cell };
+    }
+    let proof = mistake.proof.steps.first().and_then(|step| step.evidence.refutation.as_ref());
+    let board = &mistake.proof.board;
+    let seen = || cell.peers().iter().find(|&peer| board.digit(peer) == Some(digit));
+    match (proof.map(|proof| proof.end), seen()) {
+        (Some(DeadEnd::Cell(dead)), _) => Message::MistakeDeadCell { digit, cell, dead },
+        (Some(DeadEnd::House(house, missing)), _) => {
+            Message::MistakeDeadHouse { digit, cell, house, missing }
+        }
+        (None, Some(other)) => Message::MistakeConflict { digit, cell, other },
+        (None, None) => Message::MistakeSolution { digit, cell },
+    }
 }
 
 fn deduction_lead(checked: &DeductionCheck) -> Vec<Message> {

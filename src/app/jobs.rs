@@ -25,6 +25,8 @@ pub enum Purpose {
     Solutions,
     /// The next step, or the check of a deduction: the hint to show.
     Hint,
+    /// Another step of the tier of the hint that is shown, after so many.
+    AnotherHint(usize),
     /// The next step that decides something in a cell: the hint to show.
     HintIn(Cell),
     /// All steps from the board.
@@ -58,7 +60,7 @@ pub enum Purpose {
 impl Purpose {
     /// Whether the answer is a hint to show.
     pub fn is_hint(&self) -> bool {
-        matches!(self, Purpose::Hint | Purpose::HintIn(_))
+        matches!(self, Purpose::Hint | Purpose::AnotherHint(_) | Purpose::HintIn(_))
     }
     /// Whether the player has not asked for it: it gives way to what they ask for.
     pub fn is_ahead(&self) -> bool {
@@ -74,6 +76,7 @@ impl Purpose {
             Purpose::Verdict(_)
             | Purpose::Solutions
             | Purpose::Hint
+            | Purpose::AnotherHint(_)
             | Purpose::HintIn(_)
             | Purpose::Steps
             | Purpose::Path

@@ -163,8 +163,12 @@ pub enum Msg {
     CheckRequested,
     /// Back to before the first wrong digit.
     BackToMistake,
+    /// The wrong digit that the hint is about goes.
+    MistakeErased,
     /// The next level of help.
     HintRequested,
+    /// Another step of the same tier, as far as the hint is shown.
+    AnotherHintRequested,
     /// The next step that decides something in the cell of the keyboard.
     CellHintRequested,
     /// A checkpoint is set here, or the one here removed.

@@ -102,6 +102,7 @@ impl Update<'_> {
             Msg::RestartRequested => self.restart(),
             Msg::CluesFixed => self.fix_clues(),
             Msg::BackToMistake => self.back_to_mistake(),
+            Msg::MistakeErased => self.erase_mistake(),
 
             Msg::CursorMoved(direction, reach) => self.move_cursor(direction, reach),
             Msg::CellPressed(cell, picking) => self.press(cell, picking),
@@ -133,6 +134,7 @@ impl Update<'_> {
             Msg::SolutionsClosed => self.close_solutions(),
             Msg::CheckRequested => self.check(),
             Msg::HintRequested => self.hint(),
+            Msg::AnotherHintRequested => self.another_hint(),
             Msg::CellHintRequested => self.hint_in(self.model.input.cursor),
             Msg::CheckpointToggled => self.toggle_checkpoint(),
             Msg::TrialToggled => self.toggle_trial(),

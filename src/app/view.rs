@@ -12,6 +12,7 @@ pub mod dialog;
 pub mod import;
 pub mod learn;
 pub mod arrows;
+pub mod beams;
 pub mod library;
 pub mod list;
 pub mod look;

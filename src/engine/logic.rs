@@ -15,6 +15,7 @@ mod pairs;
 mod choices;
 pub mod templates;
 pub mod als;
+pub mod blockers;
 pub mod links;
 pub mod chains;
 pub mod loops;

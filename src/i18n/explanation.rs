@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::logic::blockers::{Blocker, blockers};
 use crate::engine::logic::refutation::{Read, Reading, Refutation};
 use crate::engine::logic::step::{Effect, Role, Step, Target as Marked, placed_and_removed};
 use crate::engine::logic::techniques::{Family, Technique};
@@ -89,6 +90,9 @@ impl Localizer {
     fn explain(&self, step: &Step) -> Vec<Sentence> {
         let mut explanation = Vec::new();
         let mut short = self.short_explanation(step);
+        if !self.has_words(LaterWords::Techniques) {
+            return short;
+        }
         if conclusion(&short) == Some(0)
             && let Some(first) = short.first_mut()
         {
@@ -102,6 +106,7 @@ impl Localizer {
             explanation.push(sentence);
             if explanation.len() == 1 && step.evidence.links.is_empty() {
                 explanation.extend(self.net_sentences(step));
+                explanation.extend(self.blocker_sentences(step));
             }
         }
         explanation
@@ -143,6 +148,16 @@ impl Localizer {
             .map(|at| Message::Placed { digit: at.digit, cells: CellSet::only(at.cell) })
             .map(|placed| self.pieces(&placed));
         placed.map(|pieces| detail(pieces, 0)).collect()
+    }
+    /// What bars the other cells of a hidden single's house, each with its place as the link that it is
+    /// about.
+    fn blocker_sentences(&self, step: &Step) -> Vec<Sentence> {
+        let digit = step.evidence.all_digits().first();
+        let of = |(place, Blocker { cell, house, .. }): (usize, Blocker)| {
+            let pieces = self.pieces(&Message::Blocked { digit: digit?, cell, house });
+            Some(Sentence { links: vec![place], ..detail(pieces, 0) })
+        };
+        blockers(step).into_iter().enumerate().filter_map(of).collect()
     }
     /// The lines between the supposition and the contradiction of the whole, which the technique's own
     /// sentences give.

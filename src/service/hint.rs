@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
+use crate::engine::logic::refutation::direct;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::rating::grade::is_wrong;
@@ -152,21 +153,43 @@ impl<'a> Hinter<'a> {
         } else {
             (MistakeKind::Digit, wrong)
         };
-        let at = *all.first()?;
-        let claim = match kind {
-            MistakeKind::Digit => Effect::Eliminate(at),
-            MistakeKind::Elimination => Effect::Place(at),
-        };
+        let first = *all.first()?;
+        let cells: CellSet = all.iter().map(|at| at.cell).collect();
         let mut board = without_mistakes(board, solution);
         // What the player has ruled out there himself is to be shown as well.
-        board.eliminated[at.cell].remove(at.digit);
-        let cells: CellSet = all.iter().map(|at| at.cell).collect();
-        Some(Mistake { kind, at, cells, proof: self.proof(board, &[claim]).1 })
+        all.iter().for_each(|at| board.eliminated[at.cell].remove(at.digit));
+        let (at, proof) = match kind {
+            MistakeKind::Digit => contradiction(board, &all)
+                .unwrap_or_else(|board| (first, Proof { board, steps: Vec::new() })),
+            MistakeKind::Elimination => (first, self.proof(board, &[Effect::Place(first)]).1),
+        };
+        Some(Mistake { kind, at, cells, proof })
     }
     /// Whether the claims can be shown, and how.
     fn proof(&self, board: Board, claims: &[Effect]) -> (bool, Proof) {
         let steps = prove(&Position::of(&board), &self.ladder, claims);
         (steps.is_some(), Proof { board, steps: steps.unwrap_or_default() })
+    }
+}
+
+/// A longer proof that a digit is wrong says less than that it is.
+const LONGEST: usize = 7;
+
+/// Of wrong digits the one that leads to a contradiction soonest, with the proof of it: none where
+/// that takes long, or where one conflicts with a digit, which is reason enough. `board` is without them.
+fn contradiction(board: Board, wrong: &[Candidate]) -> Result<(Candidate, Proof), Board> {
+    let position = Position::of(&board);
+    let conflicts = wrong.iter().find(|at| !position.open().contains(**at)).copied();
+    let found = match conflicts {
+        Some(at) => return Ok((at, Proof { board, steps: Vec::new() })),
+        None => direct(&position, wrong.iter().copied().collect()),
+    };
+    match found.filter(|found| found.size() <= LONGEST) {
+        Some(found) => {
+            let at = found.supposed;
+            Ok((at, Proof { board, steps: vec![found.step()] }))
+        }
+        None => Err(board),
     }
 }
 

@@ -6,7 +6,7 @@ use nonet::app::msg::{
     Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome, SelectMode, Version,
 };
 use nonet::app::settings::Locale;
-use nonet::app::view::board::DigitSource;
+use nonet::app::view::board::{DigitSource, LinePart};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
 use nonet::engine::logic::techniques::Tier;
@@ -232,11 +232,16 @@ fn a_wrong_digit_is_the_first_hint() {
     app.send(Msg::HintRequested);
     let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
-    assert_eq!(hint.lead[0].text(), "r1c3 cannot be 8:");
-    assert!(!hint.sentences.is_empty(), "{hint:?}");
-    assert!(app.page().status.starts_with("r1c3 cannot be 8:"), "{}", app.page().status);
-    // In the grid the wrong digit gives way to what refutes it.
-    assert_eq!(app.page().board.cells[2].digit, None);
+    assert_eq!(hint.lead[0].text(), "Something in box 1 does not fit.");
+    app.send(Msg::HintRequested);
+    app.send(Msg::HintRequested);
+    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    let reason = hint.lead[0].text();
+    assert!(reason.starts_with("Your 8 in r1c3 cannot stay: "), "{reason}");
+    assert!(app.page().status.ends_with(&reason), "{}", app.page().status);
+    // In the grid the wrong digit stays, and is struck.
+    let cell = &app.page().board.cells[2];
+    assert_eq!((cell.digit, cell.line), (Some('8'), Some(LinePart::Struck)));
     app.send(Msg::BackToMistake);
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
 }

@@ -12,6 +12,7 @@ use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
+use nonet::app::view::board::{CellView, DigitSource};
 use nonet::app::view::{PageView, page};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -311,7 +312,8 @@ impl Harness {
     }
     /// The 81 digits shown.
     pub fn digits(&self) -> String {
-        self.page().board.cells.iter().map(|cell| cell.digit.unwrap_or('.')).collect()
+        let digit = |cell: &CellView| cell.digit.filter(|_| cell.source != DigitSource::Hinted);
+        self.page().board.cells.iter().map(|cell| digit(cell).unwrap_or('.')).collect()
     }
     /// The text of the notice, if there is one.
     pub fn notice(&self) -> String {

@@ -179,6 +179,8 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     app.send(Msg::Digit(right));
     assert!(app.model.board().eliminated[Cell::new(0, 1)].contains(right));
     app.send(Msg::HintRequested);
+    assert_eq!(card(&app).lead[0].text(), "Something in box 1 does not fit.");
+    (0..2).for_each(|_| app.send(Msg::HintRequested));
     let hint = card(&app);
     assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but it belongs there:");
     assert!(!hint.sentences.is_empty());
@@ -191,8 +193,9 @@ fn a_digit_that_stands_beside_its_like_needs_no_proof() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(4)));
-    app.send(Msg::HintRequested);
-    assert_eq!(card(&app).lead[0].text(), "r1c2 cannot be 4: there is already a 4 in r1c1.");
+    (0..3).for_each(|_| app.send(Msg::HintRequested));
+    let reason = "Your 4 in r1c2 cannot stay: there is already a 4 in r1c1.";
+    assert_eq!(card(&app).lead[0].text(), reason);
 }
 
 /// Marks a digit in a cell and asks.

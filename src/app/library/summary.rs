@@ -151,11 +151,16 @@ impl Summary {
     pub fn progress(&self) -> (u64, u64) {
         (self.entries.clues() as u64, 81 - self.givens.clues() as u64)
     }
-    /// Milliseconds since 1970 at which something was done in it last; 0 if that is not known.
-    pub fn changed(&self) -> i64 {
+    /// When something was done in it last. To look at a puzzle of a list does not move it in the list.
+    pub fn last_change(&self) -> Option<Moment> {
         let record = &self.record;
         let finished = record.finish.map(|finish| finish.at);
-        record.changed.or(finished).or(record.begun).map_or(0, |moment| moment.millis)
+        let begun = record.begun.filter(|_| self.stage() != Stage::NotBegun);
+        record.changed.or(finished).or(begun)
+    }
+    /// The same in milliseconds since 1970; 0 if nothing was done.
+    pub fn changed(&self) -> i64 {
+        self.last_change().map_or(0, |moment| moment.millis)
     }
     /// As text: a head with the version, then `key value` lines.
     pub fn print(&self) -> String {
@@ -253,6 +258,15 @@ mod tests {
         );
         assert_eq!(puzzle.stage(), Stage::NotBegun);
         assert_eq!(Summary::read(&puzzle.print()), Ok(puzzle));
+    }
+
+    #[test]
+    fn a_look_at_a_puzzle_of_a_list_does_not_change_it() {
+        let mut opened = summary();
+        opened.record.begun = Some(Moment { millis: 5, offset: 0 });
+        assert_eq!((opened.stage(), opened.changed()), (Stage::NotBegun, 0));
+        opened.moves = Some(1);
+        assert_eq!((opened.stage(), opened.changed()), (Stage::InProgress, 5));
     }
 
     #[test]

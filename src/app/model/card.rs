@@ -4,11 +4,12 @@ use crate::app::msg::ClaimKind;
 use crate::app::replay::Replay;
 use crate::app::solving_path::PathBrowser;
 use crate::app::step_list::StepList;
+use crate::engine::logic::refutation::Refutation;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Solution;
 use crate::i18n::explanation::Sentence;
-use crate::service::{HintResult, Proof, Solved};
+use crate::service::{HintResult, Mistake, MistakeKind, Proof, Solved};
 
 /// What the card beside the grid shows.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -148,6 +149,8 @@ impl Card {
 pub struct Hint {
     /// What the engine found.
     pub result: HintResult,
+    /// How many steps of its tier were passed over for it.
+    pub skip: usize,
     /// How much of it is shown.
     pub level: HintLevel,
     /// Of several steps of a proof, this one, 0-based.
@@ -167,10 +170,36 @@ impl Hint {
     /// A result of which only what must be said at once is shown.
     pub fn new(result: HintResult) -> Hint {
         let level = match result {
-            HintResult::Mistake(_) | HintResult::Checked(_) => HintLevel::Why,
+            HintResult::Checked(_) => HintLevel::Why,
             _ => HintLevel::Where,
         };
-        Hint { result, level, at: 0, sentence: None, pointed: None, toggled: Vec::new() }
+        Hint { result, skip: 0, level, at: 0, sentence: None, pointed: None, toggled: Vec::new() }
+    }
+    /// What is wrong, if it says so.
+    pub fn mistake(&self) -> Option<&Mistake> {
+        match &self.result {
+            HintResult::Mistake(mistake) => Some(mistake),
+            _ => None,
+        }
+    }
+    /// How much is shown next; none if that is all.
+    pub fn next_level(&self) -> Option<HintLevel> {
+        match self.level {
+            HintLevel::Where => Some(HintLevel::Which),
+            HintLevel::Which if self.mistake().is_some() => Some(HintLevel::Why),
+            HintLevel::Which => Some(HintLevel::Pattern),
+            HintLevel::Pattern => Some(HintLevel::Why),
+            HintLevel::Why => None,
+        }
+    }
+    /// Which level it is at, from 1, and of how many: the last of a step is that it is carried out.
+    pub fn progress(&self) -> Option<(u64, u64)> {
+        match (&self.result, self.level) {
+            (HintResult::Step(_), level) => Some((level as u64 + 1, 5)),
+            (HintResult::Mistake(_), HintLevel::Why) => Some((3, 3)),
+            (HintResult::Mistake(_), level) => Some((level as u64 + 1, 3)),
+            _ => None,
+        }
     }
     /// The steps that it explains, one after the other.
     pub fn steps(&self) -> &[Step] {
@@ -208,16 +237,30 @@ impl Hint {
         let holds = sentences.get(place).is_some_and(|sentence| sentence.holds > 0);
         holds && (sentences.len() > LONG) != self.toggled.contains(&place)
     }
-    /// The sentences that are not folded away, 0-based.
+    /// The sentences that are not folded away, 0-based. Of a mistake, what follows is said before them.
     pub fn unfolded(&self, sentences: &[Sentence]) -> Vec<usize> {
         let mut shown = Vec::new();
         let mut place = 0;
-        while place < sentences.len() {
+        let end =
+            sentences.len() - usize::from(self.contradiction().is_some() && !sentences.is_empty());
+        while place < end {
             shown.push(place);
             let folded = self.is_folded(sentences, place);
             place += 1 + if folded { sentences[place].holds } else { 0 };
         }
         shown
+    }
+    /// The proof that the player's digit leads to a contradiction.
+    pub fn contradiction(&self) -> Option<&Refutation> {
+        let mistake = self.mistake()?;
+        mistake
+            .proof
+            .steps
+            .first()?
+            .evidence
+            .refutation
+            .as_deref()
+            .filter(|_| mistake.kind == MistakeKind::Digit)
     }
     /// The sentence to highlight: that under the pointer, else that stepped to.
     pub fn lit(&self) -> Option<usize> {

@@ -25,12 +25,8 @@ impl Update<'_> {
         self.model.shell.dialog = None;
         self.model.card.end_preview();
         if let Some(hint) = self.model.card.hint_mut() {
-            hint.level = match hint.level {
-                HintLevel::Where => HintLevel::Which,
-                HintLevel::Which => HintLevel::Pattern,
-                HintLevel::Pattern => HintLevel::Why,
-                HintLevel::Why => return self.apply_hint(),
-            };
+            let Some(next) = hint.next_level() else { return self.apply_hint() };
+            hint.level = next;
             self.count_raised_hint();
             return self.show_hint_level();
         }
@@ -48,11 +44,33 @@ impl Update<'_> {
         self.ask(Purpose::Hint, Request::Hint { state, practised, skip: 0 });
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {
-        let hint = Hint::new(result);
+        let mut hint = Hint::new(result);
+        // A check has shown where it is.
+        let wrong = self.model.session.wrong;
+        if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
+            hint.level = HintLevel::Why;
+        }
         self.model.card = match std::mem::take(&mut self.model.card) {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
             other => Card::Hint(hint, other.into_steps()),
         };
+        self.count_hint();
+        self.show_hint_level();
+    }
+    /// Another step of the same tier.
+    pub(super) fn another_hint(&mut self) {
+        let Some(hint) = self.model.card.hint() else { return };
+        let skip = hint.skip + 1;
+        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        self.ask(Purpose::AnotherHint(skip), Request::Hint { state, practised, skip });
+    }
+    /// It is shown as far as the one before.
+    pub(super) fn show_another_hint(&mut self, skip: usize, result: HintResult) {
+        let Some(hint) = self.model.card.hint_mut() else { return };
+        if hint.result == result {
+            return self.set_status(Message::HintOnlyOne);
+        }
+        *hint = Hint { skip, level: hint.level, ..Hint::new(result) };
         self.count_hint();
         self.show_hint_level();
     }
@@ -159,6 +177,13 @@ impl Update<'_> {
         }
         if self.model.card.steps().is_some() {
             self.emit(Command::FocusCard);
+        }
+    }
+
+    /// The wrong digit goes; what came after it stays.
+    pub(super) fn erase_mistake(&mut self) {
+        if let Some(mistake) = self.model.card.hint().and_then(Hint::mistake) {
+            self.make(Move::Erase(CellSet::only(mistake.at.cell)));
         }
     }
 

@@ -30,12 +30,6 @@ impl Update<'_> {
         self.model.session.is_explainer_lost = rating.is_none();
         if let Some(rater::Rating { er, ep, ed, .. }) = rating {
             self.model.session.record.explainer = Some(ExplainerRating { er, ep, ed });
-            self.save_rating();
-        }
-    }
-    /// A game without a move keeps its place in the lists: it is not written for a rating alone.
-    pub(super) fn save_rating(&mut self) {
-        if self.model.session.record.changed.is_some() {
             self.save_quietly();
         }
     }

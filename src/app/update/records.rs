@@ -27,7 +27,7 @@ impl Update<'_> {
     /// The open hint shows more than before; it counts once, by what it shows in the end.
     pub(super) fn count_raised_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
-        if let Some(technique) = helps(hint).filter(|_| hint.level == HintLevel::Pattern) {
+        if let Some(technique) = helps(hint).filter(|_| shows_more(hint)) {
             self.help().into_iter().for_each(|help| help.raise_hint(technique));
         }
     }
@@ -62,6 +62,12 @@ impl Update<'_> {
         let finish = Finish { at: self.model.moment, played: session.clock.played };
         session.record.finish.get_or_insert(finish);
     }
+}
+
+/// Whether a hint shows its cells from this level on.
+fn shows_more(hint: &Hint) -> bool {
+    let first = if hint.mistake().is_some() { HintLevel::Why } else { HintLevel::Pattern };
+    hint.level == first
 }
 
 /// Whether a hint helps to solve the puzzle, and with which technique; none inside for a mistake.

@@ -76,6 +76,9 @@ impl Update<'_> {
             }
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
+                self.show_another_hint(skip, result);
+            }
             (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
             (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),

@@ -93,7 +93,7 @@ impl Update<'_> {
         let rating = Some(Rating::of(&path.grade()));
         if self.model.session.record.rating != rating {
             self.model.session.record.rating = rating;
-            self.save_rating();
+            self.save_quietly();
         }
         if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
             self.model.dialogs.import.path = Some(path.clone());

@@ -3,6 +3,7 @@
 //! A link is a quadratic curve from the edge of one candidate's disc to the edge of another's. Of
 //! several bends the one that crosses the least is taken: candidates, digits, earlier links.
 
+use super::beams::BeamView;
 use crate::app::hint_messages::pattern_cells;
 use crate::engine::logic::step::{Effect, Link, LinkKind, Node, Role, Step, Target};
 use crate::engine::types::candidate::Candidate;
@@ -28,6 +29,8 @@ const MOST_OUT: usize = 12;
 pub struct LinkLayer {
     /// Shaded houses, drawn below everything else.
     pub shades: Vec<ShadeView>,
+    /// How far the digits reach that bar cells.
+    pub beams: Vec<BeamView>,
     /// Links, and what holds groups together.
     pub links: Vec<LinkPath>,
 }

@@ -131,29 +131,44 @@ pub struct CellView {
     pub differs: bool,
     /// Its part in the hint.
     pub role: Option<Role>,
-    /// Its part in the line of a proof by cases.
-    pub assumed: Option<Assumed>,
+    /// Its part in the lines of the explanation.
+    pub line: Option<LinePart>,
     /// The colours that the player gave it.
     pub colours: ColourSet,
 }
 
-/// The part of a cell in a line of a proof by cases, with the number of the line that gave it, from 1.
+/// The part of a cell in the lines of an explanation, with the number of its line, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Assumed {
+pub enum LinePart {
     /// Its digit is supposed.
     Supposed(u64),
     /// Its digit follows.
     Follows(u64),
     /// Nothing fits it any more.
     Dead(u64),
+    /// Its digit bars other cells.
+    Blocks(u64),
+    /// The digit that is looked for cannot go there.
+    Barred,
+    /// Its digit is the player's mistake.
+    Struck,
 }
 
-impl Assumed {
-    /// The number of the line.
-    pub fn number(self) -> u64 {
-        let (Assumed::Supposed(number) | Assumed::Follows(number) | Assumed::Dead(number)) = self;
-        number
+impl LinePart {
+    /// The number of the line, if it has one.
+    pub fn number(self) -> Option<u64> {
+        match self {
+            LinePart::Supposed(number)
+            | LinePart::Follows(number)
+            | LinePart::Dead(number)
+            | LinePart::Blocks(number) => Some(number),
+            LinePart::Barred | LinePart::Struck => None,
+        }
+    }
+    /// Whether the cell's digit is there only for the sake of the argument.
+    pub fn is_assumed(self) -> bool {
+        matches!(self, LinePart::Supposed(_) | LinePart::Follows(_))
     }
 }
 
@@ -172,6 +187,8 @@ pub enum DigitSource {
     Solved,
     /// A proof assumes it.
     Assumed,
+    /// The hint places it.
+    Hinted,
 }
 
 /// The highlight of a cell, weakest first.
@@ -336,7 +353,7 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         wrong: false,
         differs: false,
         role: None,
-        assumed: None,
+        line: None,
         colours: ColourSet::EMPTY,
     }
 }

@@ -131,7 +131,7 @@ fn resume(model: &Model) -> Option<ResumeView> {
 
 fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameView {
     let (done, count) = game.progress();
-    let changed = game.record.changed.or(game.record.begun);
+    let changed = game.last_change();
     let moment = match is_current {
         true => model.localizer.label(Label::ContinueNow),
         false => changed.map_or(String::new(), |at| when(model, at)),

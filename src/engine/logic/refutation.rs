@@ -9,6 +9,7 @@
 mod board;
 mod branch;
 mod depth;
+mod evidence;
 mod inference;
 mod reading;
 mod search;
@@ -21,7 +22,7 @@ use crate::engine::types::position::DeadEnd;
 pub use depth::trial_depth;
 pub use inference::Inference;
 pub use reading::{Moment, Read, Reading, Standing};
-pub use search::smallest;
+pub use search::{direct, smallest};
 
 /// A proof that a candidate is false.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,13 +5,17 @@ use yew::prelude::*;
 use crate::app::view::arrows::{CELL, LinkLayer};
 
 pub fn board_links(view: &LinkLayer) -> Html {
-    let LinkLayer { shades, links } = view;
+    let LinkLayer { shades, beams, links } = view;
     let side = 9 * CELL;
     html! {
         <svg class="board-links" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">
             { for shades.iter().map(|shade| {
                 let [x, y, width, height] = shade.area.map(|units| units.to_string());
                 html! { <rect data-role={<&str>::from(shade.role)} {x} {y} {width} {height} /> }
+            }) }
+            { for beams.iter().map(|beam| {
+                let [x, y, width, height] = beam.area.map(|units| units.to_string());
+                html! { <rect class="board-links-beam" data-faint={beam.faint.then_some("true")} {x} {y} {width} {height} /> }
             }) }
             { for links.iter().map(|link| html! {
                 <g data-shape={<&str>::from(link.shape)} data-faint={link.faint.then_some("true")}>

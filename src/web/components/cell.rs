@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::board::{BoardKind, CellView, DigitSource, Highlight};
+use crate::app::view::board::{BoardKind, CellView, DigitSource, Highlight, LinePart};
 
 use super::colour_wedges::colour_wedges;
 use super::notes::{centre_notes, notes};
@@ -32,7 +32,7 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
             data-wrong={yes(view.wrong)}
             data-undecided={yes(view.differs)}
             data-role={view.role.map(<&str>::from)}
-            data-assumed={view.assumed.map(<&str>::from)}
+            data-line={view.line.map(<&str>::from)}
             data-coloured={yes(!view.colours.is_empty())}
         >
             { content(view) }
@@ -47,8 +47,8 @@ fn content(view: &CellView) -> Html {
             if !view.colours.is_empty() {
                 { colour_wedges(view.colours) }
             }
-            if let Some(assumed) = view.assumed {
-                <span class="cell-line" aria-hidden="true">{ assumed.number() }</span>
+            if let Some(number) = view.line.and_then(LinePart::number) {
+                <span class="cell-line" aria-hidden="true">{ number }</span>
             }
             if let Some(digit) = view.digit {
                 <span class="cell-digit" aria-hidden="true">{ digit }</span>

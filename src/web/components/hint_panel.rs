@@ -38,6 +38,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
         <section
             ref={card}
             class="hint-panel"
+            data-mistake={view.is_mistake.then_some("true")}
             data-low={low.then_some("true")}
             data-strip={view.brief.as_ref().map(|_| "true")}
             aria-label={view.title.clone()}

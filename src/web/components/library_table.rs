@@ -29,7 +29,8 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     let LibraryTableProps { view, dispatch } = props;
     let body = use_node_ref();
     let after = view.count - view.first - view.rows.len();
-    // The rows have their places before one of them is scrolled to.
+    // The rows have their places before one of them is scrolled to, and it is scrolled to before the
+    // rows in view are looked for.
     let (room_before, room_after) = (use_node_ref(), use_node_ref());
     use_effect_with((view.first, after), {
         let (room_before, room_after) = (room_before.clone(), room_after.clone());
@@ -38,14 +39,14 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
             make_room(&room_after, after);
         }
     });
+    use_effect_with((), {
+        let (body, opened) = (body.clone(), view.opened);
+        move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
+    });
     // Which row the page is scrolled to may change without the list, and the other way round.
     use_effect_with((view.first, view.count), {
         let (body, dispatch) = (body.clone(), dispatch.clone());
         move |&(first, count)| follow_scrolling(body, first, count, dispatch)
-    });
-    use_effect_with((), {
-        let (body, opened) = (body.clone(), view.opened);
-        move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);

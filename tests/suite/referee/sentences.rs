@@ -1,8 +1,8 @@
 //! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
 
 use nonet::engine::logic::refutation::{Inference, Line, Refutation};
-use nonet::engine::logic::step::{Evidence, Step, Target as Marked};
-use nonet::engine::types::cell::CellSet;
+use nonet::engine::logic::step::{Evidence, Role, Step, Target as Marked};
+use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::house::HouseSet;
 use nonet::engine::types::position::DeadEnd;
 use nonet::i18n::Localizer;
@@ -47,7 +47,17 @@ fn evident(step: &Step) -> (CellSet, HouseSet) {
     let nodes = links.iter().flat_map(|link| [link.from, link.to]).chain(sets.iter().copied());
     cells = nodes.fold(cells, |all, node| all | node.cells);
     refutation.iter().for_each(|net| of_net(net, &mut cells, &mut houses));
-    (cells, houses)
+    (cells, houses | blocked(step))
+}
+
+/// A digit that bars others does so in the houses that it shares with some of the marked house.
+fn blocked(step: &Step) -> HouseSet {
+    let base = step.evidence.houses_of(Role::Base);
+    let in_base = base.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let of = |cell: Cell| {
+        cell.houses().into_iter().filter(move |house| !(house.cells() & in_base).is_empty())
+    };
+    step.evidence.cells_of(Role::Witness).iter().flat_map(of).collect()
 }
 
 fn of_net(net: &Refutation, cells: &mut CellSet, houses: &mut HouseSet) {

@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use super::cell_notes::CellNotes;
 use super::content::BoardContent;
-use super::{Assumed, CellView, DigitSource, Highlight, NoteSource, NoteView, Overlay, StepDetail};
+use super::{
+    CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
+};
 use crate::app::hint_messages::{house_to_look_at, pattern_cells, step_houses};
 use crate::app::in_view::InView;
 use crate::app::model::Model;
@@ -13,7 +15,10 @@ use crate::app::model::card::SolutionBrowser;
 use crate::app::replay::{Replay, cells_of};
 use crate::app::settings::Toggle;
 use crate::app::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
+use crate::app::view::beams::beams;
+use crate::engine::logic::blockers::blockers;
 use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::logic::techniques::Family;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -35,7 +40,7 @@ pub struct CellContext<'a> {
     /// What the grid is searched for.
     in_view: Option<InView>,
     overlay: Option<Overlay<'a>>,
-    assumed: &'a [(Cell, Assumed)],
+    lines: Vec<(Cell, LinePart)>,
     /// What follows from the step, once that is shown; or what the player claims.
     pub(super) effects: &'a [Effect],
     /// The cells of the step, once they are shown.
@@ -59,6 +64,7 @@ impl<'a> CellContext<'a> {
             None => cursor.iter().find_map(|cell| board.digit(cell)),
         };
         let mut context = CellContext::apart(&model.localizer, board, overlay);
+        context.lines.extend(&shown.lines);
         if let Some(deduction) = model.card.deduction() {
             context.effects = &deduction.claims;
             let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
@@ -74,7 +80,6 @@ impl<'a> CellContext<'a> {
             },
             digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
-            assumed: &shown.assumed,
             differing: solved.unwrap_or(model.session.differing),
             selected: selected(model),
             ..context
@@ -96,7 +101,7 @@ impl<'a> CellContext<'a> {
             digit: None,
             in_view: None,
             overlay,
-            assumed: &[],
+            lines: overlay.map_or(Vec::new(), |overlay| blocked(board, overlay)),
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
                 (Some(overlay), _) => touched(overlay.step),
@@ -154,7 +159,7 @@ impl<'a> CellContext<'a> {
             wrong: self.is_wrong(cell),
             differs: self.differing.contains(cell),
             role: self.role(cell),
-            assumed: self.assumed(cell),
+            line: self.line(cell),
             colours: self.board.colours[cell],
         }
     }
@@ -168,14 +173,18 @@ impl<'a> CellContext<'a> {
             if all.is_empty() {
                 all.push(shade(Role::Base, house_to_look_at(step)));
             }
-            return LinkLayer { shades: all, links: Vec::new() };
+            return LinkLayer { shades: all, ..LinkLayer::default() };
         }
         let obstacles: Vec<Obstacle> = cells.iter().flat_map(|cell| obstacles(cell)).collect();
-        LinkLayer { shades: shades(step), links: links(step, &obstacles, overlay.lit) }
+        LinkLayer {
+            shades: shades(step),
+            beams: beams(step, overlay.lit),
+            links: links(step, &obstacles, overlay.lit),
+        }
     }
 
-    fn assumed(&self, cell: Cell) -> Option<Assumed> {
-        self.assumed.iter().find(|(at, _)| *at == cell).map(|(_, assumed)| *assumed)
+    fn line(&self, cell: Cell) -> Option<LinePart> {
+        self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
     }
     fn is_wrong(&self, cell: Cell) -> bool {
         self.model.is_some_and(|model| model.session.wrong.contains(cell))
@@ -188,7 +197,7 @@ impl<'a> CellContext<'a> {
             self.solutions().and_then(SolutionBrowser::solution).map(|solution| solution[cell]);
         match (self.board.givens[cell], self.board.entries[cell], solved) {
             (Some(digit), _, _) => (Some(digit), DigitSource::Given),
-            (None, Some(digit), None) if self.assumed(cell).is_some() => {
+            (None, Some(digit), None) if self.line(cell).is_some_and(LinePart::is_assumed) => {
                 (Some(digit), DigitSource::Assumed)
             }
             (None, Some(digit), None) => (Some(digit), DigitSource::Entered),
@@ -196,8 +205,20 @@ impl<'a> CellContext<'a> {
                 (Some(digit), DigitSource::Entered)
             }
             (None, _, Some(right)) => (Some(right), DigitSource::Solved),
-            (None, None, None) => (None, DigitSource::None),
+            (None, None, None) => match self.placed(cell) {
+                Some(digit) => (Some(digit), DigitSource::Hinted),
+                None => (None, DigitSource::None),
+            },
         }
+    }
+    /// The digit that a single puts into a cell, once nothing else is looked at.
+    fn placed(&self, cell: Cell) -> Option<Digit> {
+        let overlay = self.overlay.filter(|overlay| overlay.lit.is_none())?;
+        let is_single = overlay.step.technique.family() == Family::Singles;
+        self.effects.iter().filter(|_| is_single).find_map(|effect| match effect {
+            Effect::Place(at) if at.cell == cell => Some(at.digit),
+            _ => None,
+        })
     }
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
@@ -246,6 +267,7 @@ impl<'a> CellContext<'a> {
         match (self.digit_in(cell).0, view.source) {
             (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
             (Some(digit), DigitSource::Assumed) => said.push(Message::CellAssumed { digit }),
+            (Some(digit), DigitSource::Hinted) => said.push(Message::CellHintPlaces { digit }),
             (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
             (Some(digit), _) => said.push(Message::CellEntered { digit }),
             (None, _) => said.push(Message::CellEmpty),
@@ -289,6 +311,26 @@ impl<'a> CellContext<'a> {
             said.push(Message::CellHint);
         }
     }
+}
+
+/// What bars the cells of a single's house: the lit lines, or all and whatever else cannot take it.
+fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
+    let Overlay { step, detail, lit } = overlay;
+    let all = blockers(step).into_iter().enumerate();
+    let is_lit = |at: &usize| lit.is_none_or(|lit| lit.contains(at));
+    let lit_ones = all.filter(|(at, _)| detail == StepDetail::Whole && is_lit(at));
+    let mut lines = Vec::new();
+    let mut barred = CellSet::EMPTY;
+    for (at, blocker) in lit_ones {
+        lines.push((blocker.cell, LinePart::Blocks(at as u64 + 1)));
+        barred |= blocker.barred;
+    }
+    if lit.is_none() && !lines.is_empty() {
+        barred = step.evidence.houses_of(Role::Base).first().map_or(barred, House::cells);
+    }
+    let free = (barred & board.empty_cells()) - step.evidence.cells_of(Role::Base);
+    lines.extend(free.iter().map(|cell| (cell, LinePart::Barred)));
+    lines
 }
 
 /// What the player selected; during a replay, what the move is about.

@@ -3,15 +3,17 @@
 use std::borrow::Cow;
 
 use super::proof_line::ProofLine;
-use super::{Assumed, Overlay, StepDetail};
+use super::{LinePart, Overlay, StepDetail};
 use crate::app::model::Model;
 use crate::app::model::card::{Card, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::solving_path::PathBrowser;
 use crate::app::step_list::StepList;
-use crate::engine::logic::step::Step;
+use crate::engine::logic::step::{Effect, Evidence, Step};
+use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
+use crate::service::{Mistake, MistakeKind};
 
 /// What the grid shows at the moment.
 pub struct BoardContent<'a> {
@@ -21,14 +23,14 @@ pub struct BoardContent<'a> {
     step: Option<(Cow<'a, Step>, StepDetail)>,
     /// The links of the lit sentence, if it speaks of some.
     lit: Option<Vec<usize>>,
-    /// What the lit line of a proof by cases assumes.
-    pub assumed: Vec<(Cell, Assumed)>,
+    /// The parts of cells in the lit line of a proof by cases.
+    pub lines: Vec<(Cell, LinePart)>,
 }
 
 impl<'a> BoardContent<'a> {
     fn of(board: Cow<'a, Board>, step: Option<(&'a Step, StepDetail)>) -> BoardContent<'a> {
         let step = step.map(|(step, detail)| (Cow::Borrowed(step), detail));
-        BoardContent { board, step, lit: None, assumed: Vec::new() }
+        BoardContent { board, step, lit: None, lines: Vec::new() }
     }
     /// The step, with the links that are lit.
     pub fn overlay(&self) -> Option<Overlay<'_>> {
@@ -55,21 +57,56 @@ pub fn content(model: &Model) -> BoardContent<'_> {
     }
 }
 
-fn of_hint<'a>(model: &Model, hint: &'a Hint, board: Cow<'a, Board>) -> BoardContent<'a> {
+fn of_hint<'a>(model: &'a Model, hint: &'a Hint, board: Cow<'a, Board>) -> BoardContent<'a> {
+    if let Some(mistake) = hint.mistake().filter(|_| hint.lit().is_none()) {
+        return of_mistake(mistake, hint.level, model.board(), board);
+    }
     let Some(step) = hint.step() else { return BoardContent::of(board, None) };
     let lit = hint.lit().filter(|_| hint.level == HintLevel::Why);
     let explanation = model.localizer.explanation(step);
     // The last sentence is about the whole again.
     let line = lit.filter(|at| at + 1 < explanation.len());
     if let Some((proof, at)) = step.evidence.refutation.as_ref().zip(line) {
-        let ProofLine { board, step, assumed } = ProofLine::of(&board, proof, at);
+        let ProofLine { board, step, lines } = ProofLine::of(&board, proof, at);
         let step = Some((Cow::Owned(step), StepDetail::Whole));
-        return BoardContent { board: Cow::Owned(board), step, lit: None, assumed };
+        return BoardContent { board: Cow::Owned(board), step, lit: None, lines };
     }
     let links = lit.and_then(|at| Some(explanation.get(at)?.links.clone()));
     BoardContent {
         lit: links.filter(|links| !links.is_empty()),
         ..BoardContent::of(board, Some((step, detail(hint.level))))
+    }
+}
+
+/// Where a mistake is, or all that shows that it is one. The digit stays to be seen.
+fn of_mistake<'a>(
+    mistake: &'a Mistake,
+    level: HintLevel,
+    game: &'a Board,
+    proof_board: Cow<'a, Board>,
+) -> BoardContent<'a> {
+    let at = mistake.at;
+    let struck = (mistake.kind == MistakeKind::Digit).then_some((at.cell, LinePart::Struck));
+    if level != HintLevel::Why {
+        let technique = Technique::ProofByCases;
+        let (effects, evidence) = (vec![Effect::Eliminate(at)], Evidence::default());
+        let step = Some((Cow::Owned(Step { technique, effects, evidence }), StepDetail::House));
+        let lines = struck.filter(|_| level > HintLevel::Where).into_iter().collect();
+        return BoardContent { board: Cow::Borrowed(game), step, lit: None, lines };
+    }
+    let step = mistake.proof.steps.first();
+    match (step.and_then(|step| step.evidence.refutation.as_ref()), struck) {
+        (Some(proof), Some(struck)) => {
+            let ProofLine { board, step, mut lines } =
+                ProofLine::of(&proof_board, proof, proof.reading().len() - 1);
+            lines.insert(0, struck);
+            let step = Some((Cow::Owned(step), StepDetail::Whole));
+            BoardContent { board: Cow::Owned(board), step, lit: None, lines }
+        }
+        (None, Some(struck)) => {
+            BoardContent { lines: vec![struck], ..BoardContent::of(Cow::Borrowed(game), None) }
+        }
+        (_, None) => BoardContent::of(proof_board, step.map(|step| (step, StepDetail::Whole))),
     }
 }
 

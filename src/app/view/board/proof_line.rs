@@ -1,7 +1,7 @@
 //! A line of a proof by cases, drawn: what stands there is on the board, each digit with the number of
 //! its line, and what the line itself says is marked.
 
-use super::Assumed;
+use super::LinePart;
 use crate::app::moves::Move;
 use crate::engine::logic::refutation::{Inference, Moment, Refutation, Standing};
 use crate::engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Role, Step};
@@ -18,15 +18,15 @@ pub struct ProofLine {
     pub board: Board,
     /// What the line says, as a step to be drawn.
     pub step: Step,
-    /// The digits that are only assumed, and the number of the line of each, from 1.
-    pub assumed: Vec<(Cell, Assumed)>,
+    /// The digits that are only assumed, and where the proof ends.
+    pub lines: Vec<(Cell, LinePart)>,
 }
 
 impl ProofLine {
     /// The line of a proof on a board; 0 is its supposition.
     pub fn of(board: &Board, proof: &Refutation, at: usize) -> ProofLine {
         let moment = proof.moment(at);
-        let mut line = ProofLine { board: board.clone(), step: step(), assumed: Vec::new() };
+        let mut line = ProofLine { board: board.clone(), step: step(), lines: Vec::new() };
         for &(number, standing) in &moment.standing {
             line.add(number, standing);
         }
@@ -40,13 +40,13 @@ impl ProofLine {
         let number = number as u64 + 1;
         let (effects, evidence) = match standing {
             Standing::Supposed(at) => {
-                self.assumed.push((at.cell, Assumed::Supposed(number)));
+                self.lines.push((at.cell, LinePart::Supposed(number)));
                 (vec![Effect::Place(at)], Evidence::default())
             }
             Standing::Refuted(at) => (vec![Effect::Eliminate(at)], Evidence::default()),
             Standing::Follows(inference) => {
                 if let Inference::Place(at, _) = inference {
-                    self.assumed.push((at.cell, Assumed::Follows(number)));
+                    self.lines.push((at.cell, LinePart::Follows(number)));
                 }
                 (effects(&self.board, inference), evidence(inference))
             }
@@ -74,7 +74,7 @@ impl ProofLine {
         self.step.effects = gone.into_iter().map(Effect::Eliminate).collect();
         self.step.evidence = Evidence { links, ..evidence };
         if let DeadEnd::Cell(cell) = end {
-            self.assumed.push((cell, Assumed::Dead(at as u64 + 1)));
+            self.lines.push((cell, LinePart::Dead(at as u64 + 1)));
         }
     }
 }

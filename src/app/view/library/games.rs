@@ -370,7 +370,7 @@ fn collection(model: &Model, game: &Summary) -> String {
 
 fn changed(model: &Model, game: &Summary) -> String {
     let finish = game.record.finish.map(|finish| finish.at);
-    let at = finish.or(game.record.changed).or(game.record.begun);
+    let at = finish.or(game.last_change());
     at.map_or(String::new(), |at| when(model, at))
 }
 

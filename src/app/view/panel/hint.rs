@@ -7,11 +7,12 @@ use crate::app::model::Model;
 use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::solving_path::Origin;
+use crate::engine::logic::blockers::blockers;
 use crate::engine::logic::step::{Effect, Step};
 use crate::i18n::explanation::{self, Sentence};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, Validity};
+use crate::service::{HintResult, MistakeKind, Validity};
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +44,8 @@ pub struct HintView {
     pub navigation: Vec<ButtonView>,
     /// What can be done next: more, apply, back.
     pub buttons: Vec<ButtonView>,
+    /// Whether it is about a mistake.
+    pub is_mistake: bool,
     /// Closes the card.
     pub close: ButtonView,
 }
@@ -72,17 +75,20 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     HintView {
         title: title(model, hint),
         level: text(hint_messages::level(hint)),
-        bars: matches!(hint.result, HintResult::Step(_))
-            .then_some((hint.level as u64 + 1, hint_messages::LEVELS)),
+        bars: hint.progress(),
         brief: hint_messages::brief(hint).map(|message| model.localizer.message(&message)),
-        learn: step.filter(|_| hint.level > HintLevel::Where).map(|step| learn(model, step)),
+        learn: step
+            .filter(|_| hint.level > HintLevel::Where && hint.mistake().is_none())
+            .map(|step| learn(model, step)),
+        is_mistake: hint.mistake().is_some(),
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
         sentences: sentences(hint, &marks, explanation),
         fold_label: model.localizer.label(Label::CaseLines),
         lit: hint.lit().filter(|_| why.is_some()),
         conclusion: why.and_then(|step| {
-            let at = explanation::conclusion(explanation)?;
+            let at =
+                explanation::conclusion(explanation).filter(|_| hint.contradiction().is_none())?;
             Some((at, conclusion(step)))
         }),
         navigation: why.map_or(Vec::new(), |_| navigation(model)),
@@ -94,9 +100,13 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
 fn sentences(hint: &Hint, marks: &CellMarks, explanation: &[Sentence]) -> Vec<SentenceView> {
     let shown = hint.unfolded(explanation);
     let is_proof = hint.step().is_some_and(|step| step.evidence.refutation.is_some());
+    let blocks = hint.step().is_some_and(|step| !blockers(step).is_empty());
     let lines = if is_proof { explanation.len().saturating_sub(1) } else { 0 };
     let view = |(place, sentence): (usize, &Sentence)| SentenceView {
-        number: (place < lines).then_some(place + 1),
+        number: match blocks {
+            true => sentence.links.first().map(|link| link + 1),
+            false => (place < lines).then_some(place + 1),
+        },
         fold: (sentence.holds > 0).then(|| !hint.is_folded(explanation, place)),
         hidden: !shown.contains(&place),
         ..marks.sentence(sentence)
@@ -171,13 +181,20 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
         (HintResult::Step(_), HintLevel::Pattern) => {
             vec![more(Label::HintWhy).variant(ButtonVariant::Primary), apply]
         }
-        (HintResult::Step(_), HintLevel::Why) => vec![apply.variant(ButtonVariant::Primary)],
-        (HintResult::Mistake(_), _) => vec![
-            button(Label::BackToMistake, Msg::BackToMistake)
-                .icon(Icon::Undo)
-                .variant(ButtonVariant::Primary)
-                .title("M"),
+        (HintResult::Step(_), HintLevel::Why) => vec![
+            button(Label::HintAnother, Msg::AnotherHintRequested),
+            apply.variant(ButtonVariant::Primary),
         ],
+        (HintResult::Mistake(_), HintLevel::Where | HintLevel::Which) => {
+            let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
+            vec![more(Label::HintMore).variant(ButtonVariant::Primary), back]
+        }
+        (HintResult::Mistake(mistake), _) => {
+            let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
+            let erase = button(Label::EraseMistake, Msg::MistakeErased);
+            let erase = (mistake.kind == MistakeKind::Digit).then_some(erase);
+            [back.variant(ButtonVariant::Primary)].into_iter().chain(erase).collect()
+        }
         (HintResult::Checked(check), _) => {
             let change = button(Label::QuestionChange, Msg::DeductionOpened);
             match check.validity {

@@ -41,6 +41,7 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
                 .usable(some),
             button(Label::QuestionClear, Msg::DeductionCleared).usable(some),
         ],
+        is_mistake: false,
         close: close(model),
     }
 }

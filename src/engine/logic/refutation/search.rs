@@ -28,11 +28,23 @@ const COMPARED: usize = 24;
 /// assert_eq!((proof.suppositions(), proof.depth()), (1, 1));
 /// ```
 pub fn smallest(position: &Position, among: CandidateSet) -> Option<Refutation> {
-    let search = |by| Search { start: Board::of(position, by), among: among & position.open() };
-    let (locked, subsets) = (search(Reasoning::Locked), search(Reasoning::Subsets));
+    let [locked, subsets] = searches(position, among);
     let alone = || locked.alone().or_else(|| subsets.alone());
     let with_one = || locked.with_one().or_else(|| subsets.with_one());
     alone().or_else(with_one).or_else(|| subsets.with_many())
+}
+
+/// The smallest that supposes nothing else on the way.
+pub fn direct(position: &Position, among: CandidateSet) -> Option<Refutation> {
+    let [locked, subsets] = searches(position, among);
+    locked.alone().or_else(|| subsets.alone())
+}
+
+/// What is easiest to follow first.
+fn searches(position: &Position, among: CandidateSet) -> [Search; 2] {
+    let among = among & position.open();
+    [Reasoning::Locked, Reasoning::Subsets]
+        .map(|by| Search { start: Board::of(position, by), among })
 }
 
 struct Search {
