@@ -93,8 +93,8 @@ pub enum ReadErrorKind {
         /// The names of the rules.
         rules: String,
     },
-    /// A file of a known program that holds something else than a puzzle.
-    #[error("this is a file of {0}, but there is no puzzle in it")]
+    /// A text of a known format, here named, that holds something else than a puzzle.
+    #[error("{0}: there is no puzzle in it")]
     NoPuzzle(String),
     /// A link that names a puzzle on somebody's server instead of carrying it.
     #[error(

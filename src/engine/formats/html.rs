@@ -46,7 +46,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
             Ok(vec![(Board::of_givens(givens), String::new())])
         }
         Some(digits) if !digits.is_empty() => Err(error(ReadErrorKind::CellCount(digits.len()))),
-        _ => Err(error(ReadErrorKind::Damaged("html".to_owned()))),
+        _ => Err(error(ReadErrorKind::NoPuzzle("HTML".to_owned()))),
     }
 }
 

@@ -96,7 +96,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
     let shapes = shapes::puzzles(&tree).map_err(|refusal| at_start(refusal.of("JSON")))?;
     if shapes.is_empty() {
         return read_named(&tree, &blanked, first)
-            .unwrap_or_else(|| Err(at_start(ReadErrorKind::Damaged("json".to_owned()))));
+            .unwrap_or_else(|| Err(at_start(ReadErrorKind::NoPuzzle("JSON".to_owned()))));
     }
     Ok(shapes.into_iter().map(shapes::Shape::named).collect())
 }
