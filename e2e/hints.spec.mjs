@@ -246,22 +246,60 @@ for (const [lang, words] of Object.entries(heard)) {
   });
 }
 
-test("a wrong digit is the first hint, with a proof and the way back", async ({ page }) => {
+test("a wrong digit is the first hint: where, which, why, and the ways back", async ({ page }) => {
   await open(page, { hash: easy });
   await type(page, "r1c3", "8");
   await page.keyboard.press("h");
   await expect(page.getByRole("heading", { name: "There is a mistake" })).toBeVisible();
-  await expect(page.locator(".page-status")).toContainText("r1c3 cannot be 8:");
-  await expect(page.locator(".hint-panel-sentence")).not.toHaveCount(0);
+  await expect(page.locator(".page-status")).toContainText("Something in box 1 does not fit.");
+  await page.keyboard.press("h");
+  await expect(page.locator(".page-status")).toContainText("The digit in r1c3 is wrong.");
+  await page.keyboard.press("h");
+  await expect(page.locator(".page-status")).toContainText("Your 8 in r1c3 cannot stay: ");
+  await expect(page.locator("#r1c3")).toHaveAttribute("data-line", "struck");
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/8, entered/);
   await expectAccessible(page);
+  await button(page, "Take only this digit away").click();
+  await expect(cell(page, "r1c3")).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
+  await page.keyboard.press("Control+z");
+  for (let level = 0; level < 3; level++) await page.keyboard.press("h");
   await button(page, "Undo to before the first mistake").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
+});
+
+test("a hidden single shows what bars the other cells, one by one, and another is as easy", async ({ page }) => {
+  await open(page, { hash: easy });
+  for (let level = 0; level < 4; level++) {
+    await page.keyboard.press("h");
+    await expect(page.locator(".hint-panel-level")).toHaveText(`Hint ${level + 1} of 5.`);
+  }
+  const part = (name) => page.locator(`.board .cell[data-line=${name}]`);
+  const blockers = await part("blocks").count();
+  const barred = await part("barred").count();
+  expect(blockers).toBeGreaterThan(1);
+  const conclusion = page.locator(".hint-panel-conclusion");
+  await expect(conclusion).toContainText("One cell is left: ");
+  await expect(page.locator(".board .cell[data-source=hinted]")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".page-status")).toContainText(/^The \d in r\dc\d blocks (row|column|box) \d\.$/);
+  await expect(part("blocks")).toHaveCount(1);
+  expect(await part("barred").count()).toBeLessThan(barred);
+  await expect(page.locator(".board .cell[data-source=hinted]")).toHaveCount(0);
+  const before = await conclusion.textContent();
+  await button(page, "Another").click();
+  await expect(conclusion).not.toHaveText(before);
+  await expect(page.locator(".hint-panel-level")).toHaveText("Hint 4 of 5.");
+  await expectAccessible(page);
 });
 
 test("a note wrongly ruled out is the first hint", async ({ page }) => {
   await open(page, { hash: easy });
   await page.keyboard.press("n");
   await type(page, "r1c2", "Shift+9");
+  await page.keyboard.press("h");
+  await expect(page.locator(".page-status")).toContainText("Something in box 1 does not fit.");
+  await page.keyboard.press("h");
   await page.keyboard.press("h");
   await expect(page.locator(".page-status")).toContainText("9 was removed from r1c2, but it belongs there:");
   await button(page, "Undo to before the first mistake").click();

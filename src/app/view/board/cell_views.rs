@@ -113,9 +113,10 @@ impl<'a> CellContext<'a> {
         }
     }
 
-    /// Whether the cells of a step are shown.
+    /// Whether the cells of a step are shown, or what is wrong.
     pub fn has_pattern(&self) -> bool {
-        self.overlay.is_some_and(|overlay| overlay.detail >= StepDetail::Pattern)
+        !self.lines.is_empty()
+            || self.overlay.is_some_and(|overlay| overlay.detail >= StepDetail::Pattern)
     }
     /// The rows and the columns that what is drawn names: a bit each.
     pub fn named_lines(&self) -> [u16; 2] {
@@ -234,7 +235,10 @@ impl<'a> CellContext<'a> {
         }
         if digit.is_some() && digit == self.digit {
             Highlight::Same
-        } else if self.overlay.is_none() && self.model.filter(peers).is_some() {
+        } else if self.overlay.is_none()
+            && !self.has_pattern()
+            && self.model.filter(peers).is_some()
+        {
             Highlight::Peer
         } else {
             Highlight::None
