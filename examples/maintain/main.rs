@@ -10,6 +10,7 @@
 //!   checks every proof by cases on the way, and measures them; once more without a family of techniques;
 //! - `dynamic [--lists A,B] [--sample N] [--without FAMILY]` sets Sudoku Explainer's
 //!   dynamic forcing chains beside the hints here, position by position;
+//! - `formats` reads the real files beside the project and prints what each gives;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `variants NAME [--lists A,B] [--sample N] [--most N]` shows what a wider form of the techniques brings
@@ -33,6 +34,8 @@ mod positions;
 #[path = "../../tests/suite/proof_checker.rs"]
 mod proof_checker;
 mod proofs;
+#[path = "../../tests/suite/real_files.rs"]
+mod real_files;
 mod rounds;
 mod se;
 mod soundness;
@@ -49,6 +52,7 @@ fn main() {
         Some("cases") => cases::run(rest),
         Some("dynamic") => dynamic::run(rest),
         Some("lessons") => lessons::run(rest),
+        Some("formats") => print!("{}", real_files::table(&real_files::rows())),
         Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),
         Some("soundness") => soundness::run(rest),
@@ -65,7 +69,7 @@ fn main() {
         Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, dynamic, lessons, proofs, rounds, se, soundness, uses, variants, wanted or times: see the head of main.rs"
+            "cases, dynamic, formats, lessons, proofs, rounds, se, soundness, uses, variants, wanted or times: see the head of main.rs"
         ),
     }
 }

@@ -862,6 +862,9 @@ read-row-count = { $found ->
    *[other] { $found } rows were
 } found; a puzzle has 9. (line { $line })
 read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
+read-size = Line { $line }, column { $column }: { $format }: the grid is { $size }×{ $size }. Nonet plays 9×9.
+read-variant = Line { $line }, column { $column }: { $format }: a variant with rules of its own ({ $rules }). Nonet plays plain Sudoku.
+read-no-puzzle = Line { $line }, column { $column }: { $format }: there is no puzzle in it.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
 
 ## Names of techniques

@@ -711,6 +711,9 @@ read-cell-count = 第 { $line } 行：找到 { $found } 格，一题应有 81 �
 read-row-length = 题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
 read-row-count = 找到 { $found } 行，一题应有 9 行。（文本第 { $line } 行）
 read-damaged = 第 { $line } 行第 { $column } 列：看起来是“{ $format }”格式，但已损坏。
+read-size = 第 { $line } 行第 { $column } 列：{ $format }：盘面是 { $size }×{ $size }。Nonet 只玩 9×9。
+read-variant = 第 { $line } 行第 { $column } 列：{ $format }：这是变型数独（{ $rules }）。Nonet 只玩标准数独。
+read-no-puzzle = 第 { $line } 行第 { $column } 列：{ $format }：里面没有题目。
 read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。
 
 ## 技巧的名称

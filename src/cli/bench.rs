@@ -70,7 +70,7 @@ pub fn run(args: &BenchArgs, output: OutputFormat, console: &mut Console) -> io:
     }
     let tasks = read_all(&args.files, console)?;
     for list in tasks.chunk_by(|one, next| one.source() == next.source()) {
-        let grids: Vec<Grid> = list.iter().map(|task| task.entry.board.givens).collect();
+        let grids: Vec<Grid> = list.iter().map(|task| task.clues).collect();
         if args.canon {
             console.data(&measure_canon(list[0].file(), &grids, args.seconds, output))?;
             continue;

@@ -34,7 +34,7 @@ pub fn run(args: &CanonArgs, output: OutputFormat, console: &mut Console) -> io:
         return compare(args, output, console);
     }
     answer_each(&args.files, console, |task| {
-        let givens = &task.entry.board.givens;
+        let givens = &task.clues;
         let form = canonical(givens);
         Ok(match output {
             OutputFormat::Columns => {
@@ -69,7 +69,7 @@ fn compare(args: &CanonArgs, output: OutputFormat, console: &mut Console) -> io:
 }
 
 fn pair(one: &Task, other: &Task, output: OutputFormat) -> String {
-    let [first, second] = [one, other].map(|task| &task.entry.board.givens);
+    let [first, second] = [one, other].map(|task| &task.clues);
     let is_same = canonical(first).grid == canonical(second).grid;
     match output {
         OutputFormat::Columns => {

@@ -82,7 +82,10 @@ impl Console {
     /// # Errors
     /// When stdout cannot be written.
     pub fn unserved(&mut self, failure: &Failure) -> io::Result<()> {
-        self.failure(failure.message());
+        match failure.message() {
+            "" => self.code = self.code.max(EXIT_UNSERVED),
+            message => self.failure(message),
+        }
         match self.output {
             OutputFormat::Columns => Ok(()),
             OutputFormat::Json => self.data(&failure.record()),

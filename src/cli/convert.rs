@@ -31,6 +31,7 @@ pub struct ConvertArgs {
 pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let text = args.to.write(&task.entry.board, &task.entry.name);
+        let text = text.ok_or_else(|| format!("{} is only read", args.to.name))?;
         Ok(match output {
             OutputFormat::Columns => text,
             OutputFormat::Json => task.record(json!({ "from": task.entry.format, "text": text })),

@@ -30,7 +30,7 @@ pub struct CountArgs {
 /// When stdout cannot be written.
 pub fn run(args: &CountArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
-        let givens = &task.entry.board.givens;
+        let givens = &task.clues;
         let counted = count(givens, args.limit, Budget::UNLIMITED);
         let (found, known) = (counted.found(), known(counted));
         Ok(match output {

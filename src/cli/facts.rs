@@ -134,7 +134,7 @@ struct Facts<'a> {
 
 impl Facts<'_> {
     fn of(task: &Task) -> Facts<'_> {
-        let givens = &task.entry.board.givens;
+        let givens = &task.clues;
         Facts {
             task,
             givens,

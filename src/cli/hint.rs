@@ -48,7 +48,7 @@ pub fn run(args: &HintArgs, output: OutputFormat, console: &mut Console) -> io::
 
 fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
-    let puzzle = Puzzle::prove(&board.givens).map_err(|error| error.to_string())?;
+    let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
     let request = Request::Hint {
         state: Box::new(PuzzleState { board, solution, left_out: args.techniques.left_out() }),

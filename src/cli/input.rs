@@ -13,7 +13,7 @@ use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser};
 
 use super::values::by_name;
-use crate::engine::formats::{FORMATS, Format, MAX_BYTES, may_be_cut_after};
+use crate::engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
 /// The least bytes of a part, some 800 puzzles, unless no more of the source is there yet: from there
 /// on it is cut where a puzzle ends.
@@ -105,7 +105,7 @@ pub struct Part {
     pub name: Arc<str>,
     /// How many lines of the source are above the part.
     pub lines_above: usize,
-    /// The text; bytes that are not UTF-8 are replaced by U+FFFD.
+    /// The text; bytes that are neither UTF-8 nor UTF-16 are replaced by U+FFFD.
     pub text: String,
     /// Where its lines begin, once that was asked for.
     line_starts: OnceLock<Vec<usize>>,
@@ -267,8 +267,8 @@ impl OpenSource {
         if bytes.is_empty() {
             return Ok(None);
         }
-        let text = String::from_utf8(bytes)
-            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        let text =
+            String::from_utf8(bytes).unwrap_or_else(|error| decoded(error.as_bytes()).into_owned());
         let (source, name) = (self.source, Arc::clone(&self.name));
         let line_starts = OnceLock::new();
         Ok(Some(Part { source, name, lines_above, text, line_starts }))

@@ -37,7 +37,7 @@ pub struct MinimalArgs {
 /// When stdout cannot be written.
 pub fn run(args: &MinimalArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
-        let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+        let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
         if args.all {
             within(task, &puzzle, args.limit, output)
         } else {

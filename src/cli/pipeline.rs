@@ -15,19 +15,27 @@ use super::console::Console;
 use super::input::{Files, Input, MIN_PART_BYTES, Part, SourceError};
 use super::place::{Failure, Place};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
-use crate::engine::formats::{Entry, Format, read_list};
+use crate::engine::formats::{Entry, Format, Records, read_each, read_records};
+use crate::engine::types::grid::Grid;
+use crate::service::text::clues;
 
 /// How many full parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
 const PARTS_PER_THREAD: usize = 3;
+
+/// So many records of a source that cannot be read are named one by one.
+const MAX_NAMED: usize = 10;
 
 /// A puzzle and where it stands.
 pub struct Task {
     part: Arc<Part>,
     /// Its number among all puzzles of all sources, from 0.
     pub number: u64,
-    /// The puzzle.
+    /// The puzzle as it is written.
     pub entry: Entry,
+    /// The digits that make the puzzle: the givens, or with them those marked as placed, where
+    /// only they leave one solution.
+    pub clues: Grid,
 }
 
 /// The answer to a puzzle: data with its line end, or a sentence why there is none.
@@ -37,8 +45,21 @@ pub type Answer = Result<String, String>;
 struct Item {
     task: Result<Task, Failure>,
     source: usize,
+    /// Whether it is words, which are passed over where their source holds anything else.
+    is_words: bool,
     /// Its share of the bytes, for the progress.
     bytes: u64,
+}
+
+/// What has been read of a source.
+#[derive(Default)]
+struct Seen {
+    /// Whether there was a puzzle, or what is meant as one.
+    any: bool,
+    /// Why its first words are no puzzle.
+    words: Option<Failure>,
+    /// How many records could not be read.
+    unreadable: usize,
 }
 
 /// Answers every puzzle, on all cores, and writes the answers in the order of the input.
@@ -179,28 +200,54 @@ fn for_each_batch(
 ) -> io::Result<()> {
     let mut input = files.open();
     let names = files.names();
-    let mut is_empty = vec![true; names.len()];
+    let mut seen: Vec<Seen> = names.iter().map(|_| Seen::default()).collect();
     let mut count = 0;
     loop {
-        let parts = next_parts(&mut input, console, &mut is_empty)?;
+        let parts = next_parts(&mut input, console, &mut seen)?;
         if parts.is_empty() {
             break;
         }
         let read = |part| items(part, files.from);
         let mut batch: Vec<Item> = parts.into_par_iter().flat_map_iter(read).collect();
-        for item in &mut batch {
-            is_empty[item.source] = false;
-            if let Ok(task) = &mut item.task {
-                task.number = count;
-                count += 1;
-            }
+        batch = batch.into_iter().filter_map(|item| seen[item.source].take_up(item)).collect();
+        for task in batch.iter_mut().filter_map(|item| item.task.as_mut().ok()) {
+            task.number = count;
+            count += 1;
         }
         serve(batch, console)?;
     }
-    for (name, _) in names.into_iter().zip(is_empty).filter(|(_, is_empty)| *is_empty) {
-        console.unserved(&Failure::of_source(name.into(), ReadErrorKind::Empty.to_string()))?;
+    names.into_iter().zip(seen).try_for_each(|(name, seen)| seen.finish(name, console))
+}
+
+impl Seen {
+    /// Counts an item, and returns it if it is answered or recorded. Of many that cannot be read only
+    /// the first are named.
+    fn take_up(&mut self, mut item: Item) -> Option<Item> {
+        if let (Err(words), true) = (&item.task, item.is_words) {
+            self.words.get_or_insert_with(|| words.clone());
+            return None;
+        }
+        self.any = true;
+        if let Err(failure) = item.task {
+            self.unreadable += 1;
+            let named = self.unreadable <= MAX_NAMED;
+            item.task = Err(if named { failure } else { failure.unnamed() });
+        }
+        Some(item)
     }
-    Ok(())
+    /// What is said of a source after its last record.
+    fn finish(self, name: String, console: &mut Console) -> io::Result<()> {
+        if !self.any {
+            let empty = || Failure::of_source(name.into(), ReadErrorKind::Empty.to_string());
+            return console.unserved(&self.words.unwrap_or_else(empty));
+        }
+        match self.unreadable.saturating_sub(MAX_NAMED) {
+            0 => {}
+            1 => console.failure(&format!("{name}: 1 more record cannot be read")),
+            more => console.failure(&format!("{name}: {more} more records cannot be read")),
+        }
+        Ok(())
+    }
 }
 
 /// Waits for a part and takes what else has been read, as much as is worked on at once. None at the
@@ -208,7 +255,7 @@ fn for_each_batch(
 fn next_parts(
     input: &mut Input,
     console: &mut Console,
-    is_empty: &mut [bool],
+    seen: &mut [Seen],
 ) -> io::Result<Vec<Part>> {
     let enough = MIN_PART_BYTES * PARTS_PER_THREAD * rayon::current_num_threads();
     let (mut parts, mut bytes) = (Vec::new(), 0);
@@ -221,7 +268,7 @@ fn next_parts(
             }
             Some(Err(SourceError { source, name, reason })) => {
                 // Reported here, and not once more as an empty file.
-                is_empty[source] = false;
+                seen[source].any = true;
                 console.unserved(&Failure::of_source(name, reason))?;
             }
             None => break,
@@ -233,7 +280,11 @@ fn next_parts(
 /// The puzzles of a part. Of a binary file only the first error is kept.
 fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     let part = Arc::new(part);
-    let mut list = read_list(&part.text);
+    // Where each line is a record, words are one that cannot be read.
+    let Records { items: mut list, words } = match from {
+        Some(_) => Records { items: read_each(&part.text), words: None },
+        None => read_records(&part.text),
+    };
     if part.text.contains('\0') {
         let mut has_error = false;
         list.retain(|read| read.is_ok() || !mem::replace(&mut has_error, true));
@@ -242,7 +293,8 @@ fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     let lines = LazyCell::new(|| Lines::of(&part.text));
     let task = |read: Result<Entry, ReadError>| {
         let entry = read.map_err(|error| unreadable(&part, &lines, &error))?;
-        let task = Task { part: Arc::clone(&part), number: 0, entry };
+        let clues = clues(&entry.board);
+        let task = Task { part: Arc::clone(&part), number: 0, entry, clues };
         match from.filter(|from| from.slug != task.entry.format) {
             None => Ok(task),
             Some(from) => {
@@ -250,7 +302,9 @@ fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
             }
         }
     };
-    list.into_iter().map(|read| Item { task: task(read), source, bytes }).collect()
+    let item = |(read, is_words)| Item { task: task(read), source, is_words, bytes };
+    let words = words.map(|error| (Err(error), true));
+    list.into_iter().map(|read| (read, false)).chain(words).map(item).collect()
 }
 
 /// The error with file and line, and under it the place with a caret.

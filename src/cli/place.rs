@@ -22,13 +22,15 @@ pub struct Place {
 }
 
 /// Something for which there is no answer.
+#[derive(Clone)]
 pub struct Failure {
     file: Arc<str>,
     /// Where, if it is about a line.
     place: Option<Place>,
     /// Why there is no answer.
     reason: String,
-    /// The sentence for people: file, place, reason, and perhaps the line with a caret under it.
+    /// The sentence for people: file, place, reason, and perhaps the line with a caret under it; empty
+    /// if it is only counted.
     message: String,
 }
 
@@ -71,7 +73,11 @@ impl Failure {
     pub fn with_message(self, message: String) -> Failure {
         Failure { message, ..self }
     }
-    /// The sentence for people.
+    /// The same without a sentence for people.
+    pub fn unnamed(self) -> Failure {
+        self.with_message(String::new())
+    }
+    /// The sentence for people; may be empty.
     pub fn message(&self) -> &str {
         &self.message
     }

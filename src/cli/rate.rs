@@ -70,7 +70,7 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
 
 /// The steps under a line with the puzzle, or in its object.
 fn trace(task: &Task, output: OutputFormat) -> Answer {
-    let puzzle = Puzzle::prove(&task.entry.board.givens).map_err(|error| error.to_string())?;
+    let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
     let mut rater = Rater::new(puzzle.givens());
     let steps: Vec<Step> = std::iter::from_fn(|| rater.step()).collect();
     Ok(match output {
@@ -85,7 +85,7 @@ fn trace(task: &Task, output: OutputFormat) -> Answer {
 fn explainer_record(task: &Task, rating: &Rating, steps: &[Step]) -> String {
     let Rating { er, ep, ed, .. } = rating;
     task.record(json!({
-        "puzzle": task.entry.board.givens.to_string(),
+        "puzzle": task.clues.to_string(),
         "er": number(*er),
         "ep": number(*ep),
         "ed": number(*ed),

@@ -71,8 +71,7 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
 
 impl SolveArgs {
     fn search(&self, task: &Task, requested: Option<u64>) -> Result<Search, String> {
-        let limit =
-            limit(&task.entry.board.givens, requested).map_err(|error| error.to_string())?;
+        let limit = limit(&task.clues, requested).map_err(|error| error.to_string())?;
         Ok(Search { algorithm: self.algorithm, seed: self.seed, limit, record: 0 })
     }
 }
@@ -86,7 +85,7 @@ fn collect(
 ) -> Result<String, String> {
     let search = args.search(task, requested)?;
     let start = Instant::now();
-    let (solutions, found) = search.solve(&task.entry.board.givens, Budget::UNLIMITED);
+    let (solutions, found) = search.solve(&task.clues, Budget::UNLIMITED);
     let micros = start.elapsed().as_micros();
     if solutions.is_empty() {
         return Err(why_none(task));
@@ -119,7 +118,7 @@ fn stream(
         written = record.add(solution, console);
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut write);
+    search.run(&task.clues, Budget::UNLIMITED, &mut write);
     written?;
     if record.written == 0 {
         return Ok(Err(why_none(task)));
@@ -130,8 +129,7 @@ fn stream(
 /// What finding all solutions costs, without keeping them.
 fn measure(task: &Task, search: &Search) -> Cost {
     let start = Instant::now();
-    let found =
-        search.run(&task.entry.board.givens, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
+    let found = search.run(&task.clues, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
     let micros = start.elapsed().as_micros();
     Cost { found: found.count.found(), counters: found.counters, micros }
 }
@@ -155,7 +153,7 @@ impl Record<'_> {
             (OutputFormat::Columns, None) => console.data(&format!("{solution}\n")),
             (OutputFormat::Json, _) if self.written == 1 => {
                 // The same keys in the same order as those of a short record.
-                let puzzle = self.task.entry.board.givens.to_string();
+                let puzzle = self.task.clues.to_string();
                 let head = self.task.record(json!({ "puzzle": puzzle }));
                 let open = head.strip_suffix("}\n").expect("a record is an object on a line");
                 console.data(&format!("{open},\"solutions\":[\"{solution}\""))
@@ -176,7 +174,7 @@ impl Record<'_> {
 
 /// Why a puzzle has no solution.
 pub fn why_none(task: &Task) -> String {
-    let conflicts = conflicts(&task.entry.board.givens);
+    let conflicts = conflicts(&task.clues);
     match conflicts.first() {
         Some(conflict) => format!("{} stands more than once in {}", conflict.digit, conflict.house),
         None => "there is no solution".to_owned(),
@@ -203,7 +201,7 @@ impl Cost {
 fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) -> String {
     let solutions: Vec<String> = solutions.iter().map(Solution::to_string).collect();
     let mut object = json!({
-        "puzzle": task.entry.board.givens.to_string(),
+        "puzzle": task.clues.to_string(),
         "solutions": solutions,
     });
     if args.stats {

@@ -90,7 +90,7 @@ fn fault(board: &Board, solution: Option<&Solution>) -> String {
 }
 
 fn solution(task: &Task) -> Result<Option<Solution>, String> {
-    match Puzzle::prove(&task.entry.board.givens) {
+    match Puzzle::prove(&task.clues) {
         Ok(puzzle) => Ok(Some(*puzzle.solution())),
         Err(PuzzleError::SeveralSolutions(_)) => Ok(None),
         Err(error) => Err(error.to_string()),

@@ -149,7 +149,7 @@ impl TransformArgs {
 /// When stdout cannot be written.
 pub fn run(args: &TransformArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
-        let givens = &task.entry.board.givens;
+        let givens = &task.clues;
         let form = |(change, seed): (Transform, Option<u64>)| {
             let form = change.grid(givens).to_string();
             match output {

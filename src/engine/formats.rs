@@ -7,24 +7,42 @@
 //! hold many puzzles, and of several formats.
 
 mod candidates;
+mod coach;
 mod csv;
 pub mod error;
 mod grid;
 pub(in crate::engine) mod hodoku;
+mod html;
 mod json;
+mod ksudoku;
 mod line;
 mod link;
 mod list;
+mod lz;
 mod normalise;
+mod opensudoku;
+mod packed;
 mod pencilmarks;
+mod pzpr;
+mod records;
 mod rows;
+mod rules;
+mod run;
 mod sdk;
+mod shapes;
+mod spaced;
 mod sudokuwiki;
 mod sukaku;
+mod table;
+mod tatham;
+mod tree;
+mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
 pub use self::link::fragment_of;
+pub use self::normalise::decoded;
 use self::normalise::{Line, Text};
+use self::records::Claims;
 use super::types::board::Board;
 
 /// The longest text that is read at once, in bytes: room for a list of 90,000 puzzles.
@@ -61,8 +79,8 @@ pub struct Format {
     claims: fn(&[Line]) -> Option<usize>,
     /// The puzzles in the lines that it claimed, in reading order.
     read: fn(&[Line]) -> ReadResult,
-    /// The text of a board and its name, with its line end.
-    write: fn(&Board, &str) -> String,
+    /// The text of a board and its name, with its line end; none if it is only read.
+    write: Option<fn(&Board, &str) -> String>,
 }
 
 /// All formats, in the order in which they are asked whether a text is theirs.
@@ -72,84 +90,141 @@ pub const FORMATS: &[Format] = &[
         name: "SadMan / SudoCue (.sdk)",
         claims: sdk::claims,
         read: sdk::read,
-        write: sdk::write,
+        write: Some(sdk::write),
     },
     Format {
         slug: "link",
         name: "Link",
         claims: link::claims,
         read: link::read,
-        write: link::write,
+        write: Some(link::write),
     },
     Format {
         slug: "sudokuwiki",
         name: "SudokuWiki string (S9B)",
         claims: sudokuwiki::claims,
         read: sudokuwiki::read,
-        write: sudokuwiki::write,
+        write: Some(sudokuwiki::write),
+    },
+    Format {
+        slug: "sudokucoach",
+        name: "sudoku.coach string (SCv7)",
+        claims: coach::claims,
+        read: coach::read,
+        write: None,
+    },
+    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read, write: None },
+    Format {
+        slug: "tatham",
+        name: "Simon Tatham's Solo",
+        claims: tatham::claims,
+        read: tatham::read,
+        write: None,
+    },
+    Format {
+        slug: "opensudoku",
+        name: "OpenSudoku",
+        claims: opensudoku::claims,
+        read: opensudoku::read,
+        write: None,
+    },
+    Format {
+        slug: "ksudoku",
+        name: "KSudoku",
+        claims: ksudoku::claims,
+        read: ksudoku::read,
+        write: None,
+    },
+    Format {
+        slug: "html",
+        name: "Table of a web page",
+        claims: html::claims,
+        read: html::read,
+        write: None,
     },
     Format {
         slug: "hodoku",
         name: "HoDoKu library line",
         claims: hodoku::claims,
         read: hodoku::read,
-        write: hodoku::write,
+        write: Some(hodoku::write),
     },
     Format {
         slug: "sukaku",
         name: "729 candidates (sukaku)",
         claims: sukaku::claims,
         read: sukaku::read,
-        write: sukaku::write,
+        write: Some(sukaku::write),
     },
     Format {
         slug: "json",
-        name: "JSON object",
+        name: "JSON",
         claims: json::claims,
         read: json::read,
-        write: json::write,
+        write: Some(json::write),
+    },
+    Format {
+        slug: "run",
+        name: "Cells or candidates in one line",
+        claims: run::claims,
+        read: run::read,
+        write: None,
     },
     Format {
         slug: "list",
         name: "List of numbers",
         claims: list::claims,
         read: list::read,
-        write: list::write,
+        write: Some(list::write),
     },
     Format {
         slug: "line",
         name: "Line of 81 characters",
         claims: line::claims,
         read: line::read,
-        write: line::write,
+        write: Some(line::write),
     },
     Format {
         slug: "csv",
         name: "Spreadsheet (CSV)",
         claims: csv::claims,
         read: csv::read,
-        write: csv::write,
+        write: Some(csv::write),
+    },
+    Format {
+        slug: "table",
+        name: "Table with bars",
+        claims: table::claims,
+        read: table::read,
+        write: None,
+    },
+    Format {
+        slug: "spaced",
+        name: "Rows with blanks for empty cells",
+        claims: spaced::claims,
+        read: spaced::read,
+        write: None,
     },
     Format {
         slug: "pencilmarks",
         name: "Grid of candidates",
         claims: pencilmarks::claims,
         read: pencilmarks::read,
-        write: pencilmarks::write,
+        write: Some(pencilmarks::write),
     },
     Format {
         slug: "grid",
         name: "Drawn grid",
         claims: grid::claims,
         read: grid::read,
-        write: grid::write,
+        write: Some(grid::write),
     },
     Format {
         slug: "rows",
         name: "Nine lines",
         claims: rows::claims,
         read: rows::read,
-        write: rows::write,
+        write: Some(rows::write),
     },
 ];
 
@@ -159,9 +234,14 @@ impl Format {
         FORMATS.iter().find(|format| format.slug == slug)
     }
     /// The text of a board and its name (which may be empty), with its line end. What the format
-    /// cannot hold is left out.
-    pub fn write(&self, board: &Board, name: &str) -> String {
-        (self.write)(board, &normalise::name(name))
+    /// cannot hold is left out. `None` if the format is only read.
+    pub fn write(&self, board: &Board, name: &str) -> Option<String> {
+        let write = self.write?;
+        Some(write(board, &normalise::name(name)))
+    }
+    /// Whether the format is written, too.
+    pub fn is_written(&self) -> bool {
+        self.write.is_some()
     }
 }
 
@@ -175,7 +255,7 @@ impl Format {
 /// let entries = read(text).expect("a puzzle");
 /// assert_eq!((entries[0].name.as_str(), entries[0].format), ("Demo", "line"));
 /// let link = Format::of("link").expect("a format").write(&entries[0].board, "");
-/// assert!(link.starts_with("#p=100000569"));
+/// assert!(link.expect("it is written").starts_with("#p=100000569"));
 ///
 /// let error = read(&text[..80]).expect_err("80 cells");
 /// assert_eq!(error.to_string(), "line 1, column 81: 80 cells; a puzzle has 81");
@@ -206,18 +286,16 @@ pub struct Found {
 /// # Errors
 /// The first mistake of a text without a puzzle.
 pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
-    let text = Text::of(text)?;
     let mut found = Found { entries: Vec::new(), mistakes: Vec::new() };
-    let mut first_words = None;
-    for record in Records(&text.lines()) {
-        match record.read() {
-            Ok(read) => found.entries.extend(read),
-            Err(error) if record.is_words() => first_words = first_words.or(Some(error)),
-            Err(error) => found.mistakes.push(error),
+    let records = read_records(text);
+    for item in records.items {
+        match item {
+            Ok(entry) => found.entries.push(entry),
+            Err(mistake) => found.mistakes.push(mistake),
         }
     }
     if found.entries.is_empty() {
-        let first = found.mistakes.into_iter().next().or(first_words);
+        let first = found.mistakes.into_iter().next().or(records.words);
         return Err(first.unwrap_or(ReadError::of_text(ReadErrorKind::Empty)));
     }
     Ok(found)
@@ -232,21 +310,60 @@ pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
-/// stop the rest. Empty for a text without records.
+/// stop the rest. Lines of words around them are skipped. Empty for a text without records.
 pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
+    let Records { items, words } = read_records(text);
+    if items.is_empty() { words.map(Err).into_iter().collect() } else { items }
+}
+
+/// What stands in a text, or in a part of one.
+#[derive(Debug, Default)]
+pub struct Records {
+    /// Puzzles, and what is meant as one and cannot be read, in reading order.
+    pub items: Vec<Result<Entry, ReadError>>,
+    /// Why the first line of words is no puzzle: for a text that holds nothing else.
+    pub words: Option<ReadError>,
+}
+
+/// The records of a text or of a part of one.
+pub fn read_records(text: &str) -> Records {
+    let mut records = Records::default();
+    let text = match Text::of(text) {
+        Ok(text) => text,
+        Err(error) if error.kind == ReadErrorKind::Empty => return records,
+        Err(error) => {
+            records.items.push(Err(error));
+            return records;
+        }
+    };
+    for record in Claims(&text.lines()) {
+        match record.read() {
+            Ok(entries) => records.items.extend(entries.into_iter().map(Ok)),
+            Err(error) if record.is_words() => {
+                records.words.get_or_insert(error);
+            }
+            Err(error) => records.items.push(Err(error)),
+        }
+    }
+    records
+}
+
+/// The records of a list in which each line is one: words are no puzzle either.
+pub fn read_each(text: &str) -> Vec<Result<Entry, ReadError>> {
     let text = match Text::of(text) {
         Ok(text) => text,
         Err(error) if error.kind == ReadErrorKind::Empty => return Vec::new(),
         Err(error) => return vec![Err(error)],
     };
-    let mut list = Vec::new();
-    for record in Records(&text.lines()) {
+    let lines = text.lines();
+    let mut items = Vec::new();
+    for record in Claims(&lines) {
         match record.read() {
-            Ok(entries) => list.extend(entries.into_iter().map(Ok)),
-            Err(error) => list.push(Err(error)),
+            Ok(entries) => items.extend(entries.into_iter().map(Ok)),
+            Err(error) => items.push(Err(error)),
         }
     }
-    list
+    items
 }
 
 /// Whether a long text may be cut after this line (given with or without its end), because a
@@ -260,54 +377,4 @@ pub fn may_be_cut_after(line: &str) -> bool {
     let is_start = |ch: char| ch.is_ascii_alphanumeric() || ".:*_-?".contains(ch);
     let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
     text.starts_with(is_start) && ends && !text.contains(['[', '{', '('])
-}
-
-/// The records in the lines that are left.
-struct Records<'a>(&'a [Line<'a>]);
-
-/// Lines that one format claimed; never none.
-struct Record<'a> {
-    lines: &'a [Line<'a>],
-    format: &'static Format,
-}
-
-impl<'a> Iterator for Records<'a> {
-    type Item = Record<'a>;
-    fn next(&mut self) -> Option<Record<'a>> {
-        let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
-        let lines = &self.0[start..];
-        let claim = |format: &'static Format| Some((format, (format.claims)(lines)?));
-        let (format, claimed) = FORMATS.iter().find_map(claim)?;
-        let (lines, rest) = lines.split_at(claimed);
-        self.0 = rest;
-        Some(Record { lines, format })
-    }
-}
-
-/// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
-/// of a format.
-fn is_skipped(lines: &[Line]) -> bool {
-    let line = &lines[0];
-    let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
-    line.is_blank()
-        || normalise::is_border(line.head())
-        || line.is_heading()
-        || line.is_comment() && !is_format()
-}
-
-impl Record<'_> {
-    fn read(&self) -> Result<Vec<Entry>, ReadError> {
-        let line = self.lines[0].number;
-        let entry = |(board, name): (Board, String)| Entry {
-            board,
-            name: normalise::name(&name),
-            line,
-            format: self.format.slug,
-        };
-        Ok((self.format.read)(self.lines)?.into_iter().map(entry).collect())
-    }
-    /// Whether it is words and no cells.
-    fn is_words(&self) -> bool {
-        self.lines.iter().all(|line| line.is_blank() || normalise::is_prose(line.head()))
-    }
 }

@@ -30,6 +30,13 @@ impl Localizer {
             ),
             Kind::RowCount(found) => ("read-row-count", vec![number("found", *found)]),
             Kind::Damaged(format) => ("read-damaged", vec![text("format", format)]),
+            Kind::Size { format, size } => {
+                ("read-size", vec![text("format", format), number("size", *size)])
+            }
+            Kind::Variant { format, rules } => {
+                ("read-variant", vec![text("format", format), text("rules", rules)])
+            }
+            Kind::NoPuzzle(format) => ("read-no-puzzle", vec![text("format", format)]),
             Kind::Link => ("read-link", Vec::new()),
         };
         if let Some(Place { line, column }) = error.place {

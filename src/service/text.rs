@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::engine::formats::decoded;
 use crate::engine::formats::error::{Lines, ReadError, caret};
 use crate::engine::formats::{self, Found};
+use crate::engine::search::monitor::Budget;
+use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 
@@ -56,9 +59,31 @@ pub struct TextError {
     pub excerpt: String,
 }
 
+/// How many guesses are spent on whether digits marked as placed are needed.
+const NEED_BUDGET: Budget = Budget::of(10_000);
+
+/// The digits that make the puzzle of a text: its givens, or with them those that it marks as
+/// placed, if the givens alone have several solutions and with those there is one. HoDoKu's
+/// library marks digits so that belong to the example.
+pub fn clues(board: &Board) -> Grid {
+    let is_proper = |grid: &Grid| Puzzle::prove_within(grid, NEED_BUDGET);
+    let are_needed = board.entries != Grid::EMPTY
+        && matches!(is_proper(&board.givens), Err(PuzzleError::SeveralSolutions(_)))
+        && is_proper(&board.digits()).is_ok();
+    if are_needed { board.digits() } else { board.givens }
+}
+
+/// The board with all digits that make the puzzle as givens.
+fn with_clues(board: Board) -> Board {
+    let givens = clues(&board);
+    let entries = if givens == board.givens { board.entries } else { Grid::EMPTY };
+    Board { givens, entries, ..board }
+}
+
 impl TextPuzzle {
     /// A board and its name.
     pub fn new(board: Board, name: String) -> TextPuzzle {
+        let board = with_clues(board);
         let clues = board.clue_grid();
         let is_more = board != Board::of_givens(clues);
         TextPuzzle { name, clues, board: is_more.then(|| Box::new(board)) }

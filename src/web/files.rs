@@ -1,5 +1,6 @@
 //! Text files, opened with a button or dropped onto the page.
 
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, DragEvent, File, HtmlElement, HtmlInputElement, Url, Window};
@@ -7,6 +8,7 @@ use yew::Callback;
 
 use crate::app::model::Import;
 use crate::app::msg::Msg;
+use crate::service::text::decoded;
 
 use super::clipboard;
 use super::events::{self, document, listen};
@@ -88,7 +90,18 @@ pub fn read(file: File, dispatch: Callback<Msg>) {
     });
 }
 
+/// The text of a file. The browser reads UTF-8; spreadsheets and old editors on Windows write
+/// UTF-16 as well, which two bytes at the beginning show.
 async fn text_of(file: &File) -> Option<String> {
-    let blob: &web_sys::Blob = file.unchecked_ref();
+    let blob: &Blob = file.unchecked_ref();
+    let head = bytes_of(&blob.slice_with_i32_and_i32(0, 2).ok()?).await?;
+    if matches!(head[..], [0xff, 0xfe] | [0xfe, 0xff]) {
+        return Some(decoded(&bytes_of(blob).await?).into_owned());
+    }
     JsFuture::from(blob.text()).await.ok()?.as_string()
+}
+
+async fn bytes_of(blob: &Blob) -> Option<Vec<u8>> {
+    let buffer = JsFuture::from(blob.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
 }

@@ -68,7 +68,7 @@ fn a_long_list_keeps_its_order() {
     let made = run(&["generate", "--count", "30", "--seed", "5"], Path::new("none")).stdout;
     let made = String::from_utf8(made).expect("text");
     let good = made.repeat(200);
-    let list = format!("{good}too short\n{good}");
+    let list = format!("{good}{}\n{good}", &made[..80]);
     let mut child = nonet()
         .args(["convert", "--to", "line"])
         .stdin(Stdio::piped())
@@ -82,7 +82,21 @@ fn a_long_list_keeps_its_order() {
     writer.join().expect("a thread").expect("all is read");
     assert!(String::from_utf8(output.stdout).expect("text") == good.repeat(2));
     let said = String::from_utf8(output.stderr).expect("text");
-    assert!(said.starts_with("nonet: stdin: line 6001, column 1:"), "{said}");
+    assert!(said.starts_with("nonet: stdin: line 6001, column 81:"), "{said}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// Of many records that cannot be read ten are named, the rest are counted.
+#[test]
+fn many_errors_are_counted() {
+    let list = format!("{}\n", "1".repeat(80)).repeat(25);
+    let path = std::env::temp_dir().join(format!("nonet_many_errors_{}", std::process::id()));
+    std::fs::write(&path, list).expect("a file");
+    let output = nonet().arg("check").arg(&path).output().expect("the program runs");
+    std::fs::remove_file(&path).expect("the file is there");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(said.matches("80 cells").count(), 10, "{said}");
+    assert!(said.trim_end().ends_with(": 15 more records cannot be read"), "{said}");
     assert_eq!(output.status.code(), Some(1));
 }
 

@@ -41,7 +41,7 @@ fn every_good_text_is_read_by_its_format() {
             let entries = read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             let line = Format::of("line").unwrap();
             let lines: String =
-                entries.iter().map(|entry| line.write(&entry.board, &entry.name)).collect();
+                entries.iter().filter_map(|entry| line.write(&entry.board, &entry.name)).collect();
             expect_file![twin(&path, "line")].assert_eq(&lines);
             for entry in entries {
                 assert_eq!(entry.format, format.slug, "{}:{}", path.display(), entry.line);
@@ -68,13 +68,18 @@ fn every_bad_text_is_refused_with_its_place() {
 /// What a format writes, it reads again: the same board, as far as the format holds it.
 #[test]
 fn what_a_format_writes_it_reads() {
-    for format in FORMATS {
+    for format in FORMATS.iter().filter(|format| format.is_written()) {
         for path in corpus(format.slug, "good") {
             for entry in read(&fs::read_to_string(&path).unwrap()).unwrap() {
-                let written = format.write(&entry.board, &entry.name);
+                let written = format.write(&entry.board, &entry.name).unwrap();
                 let again = read(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
                 assert_eq!(again.len(), 1, "{written}");
-                assert_eq!(again[0].board, entry.board, "{}:\n{written}", path.display());
+                // These read the notes of other programs, and write givens.
+                let expected = match format.slug {
+                    "link" | "json" => Board::of_givens(entry.board.givens),
+                    _ => entry.board,
+                };
+                assert_eq!(again[0].board, expected, "{}:\n{written}", path.display());
             }
         }
     }
@@ -106,7 +111,7 @@ fn many_errors_are_shown_as_one_is() {
     let text = "\u{feff}123456789\r\n\r\n１２\u{200b}q\u{2028}\u{85}sudoku\r12\t3\n\n".repeat(200);
     let lines = Lines::of(&text);
     let errors: Vec<ReadError> = read_list(&text).into_iter().filter_map(Result::err).collect();
-    assert!(errors.len() > 400, "{}", errors.len());
+    assert!(errors.len() > 200, "{}", errors.len());
     for error in &errors {
         assert_eq!(lines.caret(error), caret(&text, error), "{error}");
     }
@@ -117,41 +122,60 @@ fn many_errors_are_shown_as_one_is() {
     );
 }
 
+/// What nonsense is made of: the beginnings of every format.
+const NONSENSE: [&str; 45] = [
+    "a",
+    "1",
+    ".",
+    " ",
+    "[",
+    "{1",
+    "ab cd\n",
+    "1 2\n",
+    "---\n",
+    ":",
+    "#p=",
+    "\u{0}",
+    "，",
+    "S9B",
+    "1:",
+    "12 ",
+    "#Abc\n",
+    "[Puzzle]\n",
+    "|",
+    "\n1",
+    "https://",
+    "1;",
+    "\t",
+    "\"\"",
+    "+1",
+    "{\"a\":",
+    "{\"puzzle\":",
+    "\\\"",
+    "<",
+    "<td>",
+    "<game \n",
+    "<table\n",
+    "<ksudoku\n",
+    "| ",
+    "\n>",
+    "3x3:a\n",
+    "[[\n",
+    "[a:\n",
+    "'",
+    "{'a':[",
+    "SCv7_32_",
+    "pzprv3/\n",
+    "- [\n",
+    "\\hline\n",
+    "x http://sudokupad.app/scl",
+];
+
 /// A megabyte of each kind of nonsense is refused, in time that is linear in its length: a test that
 /// does not end is a failure.
 #[test]
 fn a_megabyte_of_nonsense_is_refused() {
-    let kinds = [
-        "a",
-        "1",
-        ".",
-        " ",
-        "[",
-        "{1",
-        "ab cd\n",
-        "1 2\n",
-        "---\n",
-        ":",
-        "#p=",
-        "\u{0}",
-        "，",
-        "S9B",
-        "1:",
-        "12 ",
-        "#Abc\n",
-        "[Puzzle]\n",
-        "|",
-        "\n1",
-        "https://",
-        "1;",
-        "\t",
-        "\"\"",
-        "+1",
-        "{\"a\":",
-        "{\"puzzle\":",
-        "\\\"",
-    ];
-    for kind in kinds {
+    for kind in NONSENSE {
         let text = kind.repeat(1_000_000 / kind.len());
         assert!(read(&text).is_err(), "{kind:?}");
         assert!(read_list(&text).iter().all(Result::is_err), "{kind:?}");
@@ -171,10 +195,11 @@ fn names_lose_control_characters_and_are_cut() {
     assert_eq!(name_of(&"é".repeat(300)), "é".repeat(200));
     assert_eq!(
         Format::of("line").unwrap().write(&read(PUZZLE).unwrap()[0].board, "\u{7}"),
-        format!("{PUZZLE}\n")
+        Some(format!("{PUZZLE}\n"))
     );
     let board = &read(PUZZLE).unwrap()[0].board;
-    assert!(FORMATS.iter().all(|format| !format.write(board, "a\u{2028}b").contains('\u{2028}')));
+    let mut written = FORMATS.iter().filter_map(|format| format.write(board, "a\u{2028}b"));
+    assert!(written.all(|text| !text.contains('\u{2028}')));
 }
 
 /// A list that is read in parts is cut only where a puzzle ends.
@@ -246,7 +271,7 @@ proptest! {
                 "sudokuwiki" | "pencilmarks" | "sukaku" => continue,
                 _ => Board::of_givens(givens),
             };
-            let written = format.write(&board, &name);
+            let Some(written) = format.write(&board, &name) else { continue };
             let read = read(&written).map_err(|error| TestCaseError::fail(format!("{written}{error}")))?;
             prop_assert_eq!(read.len(), 1, "{}", &written);
             prop_assert_eq!(&read[0].board, &board, "{}", &written);
@@ -259,7 +284,7 @@ proptest! {
     fn candidates_of_a_grid_that_is_nearly_complete_come_back(gaps in prop::collection::vec(0_usize..81, 0..30)) {
         let solution: Grid = "187423569492756138356189247539647821764218953218935674843592716975361482621874395".parse().unwrap();
         let givens = Grid::from_fn(|cell| solution[cell].filter(|_| !gaps.contains(&cell.index())));
-        let written = Format::of("pencilmarks").unwrap().write(&Board::of_givens(givens), "");
+        let written = Format::of("pencilmarks").unwrap().write(&Board::of_givens(givens), "").unwrap();
         let read = read(&written).map_err(|error| TestCaseError::fail(format!("{written}{error}")))?;
         prop_assert_eq!(read.len(), 1, "{}", &written);
         prop_assert_eq!(read[0].format, "pencilmarks", "{}", &written);
@@ -284,12 +309,34 @@ proptest! {
     }
 }
 
+proptest! {
+    /// Good texts cut into each other, doubled and reversed by pieces: nothing panics, and every
+    /// error points into the text.
+    #[test]
+    fn pieces_of_good_texts_do_not_panic(picks in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0_usize..200, any::<bool>()), 1..6)) {
+        let texts: Vec<PathBuf> = FORMATS.iter().flat_map(|format| corpus(format.slug, "good")).collect();
+        let mut text = String::new();
+        for (pick, from, length, is_reversed) in picks {
+            let whole = fs::read_to_string(&texts[pick.index(texts.len())]).unwrap_or_default();
+            let chars: Vec<char> = whole.chars().skip(from.index(whole.len().max(1))).take(length * 10).collect();
+            if is_reversed { text.extend(chars.iter().rev()) } else { text.extend(chars.iter()) }
+        }
+        for error in read_list(&text).into_iter().filter_map(Result::err) {
+            let shown = caret(&text, &error);
+            prop_assert!(error.place.is_none() || shown.ends_with('^'), "{error}: {shown}");
+        }
+    }
+}
+
 /// Three lines of cells between two rules, three boxes a line.
 #[test]
 fn a_drawn_grid_has_its_boxes() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let board = Board::of_givens(line.parse().expect("81 cells"));
-    let text = Format::of("grid").expect("a format of that name").write(&board, "");
+    let text = Format::of("grid")
+        .expect("a format of that name")
+        .write(&board, "")
+        .expect("it is written");
     let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
     assert_eq!(lines.len(), 13);
     for rule in [0, 4, 8, 12] {

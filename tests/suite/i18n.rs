@@ -84,6 +84,9 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::RowCount(1)),
         at(ReadErrorKind::RowCount(8)),
         at(ReadErrorKind::Damaged("line".to_owned())),
+        at(ReadErrorKind::Size { format: "JSON".to_owned(), size: 16 }),
+        at(ReadErrorKind::Variant { format: "JSON".to_owned(), rules: "killer".to_owned() }),
+        at(ReadErrorKind::NoPuzzle("KSudoku".to_owned())),
         at(ReadErrorKind::Link),
     ]
 }
@@ -129,6 +132,9 @@ fn expected() -> BTreeSet<String> {
         "row-length",
         "row-count",
         "damaged",
+        "size",
+        "variant",
+        "no-puzzle",
         "link",
     ];
     let errors = errors.map(|error| format!("read-{error}"));

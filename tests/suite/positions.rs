@@ -87,14 +87,19 @@ pub fn contradicts(step: &Step, solution: &Solution) -> bool {
 pub const LISTS: [&str; 7] =
     ["easy", "minimal", "unbiased", "magictour_1465", "hardest_1905", "hardest_1106", "clues_17"];
 
-/// A file of the data beside the project, or in the folder that `NONET_DATA` names; none if there is
-/// no such folder at all.
+/// Where the data beside the project lie: in `../shared/data`, or in the folder that `NONET_DATA`
+/// names.
+pub fn shared_folder() -> PathBuf {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
+    env::var_os("NONET_DATA").map_or(beside, PathBuf::from)
+}
+
+/// A file of the data beside the project; none if there is no such folder at all.
 ///
 /// # Panics
 /// If the folder is there, but not this file.
 pub fn shared_data(name: &str) -> Option<String> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
-    let folder = env::var_os("NONET_DATA").map_or(beside, PathBuf::from);
+    let folder = shared_folder();
     let read = |path: PathBuf| fs::read_to_string(&path).map_err(|error| (path, error));
     folder.exists().then(|| read(folder.join(name)).unwrap())
 }

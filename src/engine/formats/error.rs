@@ -77,6 +77,25 @@ pub enum ReadErrorKind {
     /// A format that is known by its first characters, whose content is damaged: its slug.
     #[error("this looks like \"{}\", but cannot be read as that", name_of(.0))]
     Damaged(String),
+    /// A puzzle of another size, in this format.
+    #[error("{format}: the grid is {size}x{size}; Nonet plays 9x9")]
+    Size {
+        /// The format or site.
+        format: String,
+        /// How many rows it has.
+        size: usize,
+    },
+    /// A puzzle with rules that Nonet does not know, in this format.
+    #[error("{format}: a variant with rules of its own ({rules}); Nonet plays plain Sudoku")]
+    Variant {
+        /// The format or site.
+        format: String,
+        /// The names of the rules.
+        rules: String,
+    },
+    /// A text of a known format, here named, that holds something else than a puzzle.
+    #[error("{0}: there is no puzzle in it")]
+    NoPuzzle(String),
     /// A link that names a puzzle on somebody's server instead of carrying it.
     #[error(
         "this link does not hold the puzzle: copy the puzzle itself from the page that it opens"

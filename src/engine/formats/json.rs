@@ -1,47 +1,67 @@
-//! A JSON object that holds a puzzle under one of the usual names, as a string of 81 characters
-//! or as a list: what `nonet --json` writes, and many a program's interface.
+//! JSON of any shape, and what is nearly JSON: objects and lists that hold puzzles, however deep.
+//! What `nonet --json` writes, many a program's interface, saves of GNOME Sudoku, f-puzzles.
 //! `{"name":"Demo","puzzle":"1.....5694.2…"}`
-//!
-//! This is a scanner for puzzles, not a parser of JSON: it looks for the first of the usual names
-//! that has a value, however deep it is nested, and reads that value. So an object may be
-//! incomplete or contain mistakes elsewhere, and an error in the puzzle has its line and column,
-//! which the values of a JSON library do not have.
-
-use std::str::Chars;
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
+use super::list::first_bracket;
 use super::normalise::Line;
+use super::shapes;
+use super::tree::{self, Value};
 use super::{line, list};
 use crate::engine::types::board::Board;
 
-/// The names under which a puzzle is looked for, in this order.
+/// The names under which a puzzle is looked for to say what is wrong with it, in this order.
 const PUZZLE_KEYS: [&str; 9] =
     ["puzzle", "givens", "grid", "board", "quiz", "sudoku", "mission", "data", "values"];
 
-/// The names under which the puzzle's name is looked for.
-const NAME_KEYS: [&str; 2] = ["name", "title"];
+/// How many lines are looked at for a name with a colon.
+const MAX_LINES_TO_NAME: usize = 12;
 
-/// Claims what is between braces, if it begins with a quoted name and a colon.
+/// Claims what is between brackets, if there is a name with a colon near their beginning.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let begin: String = lines.iter().take(2).map(|line| line.head()).collect();
-    let key = begin.trim_start().strip_prefix('{')?.trim_start().strip_prefix('"')?;
-    let (_, rest) = key.split_once('"')?;
-    rest.trim_start().starts_with(':').then(|| lines_of_object(lines))
+    let start = first_bracket(lines[0].head())?;
+    let mut depth = Depth::default();
+    for (at, line) in lines.iter().take(MAX_LINES_TO_NAME).enumerate() {
+        let from = if at == 0 { start } else { 0 };
+        let head = &line.head()[from..];
+        let open = depth.0;
+        if open > 0 && at > 0 && line.is_blank() {
+            return None;
+        }
+        if unquoted(head).any(|(_, byte)| byte == b':') {
+            return Some(lines_of_object(lines, start));
+        }
+        depth.read(head);
+        if depth.0 == 0 {
+            return None;
+        }
+    }
+    None
 }
 
-/// How many lines it takes until every brace is closed; all, if one never is.
-fn lines_of_object(lines: &[Line]) -> usize {
-    let mut depth = 0_usize;
-    for (at, line) in lines.iter().enumerate() {
-        for (_, byte) in unquoted(line.text) {
+/// How many brackets are open.
+#[derive(Default)]
+struct Depth(usize);
+
+impl Depth {
+    fn read(&mut self, text: &str) {
+        for (_, byte) in unquoted(text) {
             match byte {
-                b'{' | b'[' => depth += 1,
-                b'}' | b']' => depth = depth.saturating_sub(1),
+                b'{' | b'[' | b'(' => self.0 += 1,
+                b'}' | b']' | b')' => self.0 = self.0.saturating_sub(1),
                 _ => {}
             }
         }
-        if depth == 0 {
+    }
+}
+
+/// How many lines it takes until every bracket is closed; all, if one never is.
+fn lines_of_object(lines: &[Line], start: usize) -> usize {
+    let mut depth = Depth::default();
+    for (at, line) in lines.iter().enumerate() {
+        depth.read(&line.text[if at == 0 { start } else { 0 }..]);
+        if depth.0 == 0 {
             return at + 1;
         }
     }
@@ -50,104 +70,54 @@ fn lines_of_object(lines: &[Line]) -> usize {
 
 /// The bytes outside of quotes, with their places. A quote ends at the end of the text, too.
 fn unquoted(text: &str) -> impl Iterator<Item = (usize, u8)> {
-    let mut is_quoted = false;
+    let mut open = None;
     let mut is_escaped = false;
     text.bytes().enumerate().filter(move |&(_, byte)| {
-        let is_quote = byte == b'"' && !is_escaped;
-        let is_outside = !is_quoted && !is_quote;
-        is_quoted ^= is_quote;
+        let is_quote = matches!(byte, b'"' | b'\'') && !is_escaped;
+        let is_outside = open.is_none() && !is_quote;
+        if is_quote && open.is_none() {
+            open = Some(byte);
+        } else if is_quote && open == Some(byte) {
+            open = None;
+        }
         is_escaped = byte == b'\\' && !is_escaped;
         is_outside
     })
 }
 
-/// Reads the value of the first of the usual names that there is.
+/// Reads all puzzles in the value.
 pub fn read(lines: &[Line]) -> ReadResult {
     let text = lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
     let first = lines[0].number;
-    let Some(start) = PUZZLE_KEYS.iter().find_map(|key| value_of(&text, key)) else {
-        return Err(ReadError::at(first, 1, ReadErrorKind::Damaged("json".to_owned())));
-    };
-    let name = NAME_KEYS.iter().find_map(|key| quoted(&text[value_of(&text, key)?..]));
-    let name = name.map(unescaped).unwrap_or_default();
-    let line_start = text[..start].rfind('\n').map_or(0, |end| end + 1);
-    let number = first + text[..start].matches('\n').count();
-    let indent = text[line_start..start].chars().count();
-    if let Some(cells) = quoted(&text[start..]) {
-        // The first cell follows the quote.
-        let givens = line::cells(cells).map_err(|error| error.in_line(number, indent + 2))?;
-        return Ok(vec![(Board::of_givens(givens), name)]);
+    let start = first_bracket(lines[0].head()).unwrap_or(0);
+    let blanked = " ".repeat(start) + &text[start..];
+    let tree = tree::read(&blanked);
+    let at_start = |kind| ReadError::at(first, start + 1, kind);
+    let shapes = shapes::puzzles(&tree).map_err(|refusal| at_start(refusal.of("JSON")))?;
+    if shapes.is_empty() {
+        return read_named(&tree, &blanked, first)
+            .unwrap_or_else(|| Err(at_start(ReadErrorKind::NoPuzzle("JSON".to_owned()))));
     }
-    let listed = " ".repeat(indent) + &bracketed(&text[start..]).replace('\n', " ");
-    let boards = list::read(&[Line { number, text: &listed }])?;
-    Ok(boards.into_iter().map(|(board, _)| (board, name.clone())).collect())
+    Ok(shapes.into_iter().map(shapes::Shape::named).collect())
 }
 
-/// Where the value of a name begins.
-fn value_of(text: &str, key: &str) -> Option<usize> {
-    let key = format!("\"{key}\"");
-    text.match_indices(&key).find_map(|(at, _)| {
-        let rest = text[at + key.len()..].trim_start().strip_prefix(':')?.trim_start();
-        (!rest.is_empty()).then(|| text.len() - rest.len())
-    })
-}
-
-/// What is between quotes at the beginning of a text; up to the end of the line if the quote is
-/// not closed.
-fn quoted(text: &str) -> Option<&str> {
-    let text = text.strip_prefix('"')?;
-    let mut is_escaped = false;
-    let end = text.bytes().position(|byte| {
-        let is_end = byte == b'"' && !is_escaped || byte == b'\n';
-        is_escaped = byte == b'\\' && !is_escaped;
-        is_end
-    });
-    Some(&text[..end.unwrap_or(text.len())])
-}
-
-/// The characters that a string stands for: escapes undone, a blank for a control character.
-fn unescaped(quoted: &str) -> String {
-    let mut plain = String::new();
-    let mut chars = quoted.chars();
-    while let Some(ch) = chars.next() {
-        plain.push(if ch == '\\' { escaped_char(&mut chars) } else { ch });
+/// Reads the value of the first of the usual names, for the error that it has.
+fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
+    let value = PUZZLE_KEYS.iter().find_map(|key| find(tree, key))?;
+    let line_start = text[..value.at].rfind('\n').map_or(0, |end| end + 1);
+    let number = first + text[..value.at].matches('\n').count();
+    let indent = text[line_start..value.at].chars().count();
+    if let Some(cells) = value.text() {
+        let read = line::cells(cells).map_err(|error| error.in_line(number, indent + 1));
+        return Some(read.map(|givens| vec![(Board::of_givens(givens), String::new())]));
     }
-    plain
+    let listed = " ".repeat(indent) + &bracketed(&text[value.at..]).replace('\n', " ");
+    Some(list::read(&[Line { number, text: &listed }]))
 }
 
-/// The character of an escape whose backslash has been read.
-fn escaped_char(rest: &mut Chars<'_>) -> char {
-    match rest.next() {
-        Some('u') => unicode_escape(rest),
-        Some('n' | 't' | 'r' | 'b' | 'f') | None => ' ',
-        Some(other) => other,
-    }
-}
-
-/// The character of a `\u` escape, which two of them make if they are a surrogate pair
-/// (`\ud83d\ude00`). Half a pair, and what is no number, is U+FFFD.
-fn unicode_escape(rest: &mut Chars<'_>) -> char {
-    let unit = code_unit(rest);
-    let mut after_next = rest.clone();
-    let has_next = after_next.next() == Some('\\') && after_next.next() == Some('u');
-    let next = if has_next { code_unit(&mut after_next) } else { None };
-    match char::decode_utf16(unit.into_iter().chain(next)).next() {
-        Some(Ok(ch)) if unit.is_some() => {
-            if ch.len_utf16() == 2 {
-                *rest = after_next;
-            }
-            ch
-        }
-        _ => char::REPLACEMENT_CHARACTER,
-    }
-}
-
-/// The UTF-16 code unit of the next four characters, if they are hexadecimal digits.
-fn code_unit(chars: &mut Chars<'_>) -> Option<u16> {
-    let digits: String = chars.by_ref().take(4).collect();
-    // `from_str_radix` alone would allow a sign.
-    let is_hex = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    is_hex.then(|| u16::from_str_radix(&digits, 16).expect("four hexadecimal digits"))
+/// The first value of this name, however deep.
+fn find<'a, 'b>(value: &'b Value<'a>, key: &str) -> Option<&'b Value<'a>> {
+    value.get(key).or_else(|| value.children().iter().find_map(|child| find(child, key)))
 }
 
 /// The text up to the bracket that closes its first; all of it if none does.
@@ -155,8 +125,8 @@ fn bracketed(text: &str) -> &str {
     let mut depth = 0_usize;
     for (at, byte) in unquoted(text) {
         match byte {
-            b'[' => depth += 1,
-            b']' => depth = depth.saturating_sub(1),
+            b'[' | b'{' | b'(' => depth += 1,
+            b']' | b'}' | b')' => depth = depth.saturating_sub(1),
             _ => {}
         }
         if depth == 0 {

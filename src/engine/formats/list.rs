@@ -8,7 +8,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
-use super::line::is_whole_puzzle;
+use super::line::{has_field, is_whole_puzzle};
 use super::normalise::{Line, is_bar, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -17,7 +17,7 @@ use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
 /// The fewest words with which a line is a whole puzzle and not a row.
-const MIN_PUZZLE_WORDS: usize = 28;
+pub const MIN_PUZZLE_WORDS: usize = 28;
 
 /// The fewest cells of an innermost bracket that holds a whole puzzle and not a row.
 const MIN_PUZZLE_CELLS: usize = 28;
@@ -35,25 +35,45 @@ const EMPTY_WORDS: [&str; 4] = ["null", "None", "nil", "undefined"];
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let head = lines[0].head();
-    if let Some(start) = first_bracket(head) {
-        return Some(lines_of_brackets(lines, start));
+    if let Some(start) = first_bracket(head).filter(|&start| !is_call(&head[start..])) {
+        return Some(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
     }
     let is_short = |word: &&str| matches!(word.len(), 1..=4);
     let words = head.split(is_bar).filter(is_short).take(MIN_PUZZLE_WORDS).count();
     (words == MIN_PUZZLE_WORDS && !is_whole_puzzle(head)).then_some(1)
 }
 
-/// Where the bracket is with which a line begins, a name and `=` before it passed over.
-fn first_bracket(text: &str) -> Option<usize> {
+/// Whether it is no list but words in brackets with a puzzle among them: `(solve "53..7…")`.
+fn is_call(text: &str) -> bool {
+    has_field(text)
+        && text[1..].trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() && ch != 'x')
+}
+
+/// Where the bracket is with which a line begins, a name and `=` or `:` before it passed over.
+pub fn first_bracket(text: &str) -> Option<usize> {
     let is_name = |name: &str| {
-        name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || ch == '$')
+        name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || "$\"'-".contains(ch))
             && !is_whole_puzzle(name)
     };
-    let after_name = text.find('=').filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
-    [0, after_name].into_iter().find_map(|start| {
+    let after_name =
+        |sign: char| text.find(sign).filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
+    let after_dash =
+        if text.trim_start().starts_with("- ") { text.find('-').map_or(0, |at| at + 1) } else { 0 };
+    [0, after_dash, after_name('='), after_name(':')].into_iter().find_map(|start| {
         let rest = text[start..].trim_start();
         rest.starts_with(opens).then_some(text.len() - rest.len())
     })
+}
+
+/// Nine rows in brackets of their own, one a line, with no bracket around them; 0 if they are not.
+fn rows_in_brackets(lines: &[Line]) -> usize {
+    let is_row = |line: &&Line| {
+        let text = line.head();
+        let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
+        let start = first_bracket(text).filter(|_| cells < MIN_PUZZLE_CELLS);
+        start.is_some_and(|start| lines_of_brackets(&[**line], start) == 1 && text.contains(closes))
+    };
+    if lines.iter().take(9).filter(is_row).count() == 9 { 9 } else { 0 }
 }
 
 /// How many lines it takes until every bracket is closed, or a blank line comes.

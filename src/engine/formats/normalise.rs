@@ -82,11 +82,39 @@ impl<'a> Line<'a> {
 /// plain already is not copied: lists of puzzles are long.
 pub fn normalise(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.is_ascii() && !text.contains(['\r', '\u{b}', '\u{c}']) {
-        return Cow::Borrowed(text);
+    let is_plain = text.is_ascii() && !text.contains(['\r', '\u{b}', '\u{c}']);
+    let has_quotes = text.starts_with('>') || text.contains("\n>");
+    match (is_plain, has_quotes) {
+        (true, false) => Cow::Borrowed(text),
+        (true, true) => Cow::Owned(unquoted(text)),
+        (false, _) => {
+            let text = text.replace("\r\n", "\n");
+            let text: String = text.chars().filter(|&ch| !is_invisible(ch)).map(plain).collect();
+            Cow::Owned(unquoted(&text))
+        }
     }
-    let text = text.replace("\r\n", "\n");
-    Cow::Owned(text.chars().filter(|&ch| !is_invisible(ch)).map(plain).collect())
+}
+
+/// The text with blanks for the `>` with which mails and chats begin the lines of a quotation.
+fn unquoted(text: &str) -> String {
+    let mut is_start = true;
+    let plain = |ch: char| {
+        is_start = ch == '\n' || is_start && matches!(ch, '>' | ' ');
+        if ch == '>' && is_start { ' ' } else { ch }
+    };
+    text.chars().map(plain).collect()
+}
+
+/// The text of a file: UTF-16 where its first two bytes say so, else UTF-8; what is neither
+/// becomes U+FFFD.
+pub fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    let unit: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] => u16::from_be_bytes,
+        _ => return String::from_utf8_lossy(bytes),
+    };
+    let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+    Cow::Owned(String::from_utf16_lossy(&units))
 }
 
 /// The plain character that a look-alike stands for; every other character is itself.
@@ -103,7 +131,14 @@ fn plain(ch: char) -> char {
         | '\u{202f}'
         | '\u{205f}'
         | '\u{3000}' => ' ',
-        '·' | '•' | '∙' | '⋅' | '․' | '。' | '□' | '○' | '␣' => '.',
+        '·' | '•' | '∙' | '⋅' | '․' | '。' | '○' | '◯' | '␣' => '.',
+        '□' | '■' | '▢' | '◻' | '◼' | '▫' | '▪' | '⬜' | '⬛' | '🔲' | '🔳' | '🟦' => {
+            '.'
+        }
+        '①'..='⑨' => shifted(ch, '①'),
+        '❶'..='❾' => shifted(ch, '❶'),
+        '➀'..='➈' => shifted(ch, '➀'),
+        '➊'..='➒' => shifted(ch, '➊'),
         '、' => ',',
         '−' | '‐'..='―' | '─' | '━' | '┄'..='┇' | '┈'..='┋' | '═' | '╌' | '╍' => {
             plain_rule(ch)
@@ -114,17 +149,23 @@ fn plain(ch: char) -> char {
     }
 }
 
+/// The digit of a sign in a row of nine, which begins with the sign of 1.
+fn shifted(ch: char, one: char) -> char {
+    char::from_u32(u32::from('1') + u32::from(ch) - u32::from(one)).expect("one of nine signs")
+}
+
 /// Dashed box-drawing comes in pairs of two horizontal and two vertical rules.
 fn plain_rule(ch: char) -> char {
     if matches!(ch, '┆' | '┇' | '┊' | '┋') { '|' } else { '-' }
 }
 
-/// Whether a character has no width: editors and messengers slip such ones into a text.
+/// Whether a character has no width: editors and messengers slip such ones into a text. The frame
+/// of a keycap (5️⃣) is one.
 fn is_invisible(ch: char) -> bool {
     matches!(
         ch,
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
-            | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}'
+            | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}'
     )
 }
 
@@ -173,10 +214,28 @@ pub fn is_written(ch: char) -> bool {
     ch.is_alphabetic() || ch.is_ascii_digit()
 }
 
+/// Whether a line is markup: a tag of XML or HTML, or a command of LaTeX.
+pub fn is_markup(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with('<') && text.ends_with('>') || text.starts_with('\\')
+}
+
+/// Whether a line is of a program and has no row of cells: `x = 5`, `solve(grid);`, `}`.
+pub fn is_code(text: &str) -> bool {
+    let text = text.trim();
+    let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
+    let is_statement = text.starts_with(|ch: char| ch.is_ascii_alphabetic())
+        && text.contains(['=', '(', ')', ';', '{', '.', ':']);
+    cells < 9 && (is_statement || text.starts_with(['}', ']', ')', '{', '@']))
+}
+
 /// Whether a line is words, not cells: three letters in a row, and more letters than cells.
 pub fn is_prose(text: &str) -> bool {
     let is_letter = |&ch: &char| ch.is_alphabetic() && !matches!(ch, 'x' | 'X');
     let letters = text.chars().filter(is_letter).count();
+    if letters == 0 {
+        return false;
+    }
     let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
     let is_word = |word: &str| word.chars().filter(is_letter).count() > 2;
     let has_word = || text.split(|ch: char| !ch.is_alphabetic()).any(is_word);

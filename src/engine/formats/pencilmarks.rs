@@ -20,8 +20,11 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
-/// Signs that programs put at groups: a pattern's cells, fins, what a step eliminates.
+/// Signs that programs put at groups or in them: a pattern's cells, fins, what a step eliminates.
 const SIGNS: [char; 4] = ['*', '#', '@', '-'];
+
+/// Signs that people put around groups.
+const MARKS: [char; 13] = ['%', '!', '&', '$', '~', '^', '+', '=', '/', '\'', '`', '(', ')'];
 
 /// Claims a grid with groups, or one or two plain grids and then a grid with groups.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -116,9 +119,9 @@ fn groups(drawn: &GridLines, lines: &[Line]) -> Result<ByCell<DigitSet>, ReadErr
 }
 
 /// The digits of a group, without the signs of a step that a program shows.
-fn group(word: &str) -> Option<DigitSet> {
+pub fn group(word: &str) -> Option<DigitSet> {
     let is_sign = |ch: char| SIGNS.contains(&ch) || ch.is_ascii_alphabetic();
-    let digits = word.replace(is_sign, "");
+    let digits = word.trim_matches(MARKS).replace(is_sign, "");
     if digits.is_empty() { Some(DigitSet::EMPTY) } else { candidates::group(&digits) }
 }
 

@@ -83,7 +83,7 @@ pub fn grid_lines<'a>(lines: &[Line<'a>]) -> GridLines<'a> {
     let mut length = above;
     for (at, line) in lines.iter().enumerate().skip(above) {
         let is_drawn = at > 0 && is_border(lines[at - 1].head());
-        if ends(&lines[at..], rows.len()) || rows.len() == 9 && is_drawn && is_row(line) {
+        if ends(lines, at, rows.len()) || rows.len() == 9 && is_drawn && is_row(line) {
             break;
         }
         if !line.is_blank() && !is_border(line.head()) {
@@ -96,11 +96,15 @@ pub fn grid_lines<'a>(lines: &[Line<'a>]) -> GridLines<'a> {
     GridLines { name: text.map_or("", |line| line.text), rows, length: (length + below).max(1) }
 }
 
-/// Whether the grid, of which that many rows have been read, ends before these lines.
-fn ends(lines: &[Line], rows: usize) -> bool {
+/// Whether the grid, of which that many rows have been read, ends before a line.
+fn ends(lines: &[Line], at: usize, rows: usize) -> bool {
+    let (above, lines) = lines.split_at(at);
     let line = lines[0];
     if line.is_blank() {
-        let goes_on = matches!(rows, 3 | 6) && lines.get(1).is_some_and(is_row);
+        let is_next = |line: &Line| is_row(line) || is_border(line.head());
+        let is_apart = rows < 9 && is_double_spaced(above, lines);
+        let goes_on = matches!(rows, 3 | 6) && lines.get(1).is_some_and(is_row)
+            || is_apart && lines.get(1).is_some_and(is_next);
         return !goes_on;
     }
     if is_border(line.head()) {
@@ -108,6 +112,16 @@ fn ends(lines: &[Line], rows: usize) -> bool {
     }
     let nine_more = || lines.iter().take(9).filter(|line| is_row(line)).count() == 9;
     !is_row(&line) || rows >= 18 || rows == 9 && nine_more()
+}
+
+/// Whether the lines of a grid have a blank line between them: so it is with the lines above, or
+/// with the next two if there is only one above.
+fn is_double_spaced(above: &[Line], below: &[Line]) -> bool {
+    match above {
+        [.., before, _] if before.is_blank() => true,
+        [.., before, _] if is_row(before) || is_border(before.head()) => false,
+        _ => below.get(2).is_none_or(Line::is_blank) && below.get(4).is_none_or(Line::is_blank),
+    }
 }
 
 /// Whether a line may be a row of a grid: neither text nor rule nor a puzzle by itself.
@@ -126,6 +140,11 @@ fn footer(lines: &[Line]) -> usize {
     if heads { 0 } else { text }
 }
 
+/// How many lines of words stand above a grid.
+pub fn title_length(lines: &[Line]) -> usize {
+    words_in(lines)
+}
+
 /// How many lines of words come first, looking at [`MAX_TITLE_LINES`] at most.
 fn words_in(lines: &[Line]) -> usize {
     lines.iter().take(MAX_TITLE_LINES).take_while(|line| is_prose(line.head())).count()
@@ -141,7 +160,18 @@ pub fn words<'a>(row: &Line<'a>) -> Vec<Word<'a>> {
         }
         column += text.chars().count() + 1;
     }
+    if is_item(&words) {
+        words.remove(0);
+    }
     words
+}
+
+/// Whether a row is an item of a list, with a dash before its nine cells: `- 53..7....`.
+fn is_item(words: &[Word]) -> bool {
+    let Some((dash, cells)) = words.split_first() else { return false };
+    let is_row =
+        || cells.len() == 9 || cells.iter().map(|word| word.text.len()).sum::<usize>() == 9;
+    dash.text == "-" && is_row()
 }
 
 /// The digits of nine rows of nine cells. `lines` are those that they were taken from.

@@ -16,9 +16,20 @@ const PREFIX: &str = "S9B";
 /// The number of a cell with all nine candidates: 18 + 511.
 const MAX_NUMBER: u16 = 529;
 
-/// Claims a line that begins with `S9B`.
+/// Claims a line that begins with `S9B`, or has such a string of the right length in it.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    is_own(lines[0].text.trim_start()).then_some(1)
+    (is_own(lines[0].text.trim_start()) || within(lines[0].head()).is_some()).then_some(1)
+}
+
+/// Where a string of the right length begins in a line of other things.
+fn within(text: &str) -> Option<usize> {
+    let is_whole = |at: usize| {
+        let end = at + PREFIX.len() + 162;
+        let is_alone = text[end..].chars().next().is_none_or(|ch| !ch.is_ascii_alphanumeric());
+        is_alone && text[at..end].bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    let at = text.find(PREFIX)?;
+    (text.get(at..at + PREFIX.len() + 162).is_some() && is_whole(at)).then_some(at)
 }
 
 /// Whether a text begins like such a string.
@@ -28,7 +39,20 @@ pub fn is_own(text: &str) -> bool {
 
 /// Reads 81 pairs.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number: line, text } = lines[0];
+    let Line { number, text } = lines[0];
+    if is_own(text.trim_start()) {
+        return read_string(lines[0]);
+    }
+    let at = within(text)
+        .ok_or_else(|| ReadError::at(number, 1, ReadErrorKind::Damaged("sudokuwiki".to_owned())))?;
+    let end = at + PREFIX.len() + 162;
+    // Blanks keep its place.
+    let alone = " ".repeat(text[..at].chars().count()) + &text[at..end];
+    read_string(Line { number, text: &alone })
+}
+
+fn read_string(line: Line) -> ReadResult {
+    let Line { number: line, text } = line;
     let word = first_word(text);
     // The column of a character of the word.
     let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();

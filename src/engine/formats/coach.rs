@@ -1,0 +1,23 @@
+//! sudoku.coach's position: `SCv7_32_` and a packed text with givens, digits and candidates.
+
+use super::ReadResult;
+use super::error::{ReadError, ReadErrorKind};
+use super::link;
+use super::normalise::{Line, first_word};
+
+const PREFIX: &str = "SCv";
+
+/// Claims a line that begins with `SCv`.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].text.trim_start().starts_with(PREFIX).then_some(1)
+}
+
+/// Reads the position.
+pub fn read(lines: &[Line]) -> ReadResult {
+    let Line { number, text } = lines[0];
+    let word = first_word(text);
+    let column = text.chars().take_while(|ch| ch.is_whitespace()).count() + 1;
+    let damaged = || ReadErrorKind::Damaged("sudokucoach".to_owned());
+    let packed = word.strip_prefix("SCv7_32_").ok_or_else(damaged);
+    packed.and_then(link::coach).map_err(|kind| ReadError::at(number, column, kind))
+}
