@@ -20,7 +20,7 @@ pub struct ConvertArgs {
     #[command(flatten)]
     files: Files,
     /// The format to write
-    #[arg(short, long, value_name = "FORMAT", value_parser = format())]
+    #[arg(short, long, value_name = "FORMAT", value_parser = format(Format::is_written))]
     to: &'static Format,
 }
 

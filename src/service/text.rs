@@ -83,7 +83,6 @@ fn with_clues(board: Board) -> Board {
 impl TextPuzzle {
     /// A board and its name.
     pub fn new(board: Board, name: String) -> TextPuzzle {
-        let board = with_clues(board);
         let clues = board.clue_grid();
         let is_more = board != Board::of_givens(clues);
         TextPuzzle { name, clues, board: is_more.then(|| Box::new(board)) }
@@ -103,7 +102,8 @@ pub fn read(text: &str) -> Result<TextPuzzles, TextError> {
         .map_err(|error| TextError { excerpt: caret(text, &error), error })?;
     let (more, of) = (entries.len() > MAX_PUZZLES, entries.len() + mistakes.len());
     let puzzles = entries.into_iter().take(MAX_PUZZLES);
-    let puzzles = puzzles.map(|entry| TextPuzzle::new(entry.board, entry.name)).collect();
+    let puzzles =
+        puzzles.map(|entry| TextPuzzle::new(with_clues(entry.board), entry.name)).collect();
     Ok(TextPuzzles { puzzles, more, unread: unread(text, mistakes, of) })
 }
 
