@@ -8,41 +8,12 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { serve } from "./server.mjs";
+import { solveByHints } from "./solve_by_hints.mjs";
 
 const [folder, list, count = "20"] = process.argv.slice(2);
 const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
 const all = lines.filter((line) => /^[0-9.]{81}$/.test(line));
 const puzzles = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / Number(count))) === 0).slice(0, Number(count));
-
-/** Solves the puzzle of the page; runs there. The most hints are far more than any puzzle takes. */
-async function solve() {
-  const frame = () => new Promise(requestAnimationFrame);
-  const until = async (holds) => {
-    for (let frames = 0; frames < 7200; frames++) {
-      if (holds()) return true;
-      await frame();
-    }
-    return false;
-  };
-  const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true }));
-  const panel = () => document.querySelector(".hint-panel-level")?.textContent ?? "";
-  const hints = [];
-  for (let asked = 0; asked < 1000; asked++) {
-    if (document.querySelector(".board[data-done]")) return { solved: true, hints };
-    const start = performance.now();
-    press("h");
-    if (!(await until(() => /\S/.test(panel())))) break;
-    const took = performance.now() - start;
-    for (let level = 2; level <= 4; level++) {
-      press("h");
-      if (!(await until(() => panel().includes(`${level} `)))) break;
-    }
-    hints.push({ took, title: document.querySelector(".hint-panel-head h2").textContent });
-    document.querySelector(".hint-panel-buttons [data-variant=primary]").click();
-    if (!(await until(() => !document.querySelector(".hint-panel")))) break;
-  }
-  return { solved: false, hints };
-}
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
 const address = `http://127.0.0.1:${(await serve(folder, 0)).address().port}/`;
@@ -53,7 +24,7 @@ for (const puzzle of puzzles) {
   const page = await context.newPage();
   await page.goto(`${address}#p=${puzzle}`);
   await page.getByText("one solution").first().waitFor({ timeout: 120_000 });
-  const result = await page.evaluate(solve);
+  const result = await page.evaluate(solveByHints);
   hints.push(...result.hints);
   unsolved += Number(!result.solved);
   if (!result.solved) console.log(`not solved: ${puzzle} after ${result.hints.length} hints`);

@@ -1,6 +1,7 @@
 // Hints: level by level with a mouse, with keys alone, as a screen reader hears them; after a wrong
 // digit; and deductions that are put to the engine.
 import { bounds, cell, expect, expectAccessible, key, open, paste, test, type } from "./page.mjs";
+import { solveByHints } from "./solve_by_hints.mjs";
 
 const easy = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 // A moment before an XY-wing and one before an XY-chain, as HoDoKu writes them: + stands before
@@ -265,6 +266,21 @@ test("a wrong digit is the first hint: where, which, why, and the ways back", as
   for (let level = 0; level < 3; level++) await page.keyboard.press("h");
   await button(page, "Undo to before the first mistake").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
+});
+
+test("the puzzle that tutorials call the hardest, from paste to the last cell by hints alone", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("i");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("800000000003600000070090200050007000000045700000100030001000068008500010090000400");
+  await expect(dialog.getByText("one solution")).toBeVisible();
+  await expect(dialog.getByText(/^SE 1\d\.\d$/)).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Play this puzzle" }).click();
+  await expect(dialog).toBeHidden();
+  await cell(page, "r1c2").focus();
+  const { solved, hints } = await page.evaluate(solveByHints);
+  expect(solved).toBe(true);
+  expect(hints.length).toBeGreaterThan(60);
 });
 
 test("a hidden single shows what bars the other cells, one by one, and another is as easy", async ({ page }) => {

@@ -58,11 +58,12 @@ impl CellContext<'_> {
     fn shown(&self, cell: Cell) -> DigitSet {
         let colours = &self.board.candidate_colours;
         let coloured = |digit: &Digit| colours.contains_key(&Candidate::new(cell, *digit));
-        let mut shown = self.marked(cell);
+        let mut shown = if self.hides_candidates() { DigitSet::EMPTY } else { self.marked(cell) };
         if !colours.is_empty() {
             shown |= Digit::ALL.into_iter().filter(coloured).collect();
         }
-        if self.board.notes(cell).is_empty() && self.touched.contains(cell) {
+        let is_touched = self.touched.contains(cell) && !self.hides_candidates();
+        if self.board.notes(cell).is_empty() && is_touched {
             shown |= self.board.candidates(cell);
         }
         shown

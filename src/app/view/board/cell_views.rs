@@ -184,6 +184,11 @@ impl<'a> CellContext<'a> {
         }
     }
 
+    /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
+    /// it shows it in the end.
+    pub(super) fn hides_candidates(&self) -> bool {
+        self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+    }
     fn line(&self, cell: Cell) -> Option<LinePart> {
         self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
     }
