@@ -150,9 +150,9 @@ fn the_work_is_linear() {
         read_list(&nonsense::text(kind, bytes));
         looks() - before
     };
+    assert!(work("1 2\n", 1000) > 0, "nothing is counted");
     for kind in nonsense::KINDS {
         let (once, twice) = (work(kind, 100_000), work(kind, 200_000));
-        assert!(once > 0 || kind.trim().is_empty(), "{kind:?}: nothing is counted");
         assert!(twice < 2 * once + once / 5 + 10_000, "{kind:?}: {once} looks, then {twice}");
         assert!(once < MAX_LOOKS_A_BYTE * 100_000, "{kind:?}: {once} looks");
     }

@@ -112,7 +112,9 @@ pub fn read(lines: &[Line]) -> ReadResult {
 
 /// Reads the value of the first of the usual names, for the error that it has.
 fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
-    let value = PUZZLE_KEYS.iter().find_map(|key| find(tree, key))?;
+    let mut found = None;
+    find(tree, &mut found);
+    let (_, value) = found?;
     let line_start = text[..value.at].rfind('\n').map_or(0, |end| end + 1);
     let number = first + text[..value.at].matches('\n').count();
     let indent = text[line_start..value.at].chars().count();
@@ -124,9 +126,15 @@ fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
     Some(list::read(&[Line::new(number, &listed)]))
 }
 
-/// The first value of this name, however deep.
-fn find<'a, 'b>(value: &'b Value<'a>, key: &str) -> Option<&'b Value<'a>> {
-    value.get(key).or_else(|| value.children().iter().find_map(|child| find(child, key)))
+/// Finds the first value of the first of the usual names, however deep, and the rank of its name.
+fn find<'a, 'b>(value: &'b Value<'a>, found: &mut Option<(usize, &'b Value<'a>)>) {
+    let rank = |child: &Value| PUZZLE_KEYS.iter().position(|&name| child.key == Some(name));
+    for child in value.children() {
+        if let Some(rank) = rank(child).filter(|&rank| found.is_none_or(|(best, _)| rank < best)) {
+            *found = Some((rank, child));
+        }
+    }
+    value.children().iter().for_each(|child| find(child, found));
 }
 
 /// The text up to the bracket that closes its first; all of it if none does.

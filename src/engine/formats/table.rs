@@ -18,6 +18,9 @@ use crate::engine::types::grid::Grid;
 /// The most lines that are looked at: 27 rows, with a rule after each.
 const MAX_LINES: usize = 60;
 
+/// The most rules and commands above the first row.
+const MAX_HEAD_LINES: usize = 20;
+
 /// The most rows with a cell a field: nine, and a heading.
 const MAX_ROWS: usize = 10;
 
@@ -51,6 +54,7 @@ fn rows<'a>(lines: &[Line<'a>]) -> Vec<Row<'a>> {
     for (at, line) in lines.iter().enumerate().take(MAX_LINES) {
         match fields(line) {
             _ if rows.len() > MAX_ROWS && !rows.last().is_some_and(is_drawing) => break,
+            _ if rows.is_empty() && at >= MAX_HEAD_LINES => break,
             _ if is_rule(line) => {}
             Some(fields) => rows.push(Row { at, fields }),
             None => break,
