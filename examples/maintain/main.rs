@@ -10,7 +10,8 @@
 //!   checks every proof by cases on the way, and measures them; once more without a family of techniques;
 //! - `dynamic [--lists A,B] [--sample N] [--without FAMILY]` sets Sudoku Explainer's
 //!   dynamic forcing chains beside the hints here, position by position;
-//! - `formats` reads the real files beside the project and prints what each gives;
+//! - `formats` reads the real files beside the project and prints what each gives; `formats --rubbish`
+//!   prints how long a megabyte takes that holds no puzzle, kind by kind;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `variants NAME [--lists A,B] [--sample N] [--most N]` shows what a wider form of the techniques brings
@@ -28,6 +29,8 @@ mod dynamic;
 #[path = "../../tests/suite/lesson_rules.rs"]
 mod lesson_rules;
 mod lessons;
+#[path = "../../tests/suite/nonsense.rs"]
+mod nonsense;
 #[path = "../../tests/suite/positions.rs"]
 #[allow(dead_code)] // The suite uses more of it than the tools do.
 mod positions;
@@ -37,6 +40,7 @@ mod proofs;
 #[path = "../../tests/suite/real_files.rs"]
 mod real_files;
 mod rounds;
+mod rubbish;
 mod se;
 mod soundness;
 mod uses;
@@ -52,6 +56,7 @@ fn main() {
         Some("cases") => cases::run(rest),
         Some("dynamic") => dynamic::run(rest),
         Some("lessons") => lessons::run(rest),
+        Some("formats") if rest.iter().any(|option| option == "--rubbish") => rubbish::run(),
         Some("formats") => print!("{}", real_files::table(&real_files::rows())),
         Some("rounds") => rounds::run(&soundness::puzzles(rest, "minimal,magictour_1465", 500)),
         Some("se") => se::run(),

@@ -15,7 +15,7 @@ use super::console::Console;
 use super::input::{Files, Input, MIN_PART_BYTES, Part, SourceError};
 use super::place::{Failure, Place};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
-use crate::engine::formats::{Entry, Format, Records, read_each, read_records};
+use crate::engine::formats::{Entry, Format, ReadItem, Records, read_each, read_records};
 use crate::engine::types::grid::Grid;
 use crate::service::text::clues;
 
@@ -291,8 +291,8 @@ fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     }
     let (source, bytes) = (part.source, part.text.len() as u64 / list.len().max(1) as u64);
     let lines = LazyCell::new(|| Lines::of(&part.text));
-    let task = |read: Result<Entry, ReadError>| {
-        let entry = read.map_err(|error| unreadable(&part, &lines, &error))?;
+    let task = |read: ReadItem| {
+        let entry = *read.map_err(|error| unreadable(&part, &lines, &error))?;
         let clues = clues(&entry.board);
         let task = Task { part: Arc::clone(&part), number: 0, entry, clues };
         match from.filter(|from| from.slug != task.entry.format) {

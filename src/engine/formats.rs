@@ -16,6 +16,7 @@ mod html;
 mod json;
 mod ksudoku;
 mod line;
+mod lines;
 mod link;
 mod list;
 mod lz;
@@ -39,9 +40,11 @@ mod tree;
 mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
+use self::lines::Line;
+pub use self::lines::looks;
 pub use self::link::fragment_of;
+use self::normalise::Text;
 pub use self::normalise::decoded;
-use self::normalise::{Line, Text};
 use self::records::Claims;
 use super::types::board::Board;
 
@@ -290,7 +293,7 @@ pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
     let records = read_records(text);
     for item in records.items {
         match item {
-            Ok(entry) => found.entries.push(entry),
+            Ok(entry) => found.entries.push(*entry),
             Err(mistake) => found.mistakes.push(mistake),
         }
     }
@@ -306,21 +309,25 @@ pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
 /// # Errors
 /// The line's mistake.
 pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
-    hodoku::read_line(Line { number: 1, text: line })
+    hodoku::read_line(Line::new(1, line))
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
 /// stop the rest. Lines of words around them are skipped. Empty for a text without records.
-pub fn read_list(text: &str) -> Vec<Result<Entry, ReadError>> {
+pub fn read_list(text: &str) -> Vec<ReadItem> {
     let Records { items, words } = read_records(text);
     if items.is_empty() { words.map(Err).into_iter().collect() } else { items }
 }
+
+/// A puzzle, or what is meant as one and cannot be read. Mistakes may be many, and are a tenth as long
+/// as a puzzle.
+pub type ReadItem = Result<Box<Entry>, ReadError>;
 
 /// What stands in a text, or in a part of one.
 #[derive(Debug, Default)]
 pub struct Records {
     /// Puzzles, and what is meant as one and cannot be read, in reading order.
-    pub items: Vec<Result<Entry, ReadError>>,
+    pub items: Vec<ReadItem>,
     /// Why the first line of words is no puzzle: for a text that holds nothing else.
     pub words: Option<ReadError>,
 }
@@ -338,7 +345,7 @@ pub fn read_records(text: &str) -> Records {
     };
     for record in Claims(&text.lines()) {
         match record.read() {
-            Ok(entries) => records.items.extend(entries.into_iter().map(Ok)),
+            Ok(entries) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
             Err(error) if record.is_words() => {
                 records.words.get_or_insert(error);
             }
@@ -349,7 +356,7 @@ pub fn read_records(text: &str) -> Records {
 }
 
 /// The records of a list in which each line is one: words are no puzzle either.
-pub fn read_each(text: &str) -> Vec<Result<Entry, ReadError>> {
+pub fn read_each(text: &str) -> Vec<ReadItem> {
     let text = match Text::of(text) {
         Ok(text) => text,
         Err(error) if error.kind == ReadErrorKind::Empty => return Vec::new(),
@@ -359,7 +366,7 @@ pub fn read_each(text: &str) -> Vec<Result<Entry, ReadError>> {
     let mut items = Vec::new();
     for record in Claims(&lines) {
         match record.read() {
-            Ok(entries) => items.extend(entries.into_iter().map(Ok)),
+            Ok(entries) => items.extend(entries.into_iter().map(Box::new).map(Ok)),
             Err(error) => items.push(Err(error)),
         }
     }
@@ -370,7 +377,7 @@ pub fn read_each(text: &str) -> Vec<Result<Entry, ReadError>> {
 /// puzzle ends there whatever follows: so that lists can be read in parts.
 pub fn may_be_cut_after(line: &str) -> bool {
     let text = line.trim_end();
-    let line = Line { number: 1, text };
+    let line = Line::new(1, text);
     if text.starts_with('{') {
         return text.ends_with('}') && json::claims(&[line]).is_some();
     }

@@ -7,13 +7,15 @@ use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
 use nonet::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use nonet::engine::formats::{FORMATS, Format, may_be_cut_after, read, read_list};
+use nonet::engine::formats::{FORMATS, Format, looks, may_be_cut_after, read, read_list};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::set::Element;
 use proptest::prelude::*;
+
+use crate::nonsense;
 
 fn corpus(slug: &str, kind: &str) -> Vec<PathBuf> {
     let folder =
@@ -122,67 +124,38 @@ fn many_errors_are_shown_as_one_is() {
     );
 }
 
-/// What nonsense is made of: the beginnings of every format.
-const NONSENSE: [&str; 45] = [
-    "a",
-    "1",
-    ".",
-    " ",
-    "[",
-    "{1",
-    "ab cd\n",
-    "1 2\n",
-    "---\n",
-    ":",
-    "#p=",
-    "\u{0}",
-    "，",
-    "S9B",
-    "1:",
-    "12 ",
-    "#Abc\n",
-    "[Puzzle]\n",
-    "|",
-    "\n1",
-    "https://",
-    "1;",
-    "\t",
-    "\"\"",
-    "+1",
-    "{\"a\":",
-    "{\"puzzle\":",
-    "\\\"",
-    "<",
-    "<td>",
-    "<game \n",
-    "<table\n",
-    "<ksudoku\n",
-    "| ",
-    "\n>",
-    "3x3:a\n",
-    "[[\n",
-    "[a:\n",
-    "'",
-    "{'a':[",
-    "SCv7_32_",
-    "pzprv3/\n",
-    "- [\n",
-    "\\hline\n",
-    "x http://sudokupad.app/scl",
-];
-
 /// A megabyte of each kind of nonsense is refused, in time that is linear in its length: a test that
 /// does not end is a failure.
 #[test]
 fn a_megabyte_of_nonsense_is_refused() {
-    for kind in NONSENSE {
-        let text = kind.repeat(1_000_000 / kind.len());
+    for kind in nonsense::KINDS {
+        let text = nonsense::text(kind, 1_000_000);
         assert!(read(&text).is_err(), "{kind:?}");
         assert!(read_list(&text).iter().all(Result::is_err), "{kind:?}");
     }
     let error = read(&"1".repeat(8_000_001)).expect_err("too much");
     assert!(matches!(error.kind, ReadErrorKind::TooLarge { bytes: 8_000_001, .. }));
     assert_eq!(error.to_string(), "the text has more than 8 MB; no more is read at once");
+}
+
+/// How much a byte of nonsense is looked at, at most: what a line is, is found out once, and the
+/// formats that are asked for it read few of its bytes.
+const MAX_LOOKS_A_BYTE: usize = 40;
+
+/// Twice as much nonsense is twice the work, and each byte costs little.
+#[test]
+fn the_work_is_linear() {
+    let work = |kind: &str, bytes: usize| {
+        let before = looks();
+        read_list(&nonsense::text(kind, bytes));
+        looks() - before
+    };
+    assert!(work("1 2\n", 1000) > 0, "nothing is counted");
+    for kind in nonsense::KINDS {
+        let (once, twice) = (work(kind, 100_000), work(kind, 200_000));
+        assert!(twice < 2 * once + once / 5 + 10_000, "{kind:?}: {once} looks, then {twice}");
+        assert!(once < MAX_LOOKS_A_BYTE * 100_000, "{kind:?}: {once} looks");
+    }
 }
 
 const PUZZLE: &str =

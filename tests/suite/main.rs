@@ -53,6 +53,7 @@ mod transform;
 mod types;
 mod manual_entry;
 mod minimal;
+mod nonsense;
 mod notices;
 mod digit_lock;
 mod key_table;

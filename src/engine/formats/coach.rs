@@ -2,8 +2,9 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
+use super::lines::Line;
 use super::link;
-use super::normalise::{Line, first_word};
+use super::normalise::first_word;
 
 const PREFIX: &str = "SCv";
 
@@ -14,7 +15,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 /// Reads the position.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number, text } = lines[0];
+    let Line { number, text, .. } = lines[0];
     let word = first_word(text);
     let column = text.chars().take_while(|ch| ch.is_whitespace()).count() + 1;
     let damaged = || ReadErrorKind::Damaged("sudokucoach".to_owned());

@@ -3,7 +3,8 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, parse_cell};
+use super::lines::{Line, Signs};
+use super::normalise::parse_cell;
 use super::rows::{GridLines, check_row_count, check_row_length};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -11,9 +12,13 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
 
+/// What may stand between fields.
+const SEPARATORS: Signs = Signs::of("\t;,");
+
 /// Claims rows with eight of the same separator, or nine if the last ends each row, and an empty
 /// field among the first nine rows.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(SEPARATORS).then_some(())?;
     let separator = separator(lines[0].head())?;
     let is_row =
         |line: &&Line| line.head().contains(separator) && !line.head().contains(['[', '{', '(']);
@@ -54,7 +59,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
             digits.push(cell(row.number, column, field)?);
         }
     }
-    let block = GridLines { name: "", rows: lines.to_vec(), length: lines.len() };
+    let block = GridLines { name: "", rows: lines.iter().collect(), length: lines.len() };
     check_row_count(&block, lines)?;
     Ok(vec![(Board::of_givens(Grid::from_fn(|cell| digits[cell.index()])), String::new())])
 }

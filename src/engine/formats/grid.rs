@@ -6,8 +6,8 @@
 //! ```
 
 use super::ReadResult;
-use super::normalise::Line;
-use super::rows::{self, grid_lines, title_line};
+use super::lines::{Line, LineKind};
+use super::rows::{self, grid_length, title_line};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 
@@ -15,8 +15,9 @@ const RULE: &str = "+-------+-------+-------+\n";
 
 /// Claims a grid with a bar in its first row.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let block = grid_lines(lines);
-    block.rows.first().is_some_and(|row| row.head().contains('|')).then_some(block.length)
+    let length = grid_length(lines);
+    let row = lines[..length].iter().find(|line| line.kind() == LineKind::Row)?;
+    row.head().contains('|').then_some(length)
 }
 
 /// Reads nine rows of nine cells.

@@ -5,16 +5,21 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, WordError};
-use super::normalise::{Line, parse_cell};
+use super::lines::{Line, Signs};
+use super::normalise::parse_cell;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
 
+/// What a library line or a position has, and a mere puzzle has not.
+const MARKS: Signs = Signs::of(":+");
+
 /// Claims a line with a colon in front, a long one with digits marked `+`, and 81 cells with
 /// nothing but triples behind a colon.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(MARKS).then_some(())?;
     let text = lines[0].head().trim();
     let is_library_line = text.starts_with(':') && text.matches(':').take(3).count() == 3;
     let cells = text.split([':', ' ', '\t']).next().unwrap_or("");
@@ -37,7 +42,7 @@ pub fn read(lines: &[Line]) -> ReadResult {
 }
 
 /// The position in a line, and its code, which is empty where it says nothing.
-pub fn read_line(Line { number, text }: Line) -> Result<(Board, String), ReadError> {
+pub fn read_line(Line { number, text, .. }: Line) -> Result<(Board, String), ReadError> {
     let trimmed = text.trim_start();
     let skipped = if trimmed.starts_with(':') { 3 } else { 0 };
     let mut fields = Vec::new();

@@ -2,7 +2,8 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, parse_cell};
+use super::lines::{Line, Signs};
+use super::normalise::parse_cell;
 use super::xml::{Tag, plain, tags};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
@@ -14,6 +15,7 @@ const MAX_LINES: usize = 2_000;
 
 /// Claims a line with the beginning of a table or of its first row, up to the table's end.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(Signs::TAGS).then_some(())?;
     let head = lines[0].head().to_ascii_lowercase();
     (head.contains("<table") || head.trim_start().starts_with("<tr")).then_some(())?;
     let is_end = |line: &Line| line.text.contains("</table") || line.text.contains("</TABLE");

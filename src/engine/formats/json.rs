@@ -2,10 +2,12 @@
 //! What `nonet --json` writes, many a program's interface, saves of GNOME Sudoku, f-puzzles.
 //! `{"name":"Demo","puzzle":"1.....5694.2…"}`
 
+use std::borrow::Cow;
+
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
+use super::lines::{Line, Signs};
 use super::list::first_bracket;
-use super::normalise::Line;
 use super::shapes;
 use super::tree::{self, Value};
 use super::{line, list};
@@ -20,6 +22,7 @@ const MAX_LINES_TO_NAME: usize = 12;
 
 /// Claims what is between brackets, if there is a name with a colon near their beginning.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(Signs::BRACKETS).then_some(())?;
     let start = first_bracket(lines[0].head())?;
     let mut depth = Depth::default();
     for (at, line) in lines.iter().take(MAX_LINES_TO_NAME).enumerate() {
@@ -29,7 +32,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
         if open > 0 && at > 0 && line.is_blank() {
             return None;
         }
-        if unquoted(head).any(|(_, byte)| byte == b':') {
+        if line.has_any(Signs::COLON) && unquoted(head).any(|(_, byte)| byte == b':') {
             return Some(lines_of_object(lines, start));
         }
         depth.read(head);
@@ -87,10 +90,16 @@ fn unquoted(text: &str) -> impl Iterator<Item = (usize, u8)> {
 
 /// Reads all puzzles in the value.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let text = lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
+    let text = match lines {
+        [line] => Cow::Borrowed(line.text),
+        _ => Cow::Owned(lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n")),
+    };
     let first = lines[0].number;
     let start = first_bracket(lines[0].head()).unwrap_or(0);
-    let blanked = " ".repeat(start) + &text[start..];
+    let blanked = match start {
+        0 => text,
+        _ => Cow::Owned(" ".repeat(start) + &text[start..]),
+    };
     let tree = tree::read(&blanked);
     let at_start = |kind| ReadError::at(first, start + 1, kind);
     let shapes = shapes::puzzles(&tree).map_err(|refusal| at_start(refusal.of("JSON")))?;
@@ -103,7 +112,9 @@ pub fn read(lines: &[Line]) -> ReadResult {
 
 /// Reads the value of the first of the usual names, for the error that it has.
 fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
-    let value = PUZZLE_KEYS.iter().find_map(|key| find(tree, key))?;
+    let mut found = None;
+    find(tree, &mut found);
+    let (_, value) = found?;
     let line_start = text[..value.at].rfind('\n').map_or(0, |end| end + 1);
     let number = first + text[..value.at].matches('\n').count();
     let indent = text[line_start..value.at].chars().count();
@@ -112,12 +123,18 @@ fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
         return Some(read.map(|givens| vec![(Board::of_givens(givens), String::new())]));
     }
     let listed = " ".repeat(indent) + &bracketed(&text[value.at..]).replace('\n', " ");
-    Some(list::read(&[Line { number, text: &listed }]))
+    Some(list::read(&[Line::new(number, &listed)]))
 }
 
-/// The first value of this name, however deep.
-fn find<'a, 'b>(value: &'b Value<'a>, key: &str) -> Option<&'b Value<'a>> {
-    value.get(key).or_else(|| value.children().iter().find_map(|child| find(child, key)))
+/// Finds the first value of the first of the usual names, however deep, and the rank of its name.
+fn find<'a, 'b>(value: &'b Value<'a>, found: &mut Option<(usize, &'b Value<'a>)>) {
+    let rank = |child: &Value| PUZZLE_KEYS.iter().position(|&name| child.key == Some(name));
+    for child in value.children() {
+        if let Some(rank) = rank(child).filter(|&rank| found.is_none_or(|(best, _)| rank < best)) {
+            *found = Some((rank, child));
+        }
+    }
+    value.children().iter().for_each(|child| find(child, found));
 }
 
 /// The text up to the bracket that closes its first; all of it if none does.

@@ -3,7 +3,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::Line;
+use super::lines::{Line, Signs};
 use super::rules::Refusal;
 use super::xml::{Tag, tags};
 use crate::engine::types::board::Board;
@@ -14,6 +14,7 @@ use crate::engine::types::set::Element;
 
 /// Claims all from a line that names KSudoku in a tag to the end of its document.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(Signs::TAGS).then_some(())?;
     let is_own =
         |line: &Line| line.head().trim_start().starts_with('<') && line.head().contains("ksudoku");
     let is_prolog = |line: &Line| line.head().trim_start().starts_with("<?xml");

@@ -5,7 +5,8 @@
 
 use super::ReadResult;
 use super::error::{ReadErrorKind, WordError};
-use super::normalise::{Line, is_bar, is_border, is_separator, parse_cell};
+use super::lines::Line;
+use super::normalise::{is_bar, is_border, is_separator, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -19,6 +20,7 @@ const MIN_PUZZLE_CHARS: usize = 28;
 /// digits and blanks.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let text = lines[0].head();
+    (text.len() >= MIN_PUZZLE_CHARS).then_some(())?;
     let is_puzzle = is_blank_spaced(text) || is_long(word(text.trim_start())) || has_field(text);
     is_puzzle.then_some(1)
 }
@@ -34,7 +36,7 @@ fn is_long(word: &str) -> bool {
 
 /// Reads the puzzles of a line and their name.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number, text } = lines[0];
+    let Line { number, text, .. } = lines[0];
     if is_blank_spaced(text) {
         return Ok(vec![(Board::of_givens(grid(text)), String::new())]);
     }

@@ -2,9 +2,12 @@
 //! sudoku.coach, SudokuExchange and their like hold 81 characters or an `S9B` string somewhere
 //! between `/`, `?`, `&`, `=` and `#`; SudokuPad, f-puzzles, lisudoku, penpa and puzz.link pack it.
 
+use std::borrow::Cow;
+
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, first_word};
+use super::lines::{Line, Signs};
+use super::normalise::first_word;
 use super::rules::Refusal;
 use super::{line, lz, packed, shapes, sudokuwiki};
 use crate::engine::types::board::Board;
@@ -24,6 +27,7 @@ const ADDRESSES: [&str; 5] = ["http://", "https://", "www.", "file://", "sudokup
 
 /// Claims a line that is a web address, or the end of one of ours, or has one with a puzzle in it.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(Signs::ADDRESS).then_some(())?;
     let text = lines[0].head().trim();
     let begins_with =
         |start: &&str| text.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
@@ -33,7 +37,8 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let is_own = word.starts_with(OWN_LINK) || has_host && word.contains("/#p=");
     let holds_puzzle = || {
         let is_free = !line::has_field(text) && !text.contains(['{', '"']);
-        is_free && within(lines[0].text).is_some_and(|(_, link)| of_site(link).is_some())
+        let holds = |(_, link)| payload(&decoded(link)).is_some();
+        is_free && within(lines[0].text).is_some_and(holds)
     };
     (is_address || is_own || holds_puzzle()).then_some(1)
 }
@@ -52,10 +57,10 @@ pub fn read(lines: &[Line]) -> ReadResult {
     let indent = text.len() - text.trim_start().len();
     let (at, link) = within(text).unwrap_or((indent, first_word(text)));
     let column = |at: usize| text[..at].chars().count() + 1;
-    if let Some(found) = of_site(link) {
-        return found.map_err(|kind| ReadError::at(number, column(at), kind));
-    }
     let address = decoded(link);
+    if let Some(payload) = payload(&address) {
+        return payload.read().map_err(|kind| ReadError::at(number, column(at), kind));
+    }
     let own = address.split_once(OWN_LINK).map(|(_, payload)| payload);
     let long = || pieces(&address).find(|piece| piece.len() >= MIN_DAMAGED_PUZZLE);
     let Some(piece) = own.or_else(long) else {
@@ -78,24 +83,52 @@ fn just(givens: Grid) -> Found {
     Ok(vec![(Board::of_givens(givens), String::new())])
 }
 
-/// The puzzle in an address, or why it cannot be played; `None` if none is recognised.
-fn of_site(link: &str) -> Option<Found> {
-    let address = decoded(link);
-    if let Some(piece) = pieces(&address).find(|piece| sudokuwiki::is_own(piece)) {
-        let read = sudokuwiki::read(&[Line { number: 1, text: piece }]);
-        return Some(read.map_err(|error| error.kind));
+/// What an address holds: known by its form, and unpacked only when it is read.
+enum Payload<'a> {
+    /// Something short, which has been read.
+    Read(Found),
+    /// SudokuWiki's string.
+    Wiki(&'a str),
+    /// sudoku.coach's string behind its prefix.
+    Coach(&'a str),
+    /// Penpa's drawing.
+    Penpa(&'a str),
+    /// The JSON of a site, packed by LZ-string.
+    Json { site: &'static str, text: String, is_short: bool },
+}
+
+impl Payload<'_> {
+    /// The puzzle, or why it cannot be played.
+    fn read(self) -> Found {
+        match self {
+            Payload::Read(found) => found,
+            Payload::Wiki(text) => {
+                sudokuwiki::read(&[Line::new(1, text)]).map_err(|error| error.kind)
+            }
+            Payload::Coach(text) => coach(text),
+            Payload::Penpa(text) => penpa(text),
+            Payload::Json { site, text, is_short } => packed_json(site, &text, is_short),
+        }
     }
-    if let Some(givens) = pieces(&address).find_map(|piece| line::cells(piece).ok()) {
-        return Some(just(givens));
+}
+
+/// What an address holds; `None` if nothing is recognised.
+fn payload(address: &str) -> Option<Payload<'_>> {
+    if let Some(piece) = pieces(address).find(|piece| sudokuwiki::is_own(piece)) {
+        return Some(Payload::Wiki(piece));
+    }
+    if let Some(givens) = pieces(address).find_map(|piece| line::cells(piece).ok()) {
+        return Some(Payload::Read(just(givens)));
     }
     if let Some((_, text)) = address.split_once("SCv7_32_") {
         let end = text.find(|ch: char| !ch.is_ascii_alphanumeric()).unwrap_or(text.len());
-        return Some(coach(&text[..end]));
+        return Some(Payload::Coach(&text[..end]));
     }
-    penpa(&address)
-        .or_else(|| puzz_link(&address))
-        .or_else(|| packed_json(&address))
-        .or_else(|| classic(&address))
+    penpa_text(address)
+        .map(Payload::Penpa)
+        .or_else(|| puzz_link(address).map(Payload::Read))
+        .or_else(|| json_text(address))
+        .or_else(|| classic(address).map(Payload::Read))
 }
 
 /// sudoku.coach's string behind its prefix.
@@ -104,18 +137,21 @@ pub fn coach(text: &str) -> Found {
     Ok(vec![(board, String::new())])
 }
 
-fn penpa(address: &str) -> Option<Found> {
+fn penpa_text(address: &str) -> Option<&str> {
     let (_, rest) = address.split_once("penpa")?;
     let (_, text) = rest.split_once("p=")?;
-    let text = text.split(['&', '#']).next().unwrap_or(text);
+    text.split(['&', '#']).next()
+}
+
+fn penpa(text: &str) -> Found {
     let damaged = || ReadErrorKind::Damaged("penpa".to_owned());
-    Some(packed::penpa(text).ok_or_else(damaged).and_then(|drawing| match drawing.givens {
+    packed::penpa(text).ok_or_else(damaged).and_then(|drawing| match drawing.givens {
         Some(givens) => just(givens),
         None if drawing.rows == drawing.columns && drawing.rows != 9 => {
             Err(Refusal::Size(drawing.rows).of("penpa"))
         }
         None => Err(damaged()),
-    }))
+    })
 }
 
 /// `puzz.link/p?sudoku/9/9/…`, also of pzv.jp.
@@ -134,7 +170,7 @@ fn puzz_link(address: &str) -> Option<Found> {
 
 /// JSON packed by LZ-string: f-puzzles' `?load=`, SudokuPad's `fpuz…`, `scl…` and `ctc…`,
 /// lisudoku's `?import=`.
-fn packed_json(address: &str) -> Option<Found> {
+fn json_text(address: &str) -> Option<Payload<'_>> {
     let short = ["scl", "ctc"];
     let (site, text, is_short) = if let Some((_, text)) = address.split_once("load=") {
         ("f-puzzles", text, false)
@@ -150,16 +186,15 @@ fn packed_json(address: &str) -> Option<Found> {
     };
     // A `+` that passed for a blank on the way.
     let text = text.split('&').next().unwrap_or(text).replace(' ', "+");
-    if text.len() < MIN_PACKED {
-        return None;
-    }
+    (text.len() >= MIN_PACKED).then_some(Payload::Json { site, text, is_short })
+}
+
+fn packed_json(site: &str, text: &str, is_short: bool) -> Found {
     let damaged = || ReadErrorKind::Damaged(site.to_owned());
-    let json = lz::unpacked(&text).ok_or_else(damaged);
-    Some(json.and_then(|json| {
-        let shapes = packed::in_json(&json, is_short).map_err(|refusal| refusal.of(site))?;
-        let found: Vec<_> = shapes.into_iter().map(shapes::Shape::named).collect();
-        if found.is_empty() { Err(damaged()) } else { Ok(found) }
-    }))
+    let json = lz::unpacked(text).ok_or_else(damaged)?;
+    let shapes = packed::in_json(&json, is_short).map_err(|refusal| refusal.of(site))?;
+    let found: Vec<_> = shapes.into_iter().map(shapes::Shape::named).collect();
+    if found.is_empty() { Err(damaged()) } else { Ok(found) }
 }
 
 /// What stands where SudokuPad's addresses have an id: all behind its host.
@@ -195,7 +230,10 @@ pub fn fragment_of(givens: &Grid) -> String {
 }
 
 /// The address with `%2E` and the like as the characters that they stand for.
-fn decoded(address: &str) -> String {
+fn decoded(address: &str) -> Cow<'_, str> {
+    if !address.contains('%') {
+        return Cow::Borrowed(address);
+    }
     let bytes = address.as_bytes();
     let mut decoded = Vec::with_capacity(bytes.len());
     let mut at = 0;
@@ -209,7 +247,7 @@ fn decoded(address: &str) -> String {
             at += 1;
         }
     }
-    String::from_utf8_lossy(&decoded).into_owned()
+    Cow::Owned(String::from_utf8_lossy(&decoded).into_owned())
 }
 
 /// Two hexadecimal digits; `from_str_radix` alone would allow a sign.

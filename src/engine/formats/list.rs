@@ -9,7 +9,8 @@
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::line::{has_field, is_whole_puzzle};
-use super::normalise::{Line, is_bar, parse_cell};
+use super::lines::{Line, Signs};
+use super::normalise::{is_bar, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -35,8 +36,12 @@ const EMPTY_WORDS: [&str; 4] = ["null", "None", "nil", "undefined"];
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let head = lines[0].head();
-    if let Some(start) = first_bracket(head).filter(|&start| !is_call(&head[start..])) {
+    let bracket = if lines[0].has_any(Signs::BRACKETS) { first_bracket(head) } else { None };
+    if let Some(start) = bracket.filter(|&start| !is_call(&head[start..])) {
         return Some(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
+    }
+    if head.len() < 2 * MIN_PUZZLE_WORDS - 1 {
+        return None;
     }
     let is_short = |word: &&str| matches!(word.len(), 1..=4);
     let words = head.split(is_bar).filter(is_short).take(MIN_PUZZLE_WORDS).count();
@@ -51,6 +56,10 @@ fn is_call(text: &str) -> bool {
 
 /// Where the bracket is with which a line begins, a name and `=` or `:` before it passed over.
 pub fn first_bracket(text: &str) -> Option<usize> {
+    let begun = text.trim_start();
+    if begun.starts_with(opens) {
+        return Some(text.len() - begun.len());
+    }
     let is_name = |name: &str| {
         name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || "$\"'-".contains(ch))
             && !is_whole_puzzle(name)
@@ -58,8 +67,8 @@ pub fn first_bracket(text: &str) -> Option<usize> {
     let after_name =
         |sign: char| text.find(sign).filter(|&at| is_name(&text[..at])).map_or(0, |at| at + 1);
     let after_dash =
-        if text.trim_start().starts_with("- ") { text.find('-').map_or(0, |at| at + 1) } else { 0 };
-    [0, after_dash, after_name('='), after_name(':')].into_iter().find_map(|start| {
+        if begun.starts_with("- ") { text.find('-').map_or(0, |at| at + 1) } else { 0 };
+    [after_dash, after_name('='), after_name(':')].into_iter().find_map(|start| {
         let rest = text[start..].trim_start();
         rest.starts_with(opens).then_some(text.len() - rest.len())
     })
@@ -67,13 +76,16 @@ pub fn first_bracket(text: &str) -> Option<usize> {
 
 /// Nine rows in brackets of their own, one a line, with no bracket around them; 0 if they are not.
 fn rows_in_brackets(lines: &[Line]) -> usize {
-    let is_row = |line: &&Line| {
+    let is_row = |line: &Line| {
         let text = line.head();
+        if !line.has_any(Signs::BRACKETS) || !text.contains(closes) {
+            return false;
+        }
         let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
         let start = first_bracket(text).filter(|_| cells < MIN_PUZZLE_CELLS);
-        start.is_some_and(|start| lines_of_brackets(&[**line], start) == 1 && text.contains(closes))
+        start.is_some_and(|start| lines_of_brackets(&[*line], start) == 1)
     };
-    if lines.iter().take(9).filter(is_row).count() == 9 { 9 } else { 0 }
+    if lines.len() >= 9 && lines[..9].iter().all(is_row) { 9 } else { 0 }
 }
 
 /// How many lines it takes until every bracket is closed, or a blank line comes.

@@ -6,26 +6,12 @@
 use std::borrow::Cow;
 
 use super::error::{ReadError, ReadErrorKind};
+use super::lines::Line;
 use super::{MAX_BYTES, MAX_NAME};
 use crate::engine::types::digit::Digit;
 
-/// How much of a line a format looks at to claim it, in bytes.
-const MAX_HEAD: usize = 4096;
-
-/// What tables of puzzles call their first column.
-const HEADINGS: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
-
 /// A normalised text.
 pub struct Text<'a>(Cow<'a, str>);
-
-/// One line of a normalised text, without its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line<'a> {
-    /// Its number in the text, 1-based.
-    pub number: usize,
-    /// Its characters.
-    pub text: &'a str,
-}
 
 impl<'a> Text<'a> {
     /// The text, normalised.
@@ -45,36 +31,8 @@ impl<'a> Text<'a> {
     }
     /// Its lines, blank ones included.
     pub fn lines(&self) -> Vec<Line<'_>> {
-        let number = |(index, text)| Line { number: index + 1, text };
+        let number = |(index, text)| Line::new(index + 1, text);
         self.0.split('\n').enumerate().map(number).collect()
-    }
-}
-
-impl<'a> Line<'a> {
-    /// Its first 4,096 bytes: as much as a format looks at to claim it, so that a look at a long
-    /// line stays cheap. Only a list in brackets, or a name, can be longer.
-    pub fn head(&self) -> &'a str {
-        let mut end = self.text.len().min(MAX_HEAD);
-        while !self.text.is_char_boundary(end) {
-            end -= 1;
-        }
-        &self.text[..end]
-    }
-
-    /// Whether nothing in it is visible.
-    pub fn is_blank(&self) -> bool {
-        self.head().trim().is_empty()
-    }
-    /// Whether it is the heading of a table whose first column holds puzzles: `puzzle,solution`.
-    pub fn is_heading(&self) -> bool {
-        let first = self.head().split_once([',', ';', '\t']).map_or("", |(first, _)| first);
-        let first = first.trim_matches(|ch: char| ch == '"' || ch.is_whitespace());
-        HEADINGS.iter().any(|heading| first.eq_ignore_ascii_case(heading))
-    }
-    /// Whether it is a comment between puzzles: it starts with `#` or `//`.
-    pub fn is_comment(&self) -> bool {
-        let text = self.text.trim_start();
-        text.starts_with('#') || text.starts_with("//")
     }
 }
 
@@ -204,7 +162,8 @@ pub fn is_bar(ch: char) -> bool {
 /// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81
 /// such signs are an empty grid.
 pub fn is_border(text: &str) -> bool {
-    (text.contains("---") || text.contains("==="))
+    text.len() > 2
+        && (text.contains("---") || text.contains("==="))
         && text.trim().len() != 81
         && !text.contains(is_written)
 }

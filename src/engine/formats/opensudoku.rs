@@ -7,7 +7,7 @@
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
 use super::line;
-use super::normalise::Line;
+use super::lines::{Line, Signs};
 use super::xml::{Tag, plain, tags};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -19,7 +19,7 @@ const MAX_LINES: usize = 12;
 /// Claims a line in which a game begins, up to the line in which its tag ends.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let text = lines[0].text;
-    if !text.contains("<game ") && !text.contains("<sudoku ") {
+    if !lines[0].has_any(Signs::TAGS) || !text.contains("<game ") && !text.contains("<sudoku ") {
         return None;
     }
     let mut is_open = false;

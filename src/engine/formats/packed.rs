@@ -70,6 +70,9 @@ pub fn coach(text: &str) -> Option<Board> {
             bits &= (1 << count) - 1;
         }
     }
+    if !is_zlib(&bytes) {
+        return None;
+    }
     let json = decompress_to_vec_zlib_with_limit(&bytes, max_unpacked(bytes.len())).ok()?;
     let json = String::from_utf8(json).ok()?;
     let tree = tree::read(&json);
@@ -89,6 +92,12 @@ pub fn coach(text: &str) -> Option<Board> {
         }
     }
     Some(board)
+}
+
+/// Whether bytes begin as a zlib stream does (RFC 1950): room for unpacking is made only then.
+fn is_zlib(bytes: &[u8]) -> bool {
+    let &[method, flags, ..] = bytes else { return false };
+    method & 15 == 8 && u16::from_be_bytes([method, flags]).is_multiple_of(31)
 }
 
 fn coach_grid(object: &Value, key: &str) -> Option<Grid> {

@@ -10,7 +10,7 @@ use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
 use super::grid::drawn;
-use super::normalise::{Line, is_border};
+use super::lines::Line;
 use super::rows::{
     GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
 };
@@ -26,6 +26,9 @@ const SIGNS: [char; 4] = ['*', '#', '@', '-'];
 /// Signs that people put around groups.
 const MARKS: [char; 13] = ['%', '!', '&', '$', '~', '^', '+', '=', '/', '\'', '`', '(', ')'];
 
+/// The fewest bytes of nine words, one with two digits, and a sign between them.
+const MIN_GROUPS: usize = 18;
+
 /// Claims a grid with groups, or one or two plain grids and then a grid with groups.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let (plain, listed) = grids(lines)?;
@@ -36,7 +39,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 type GridAt<'a> = (GridLines<'a>, usize);
 
 /// The plain grids, at most two, that stand above a grid of groups, and that grid.
-fn grids<'a>(lines: &[Line<'a>]) -> Option<(Vec<GridAt<'a>>, GridAt<'a>)> {
+fn grids<'a>(lines: &'a [Line<'a>]) -> Option<(Vec<GridAt<'a>>, GridAt<'a>)> {
     let mut plain = Vec::new();
     let mut start = 0;
     while plain.len() <= 2 {
@@ -53,7 +56,7 @@ fn grids<'a>(lines: &[Line<'a>]) -> Option<(Vec<GridAt<'a>>, GridAt<'a>)> {
         }
         let end = start + next.length;
         plain.push((next, start));
-        let is_between = |line: &&Line| line.is_blank() || is_border(line.head());
+        let is_between = |line: &&Line| line.is_blank() || line.is_border();
         start = end + lines[end..].iter().take_while(is_between).count();
     }
     None
@@ -67,7 +70,9 @@ fn is_same_puzzle(plain: &GridLines, listed: &GridLines) -> bool {
 
 /// Whether two of the words are groups of several digits, in rows of nine words.
 fn has_groups(drawn: &GridLines) -> bool {
-    let rows = drawn.rows.iter().map(words).filter(|words| words.len() == 9);
+    let is_long = |row: &&&Line| row.text.len() >= MIN_GROUPS;
+    let rows =
+        drawn.rows.iter().filter(is_long).map(|row| words(row)).filter(|words| words.len() == 9);
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
     rows.flatten().filter(|word| digits(word.text) > 1).count() > 1
 }
@@ -76,7 +81,7 @@ fn has_groups(drawn: &GridLines) -> bool {
 /// grid that does not, lists candidates of which hardly any is left. (The rule above belongs to the
 /// lines of the plain grid.)
 fn has_frame(lines: &[Line]) -> bool {
-    let is_end = |line: &Line| is_border(line.head()) && line.head().trim().starts_with('\'');
+    let is_end = |line: &Line| line.is_border() && line.head().trim().starts_with('\'');
     lines.iter().any(is_end)
 }
 

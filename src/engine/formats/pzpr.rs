@@ -2,7 +2,8 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, parse_cell};
+use super::lines::Line;
+use super::normalise::parse_cell;
 use super::rules::Refusal;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;

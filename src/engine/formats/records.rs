@@ -1,7 +1,8 @@
 //! The records of a text: lines that one format claims, one after the other.
 
 use super::error::ReadError;
-use super::normalise::{self, Line};
+use super::lines::Line;
+use super::normalise::{self};
 use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
 use crate::engine::types::board::Board;
 
@@ -47,7 +48,7 @@ fn is_skipped(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
     line.is_blank()
-        || normalise::is_border(line.head())
+        || line.is_border()
         || line.is_heading()
         || line.is_comment() && !is_format() && !is_numbered(line)
 }
@@ -88,7 +89,7 @@ impl Record<'_> {
         let is_words = |line: &Line| {
             let text = line.head();
             line.is_blank()
-                || normalise::is_prose(text)
+                || line.is_prose()
                 || is_unclaimed && (normalise::is_markup(text) || normalise::is_code(text))
         };
         self.lines.iter().all(is_words)

@@ -9,8 +9,8 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
-use super::line::is_whole_puzzle;
-use super::normalise::{Line, is_bar, is_border, is_prose, is_written, parse_cell};
+use super::lines::{Line, LineKind};
+use super::normalise::{is_bar, is_prose, is_written, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -25,7 +25,7 @@ pub struct GridLines<'a> {
     /// The first line of text above or below; may be empty.
     pub name: &'a str,
     /// The lines with cells, in order; nine if all is well.
-    pub rows: Vec<Line<'a>>,
+    pub rows: Vec<&'a Line<'a>>,
     /// How many lines it takes, text and borders included.
     pub length: usize,
 }
@@ -41,7 +41,7 @@ pub struct Word<'a> {
 
 /// Claims anything: the last format that is asked.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    Some(grid_lines(lines).length)
+    Some(grid_length(lines))
 }
 
 /// Reads nine rows of nine cells.
@@ -65,7 +65,7 @@ pub fn nine_lines(grid: &Grid) -> String {
 /// a comment, which is not read again.
 pub fn title_line(name: &str) -> String {
     let is_safe = |ch: char| is_written(ch) || matches!(ch, ' ' | '.' | '-' | '\'');
-    let is_heading = Line { number: 1, text: name }.is_heading();
+    let is_heading = Line::new(1, name).is_heading();
     let is_words = is_prose(name) && name.starts_with(char::is_alphabetic);
     if name.is_empty() {
         String::new()
@@ -77,23 +77,44 @@ pub fn title_line(name: &str) -> String {
 }
 
 /// The lines of the grid that starts here.
-pub fn grid_lines<'a>(lines: &[Line<'a>]) -> GridLines<'a> {
+pub fn grid_lines<'a>(lines: &'a [Line<'a>]) -> GridLines<'a> {
+    let Extent { above, end, below } = extent(lines);
+    let is_cells = |line: &&Line| !line.is_blank() && !line.is_border();
+    let mut rows = Vec::with_capacity(end - above);
+    rows.extend(lines[above..end].iter().filter(is_cells));
+    let text = if above > 0 { lines.first() } else { lines[end..][..below].first() };
+    GridLines { name: text.map_or("", |line| line.text), rows, length: (end + below).max(1) }
+}
+
+/// Where the lines of a grid stand.
+struct Extent {
+    /// How many lines of words come first.
+    above: usize,
+    /// The index of the line behind its last row or rule.
+    end: usize,
+    /// How many lines of words below belong to it.
+    below: usize,
+}
+
+/// How many lines the grid that starts here takes, text and borders included.
+pub fn grid_length(lines: &[Line]) -> usize {
+    let Extent { end, below, .. } = extent(lines);
+    (end + below).max(1)
+}
+
+fn extent(lines: &[Line]) -> Extent {
     let above = words_in(lines);
-    let mut rows = Vec::new();
-    let mut length = above;
+    let (mut end, mut rows) = (above, 0);
     for (at, line) in lines.iter().enumerate().skip(above) {
-        let is_drawn = at > 0 && is_border(lines[at - 1].head());
-        if ends(lines, at, rows.len()) || rows.len() == 9 && is_drawn && is_row(line) {
+        let is_drawn = at > 0 && lines[at - 1].is_border();
+        if ends(lines, at, rows) || rows == 9 && is_drawn && is_row(line) {
             break;
         }
-        if !line.is_blank() && !is_border(line.head()) {
-            rows.push(*line);
-        }
-        length = at + 1;
+        rows += usize::from(!line.is_blank() && !line.is_border());
+        end = at + 1;
     }
-    let below = if above == 0 { footer(&lines[length..]) } else { 0 };
-    let text = if above > 0 { lines.first() } else { lines[length..][..below].first() };
-    GridLines { name: text.map_or("", |line| line.text), rows, length: (length + below).max(1) }
+    let below = if above == 0 { footer(&lines[end..]) } else { 0 };
+    Extent { above, end, below }
 }
 
 /// Whether the grid, of which that many rows have been read, ends before a line.
@@ -101,13 +122,13 @@ fn ends(lines: &[Line], at: usize, rows: usize) -> bool {
     let (above, lines) = lines.split_at(at);
     let line = lines[0];
     if line.is_blank() {
-        let is_next = |line: &Line| is_row(line) || is_border(line.head());
+        let is_next = |line: &Line| is_row(line) || line.is_border();
         let is_apart = rows < 9 && is_double_spaced(above, lines);
         let goes_on = matches!(rows, 3 | 6) && lines.get(1).is_some_and(is_row)
             || is_apart && lines.get(1).is_some_and(is_next);
         return !goes_on;
     }
-    if is_border(line.head()) {
+    if line.is_border() {
         return false;
     }
     let nine_more = || lines.iter().take(9).filter(|line| is_row(line)).count() == 9;
@@ -119,18 +140,14 @@ fn ends(lines: &[Line], at: usize, rows: usize) -> bool {
 fn is_double_spaced(above: &[Line], below: &[Line]) -> bool {
     match above {
         [.., before, _] if before.is_blank() => true,
-        [.., before, _] if is_row(before) || is_border(before.head()) => false,
+        [.., before, _] if is_row(before) || before.is_border() => false,
         _ => below.get(2).is_none_or(Line::is_blank) && below.get(4).is_none_or(Line::is_blank),
     }
 }
 
 /// Whether a line may be a row of a grid: neither text nor rule nor a puzzle by itself.
 fn is_row(line: &Line) -> bool {
-    !line.is_blank()
-        && !line.is_comment()
-        && !is_border(line.head())
-        && !is_prose(line.head())
-        && !is_whole_puzzle(line.head())
+    line.kind() == LineKind::Row
 }
 
 /// How many lines of text right below a grid belong to it: all, unless they head the next grid.
@@ -147,7 +164,7 @@ pub fn title_length(lines: &[Line]) -> usize {
 
 /// How many lines of words come first, looking at [`MAX_TITLE_LINES`] at most.
 fn words_in(lines: &[Line]) -> usize {
-    lines.iter().take(MAX_TITLE_LINES).take_while(|line| is_prose(line.head())).count()
+    lines.iter().take(MAX_TITLE_LINES).take_while(|line| line.is_prose()).count()
 }
 
 /// The words of a row, those of its head only.

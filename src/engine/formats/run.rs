@@ -6,8 +6,9 @@
 
 use super::ReadResult;
 use super::candidates;
+use super::lines::Line;
 use super::list::MIN_PUZZLE_WORDS;
-use super::normalise::{Line, is_bar};
+use super::normalise::is_bar;
 use super::pencilmarks;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};

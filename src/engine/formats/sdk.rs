@@ -8,7 +8,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::Line;
+use super::lines::Line;
 use super::rows::{self, grid_lines, nine_lines};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -30,7 +30,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 fn plain(lines: &[Line], comments: usize) -> Option<usize> {
     let grid = grid_lines(&lines[comments..]);
-    let nine = |row: &Line| row.text.trim().chars().count() == 9;
+    let nine = |row: &&Line| row.text.trim().chars().count() == 9;
     grid.rows.first().is_some_and(nine).then_some(comments + grid.length)
 }
 

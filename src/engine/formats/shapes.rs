@@ -106,13 +106,11 @@ impl Shapes {
     /// Takes up the puzzles of a value that stands in the object that begins at `parent`, under the
     /// name `key`.
     fn collect(&mut self, value: &Value, title: &str, key: &str, parent: usize) {
-        let own = value.any_of(&NAME_KEYS).and_then(Value::text).map(one_line);
-        let title = own.as_deref().unwrap_or(title);
-        let of_list = value.key.filter(|key| !GENERAL_KEYS.contains(key)).map(one_line);
-        let key = of_list.as_deref().unwrap_or(key);
+        let title = value.any_of(&NAME_KEYS).and_then(Value::text).unwrap_or(title);
+        let key = value.key.filter(|key| !GENERAL_KEYS.contains(key)).unwrap_or(key);
         match board_of(value) {
             Some(Ok(board)) => {
-                let (name, key) = (title.to_owned(), key.to_owned());
+                let (name, key) = (one_line(title), one_line(key));
                 let has_key = value.key.is_some();
                 self.found.push(Shape { board, name, key, has_key, parent });
             }

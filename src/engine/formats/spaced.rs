@@ -6,7 +6,7 @@
 //! ```
 
 use super::ReadResult;
-use super::normalise::{Line, is_border};
+use super::lines::{Line, Signs};
 use crate::engine::types::board::Board;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -20,6 +20,11 @@ const MAX_BLANK: usize = 2;
 /// The widest indentation, in characters.
 const MAX_INDENT: usize = 24;
 
+/// What such a row has, and what may follow it.
+const DIGITS: Signs = Signs::of(" |123456789\t");
+
+const BARS: Signs = Signs::of("|");
+
 /// Claims nine rows of digits and blanks, one of them with an empty cell.
 pub fn claims(lines: &[Line]) -> Option<usize> {
     let (rows, length) = rows(lines)?;
@@ -28,15 +33,14 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
 
 /// Nine rows of digits, blanks and bars, and how many lines they take.
 fn rows<'a>(lines: &[Line<'a>]) -> Option<(Vec<&'a str>, usize)> {
-    let has_bars = lines[0].head().contains('|') || is_border(lines[0].head());
+    let has_bars = lines[0].has_any(BARS) || lines[0].is_border();
     let mut rows = Vec::new();
     for (at, line) in lines.iter().enumerate().take(MAX_LINES) {
         let text = line.head().trim_end();
-        let is_row = text.chars().all(|ch| matches!(ch, ' ' | '|' | '1'..='9'));
-        if is_border(text) {
+        if line.is_border() {
             continue;
         }
-        if !is_row || has_bars && !text.contains('|') {
+        if !is_digits(line, text) || has_bars && !line.has_any(BARS) {
             return None;
         }
         rows.push(text);
@@ -45,16 +49,19 @@ fn rows<'a>(lines: &[Line<'a>]) -> Option<(Vec<&'a str>, usize)> {
             if text.is_empty() || blank > MAX_BLANK {
                 return None;
             }
-            let is_whole = lines.get(at + 1).is_none_or(|next| next.is_blank() || !is_digits(next));
-            let rule = lines.get(at + 1).filter(|next| is_border(next.head()));
+            let is_whole = lines
+                .get(at + 1)
+                .is_none_or(|next| next.is_blank() || !is_digits(next, next.head()));
+            let rule = lines.get(at + 1).filter(|next| next.is_border());
             return is_whole.then_some((rows, at + 1 + usize::from(rule.is_some())));
         }
     }
     None
 }
 
-fn is_digits(line: &Line) -> bool {
-    line.head().chars().all(|ch| matches!(ch, ' ' | '|' | '1'..='9'))
+/// Whether the text of a line is digits, blanks and bars.
+fn is_digits(line: &Line, text: &str) -> bool {
+    line.has_only(DIGITS) && text.chars().all(|ch| matches!(ch, ' ' | '|' | '1'..='9'))
 }
 
 /// The column of the grid of each digit, row by row, if the digits stand in nine columns.

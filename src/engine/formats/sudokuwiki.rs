@@ -4,7 +4,8 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, first_word};
+use super::lines::{Line, Signs};
+use super::normalise::first_word;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -13,11 +14,15 @@ use crate::engine::types::set::Element;
 
 const PREFIX: &str = "S9B";
 
+/// The first character of it.
+const FIRST: Signs = Signs::of("S");
+
 /// The number of a cell with all nine candidates: 18 + 511.
 const MAX_NUMBER: u16 = 529;
 
 /// Claims a line that begins with `S9B`, or has such a string of the right length in it.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(FIRST).then_some(())?;
     (is_own(lines[0].text.trim_start()) || within(lines[0].head()).is_some()).then_some(1)
 }
 
@@ -39,7 +44,7 @@ pub fn is_own(text: &str) -> bool {
 
 /// Reads 81 pairs.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number, text } = lines[0];
+    let Line { number, text, .. } = lines[0];
     if is_own(text.trim_start()) {
         return read_string(lines[0]);
     }
@@ -48,11 +53,11 @@ pub fn read(lines: &[Line]) -> ReadResult {
     let end = at + PREFIX.len() + 162;
     // Blanks keep its place.
     let alone = " ".repeat(text[..at].chars().count()) + &text[at..end];
-    read_string(Line { number, text: &alone })
+    read_string(Line::new(number, &alone))
 }
 
 fn read_string(line: Line) -> ReadResult {
-    let Line { number: line, text } = line;
+    let Line { number: line, text, .. } = line;
     let word = first_word(text);
     // The column of a character of the word.
     let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();

@@ -4,7 +4,8 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, first_word, parse_cell};
+use super::lines::Line;
+use super::normalise::{first_word, parse_cell};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -13,13 +14,14 @@ use crate::engine::types::set::Element;
 
 /// Claims a line whose first word has more than 700 characters.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    (lines[0].text.len() > 700).then_some(())?;
     let word = lines[0].head().split_whitespace().next()?;
     (word.len() > 700 && word.len() < 760).then_some(1)
 }
 
 /// Reads 729 candidates, at least one a cell.
 pub fn read(lines: &[Line]) -> ReadResult {
-    let Line { number: line, text } = lines[0];
+    let Line { number: line, text, .. } = lines[0];
     let word = first_word(text);
     let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();
     let error = |at: usize, kind| ReadError::at(line, indent + at + 1, kind);

@@ -8,7 +8,8 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, is_border, parse_cell};
+use super::lines::{Line, Signs};
+use super::normalise::parse_cell;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -16,6 +17,20 @@ use crate::engine::types::grid::Grid;
 
 /// The most lines that are looked at: 27 rows, with a rule after each.
 const MAX_LINES: usize = 60;
+
+/// The most rules and commands above the first row.
+const MAX_HEAD_LINES: usize = 20;
+
+/// The most rows with a cell a field: nine, and a heading.
+const MAX_ROWS: usize = 10;
+
+/// What stands between fields.
+const SEPARATORS: Signs = Signs::of("|&");
+const AMPERSAND: Signs = Signs::of("&");
+
+/// What the rules of a table are made of.
+const RULE: Signs = Signs::of("|:-+= ");
+const DASH: Signs = Signs::of("-");
 
 /// A row of fields, and the index of its line.
 struct Row<'a> {
@@ -38,6 +53,8 @@ fn rows<'a>(lines: &[Line<'a>]) -> Vec<Row<'a>> {
     let mut rows = Vec::new();
     for (at, line) in lines.iter().enumerate().take(MAX_LINES) {
         match fields(line) {
+            _ if rows.len() > MAX_ROWS && !rows.last().is_some_and(is_drawing) => break,
+            _ if rows.is_empty() && at >= MAX_HEAD_LINES => break,
             _ if is_rule(line) => {}
             Some(fields) => rows.push(Row { at, fields }),
             None => break,
@@ -59,10 +76,21 @@ fn rows<'a>(lines: &[Line<'a>]) -> Vec<Row<'a>> {
 
 /// The nine fields of a row; bars at its ends do not count, nor what LaTeX has at the end.
 fn fields<'a>(line: &Line<'a>) -> Option<Vec<&'a str>> {
+    if !line.has_any(SEPARATORS) {
+        return None;
+    }
     let text = line.head().trim();
-    let text = text.find("\\\\").map_or(text, |end| &text[..end]);
+    let text = match text.find('\\') {
+        Some(_) => text.find("\\\\").map_or(text, |end| &text[..end]),
+        None => text,
+    };
     let sign = if text.contains('|') { '|' } else { '&' };
-    let mut fields: Vec<&str> = text.split(sign).collect();
+    let signs = text.bytes().filter(|&byte| byte == sign as u8).take(11).count();
+    if !(8..=10).contains(&signs) {
+        return None;
+    }
+    let mut fields = Vec::with_capacity(signs + 1);
+    fields.extend(text.split(sign));
     if fields.len() > 9 && fields.first().is_some_and(|field| field.trim().is_empty()) {
         fields.remove(0);
     }
@@ -74,11 +102,9 @@ fn fields<'a>(line: &Line<'a>) -> Option<Vec<&'a str>> {
 
 /// Whether a line stands between rows.
 fn is_rule(line: &Line) -> bool {
-    let text = line.head().trim();
-    let is_sign = |ch: char| "|:-+= ".contains(ch);
-    is_border(text)
-        || text.starts_with('\\') && !text.contains('&')
-        || text.contains('-') && text.chars().all(is_sign)
+    line.is_border()
+        || line.text.trim_start().starts_with('\\') && !line.has_any(AMPERSAND)
+        || line.has_only(RULE) && line.has_any(DASH)
 }
 
 /// The digit of a field; `None` if it is no cell.

@@ -3,7 +3,8 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::normalise::{Line, first_word};
+use super::lines::{Line, Signs};
+use super::normalise::first_word;
 use super::rules::Refusal;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -13,6 +14,7 @@ use crate::engine::types::set::Element;
 
 /// Claims a line that begins with an id, and a saved game.
 pub fn claims(lines: &[Line]) -> Option<usize> {
+    lines[0].has_any(Signs::COLON).then_some(())?;
     let text = lines[0].head().trim_start();
     if text.starts_with("SAVEFILE:") {
         return Some(lines.iter().take_while(|line| field(line).is_some()).count());
