@@ -309,7 +309,7 @@ pub fn read_puzzles(text: &str) -> Result<Found, ReadError> {
 /// # Errors
 /// The line's mistake.
 pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
-    hodoku::read_line(Line::new(1, line))
+    hodoku::read_line(1, line)
 }
 
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not

@@ -38,11 +38,11 @@ fn has_candidates(rest: &str) -> bool {
 
 /// Reads the cells and the candidates eliminated; the technique's code is the name.
 pub fn read(lines: &[Line]) -> ReadResult {
-    Ok(vec![read_line(lines[0])?])
+    Ok(vec![read_line(lines[0].number, lines[0].text)?])
 }
 
 /// The position in a line, and its code, which is empty where it says nothing.
-pub fn read_line(Line { number, text, .. }: Line) -> Result<(Board, String), ReadError> {
+pub fn read_line(number: usize, text: &str) -> Result<(Board, String), ReadError> {
     let trimmed = text.trim_start();
     let skipped = if trimmed.starts_with(':') { 3 } else { 0 };
     let mut fields = Vec::new();
