@@ -8,7 +8,7 @@
 //!
 //! The form is built row by row. All ways to choose the rows so far that give the smallest text are
 //! kept, each as a [`Partial`]: it fixes of the order of the columns and of the names of the digits
-//! only what that text depends on. Columns that no row has told apart stay in one class, so a sparse
+//! only what that text depends on. Columns that no row has distinguished stay in one class, so a sparse
 //! grid has few ways and not 3,359,232. Each way is extended by each row that may come next; what is
 //! larger than the best is dropped at its first larger cell. Of equal rows, columns, bands and stacks one
 //! is tried and counted for all.
