@@ -8,6 +8,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { serve } from "./server.mjs";
+import { watchWorkers } from "./watch_workers.mjs";
 
 const [folder, table, count = "20", least = "7.0"] = process.argv.slice(2);
 const [head, ...lines] = readFileSync(table, "utf8").trim().split("\n").map((line) => line.split("\t"));
@@ -15,21 +16,6 @@ const named = (name) => head.findIndex((column) => column.replace("#", "").toLow
 const [puzzle, er, ms] = ["puzzle", "er", "ms"].map(named);
 const all = lines.filter((line) => Number(line[er]) >= Number(least));
 const rows = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / Number(count))) === 0).slice(0, Number(count));
-
-/** Runs in the page before its scripts: how long each job of a worker took. */
-function watch() {
-  window.answers = [];
-  window.Worker = class extends Worker {
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", () => window.answers.push({ at: performance.now(), took: performance.now() - this.asked }));
-    }
-    postMessage(...message) {
-      this.asked = performance.now();
-      super.postMessage(...message);
-    }
-  };
-}
 
 /** The time of the job whose answer the title shows; runs in the page. */
 const rated = () =>
@@ -51,7 +37,7 @@ console.log("puzzle\tER\tER of the page\toriginal, ms\tpage, ms\tratio");
 for (const row of rows) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watchWorkers);
   await page.goto(`${address}#p=${row[puzzle]}`);
   const result = await page.evaluate(rated);
   const ratio = Number(row[ms]) / result.took;

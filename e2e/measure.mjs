@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { serve } from "./server.mjs";
+import { watchWorkers } from "./watch_workers.mjs";
 
 const [runs, ...folders] = [Number(process.argv[2] ?? 20), ...(process.argv.length > 3 ? process.argv.slice(3) : ["../dist"])];
 const graded = readFileSync(new URL("../tests/corpus/grade/graded.txt", import.meta.url), "utf8");
@@ -16,18 +17,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Runs in the page before its scripts. */
 function watch() {
-  window.answers = [];
   window.longTasks = [];
-  window.Worker = class extends Worker {
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", () => window.answers.push({ at: performance.now(), took: performance.now() - this.asked }));
-    }
-    postMessage(...message) {
-      this.asked = performance.now();
-      super.postMessage(...message);
-    }
-  };
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
   // A page with its first screen in the HTML says when it is alive; before, there was no cell until it was.
   new MutationObserver((_, observer) => {
@@ -73,6 +63,7 @@ const note = (site, name, value) => (site.figures[name] ??= []).push(value);
 async function start(site) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
+  await page.addInitScript(watchWorkers);
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -89,6 +80,7 @@ async function start(site) {
 async function play(site, puzzle) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  await page.addInitScript(watchWorkers);
   await page.addInitScript(watch);
   await page.goto(`${site.address}?lang=en#p=${puzzle}`);
   await page.locator("[data-worker=ready]").waitFor();

@@ -123,7 +123,6 @@ fn all_forms_of_a_puzzle_have_one_canonical_form() {
 }
 
 #[test]
-#[ignore = "takes a minute"]
 fn all_forms_of_ten_thousand_puzzles_have_one_canonical_form() {
     for seed in 0..10_000 {
         check_forms(puzzle(seed).givens(), 6, seed);

@@ -1,5 +1,5 @@
 //! The command line beside another program: a line in, its answer out, before the next line is
-//! written; a puzzle as an argument; columns that are asked for; and what shells are told.
+//! written; a puzzle as an argument; columns that are asked for; and what shells get.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

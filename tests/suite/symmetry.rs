@@ -117,7 +117,7 @@ fn a_moved_position_on_a_path_has_the_moved_steps_rare_ones_too() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes minutes; the tests above take a sample. cargo test --test suite -- --ignored many_moved"]
 fn many_moved_positions_have_the_moved_steps() {
     let count = env::var("NONET_SAMPLE").map_or(2, |count| count.parse().unwrap());
     let corpus = LADDER.iter().flat_map(|row| of_corpus(row.slug, count));
