@@ -7,6 +7,7 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[path = "../engine/src/lib.rs"]
 pub mod engine;
 pub mod service;
 pub mod i18n;

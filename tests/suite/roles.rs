@@ -14,7 +14,7 @@ use nonet::engine::types::position::Position;
 
 use crate::positions::corpus;
 
-const ROLES: &str = include_str!("../../src/engine/logic/roles.txt");
+const ROLES: &str = include_str!("../../engine/src/logic/roles.txt");
 
 /// Some techniques and what each of their roles means.
 struct Entry {
