@@ -11,7 +11,7 @@ mod coach;
 mod csv;
 pub mod error;
 mod grid;
-pub(in crate::engine) mod hodoku;
+pub(crate) mod hodoku;
 mod html;
 mod json;
 mod ksudoku;
@@ -252,7 +252,7 @@ impl Format {
 /// skipped.
 ///
 /// ```
-/// use nonet::engine::formats::{Format, read};
+/// use nonet_engine::formats::{Format, read};
 ///
 /// let text = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5 # Demo";
 /// let entries = read(text).expect("a puzzle");

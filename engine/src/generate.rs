@@ -16,13 +16,13 @@
 //! are any: a seed keeps its puzzle when that search is replaced.
 //!
 //! ```
-//! use nonet::engine::generate::{Recipe, generate};
+//! use nonet_engine::generate::{Recipe, generate};
 //!
 //! let recipe = Recipe { clues: Some(30), seed: 7, ..Recipe::default() };
 //! let made = generate(&recipe, &mut |_| {})?;
 //! assert_eq!(made.puzzle.givens().clues(), 30);
 //! assert_eq!(generate(&recipe, &mut |_| {})?, made);
-//! # Ok::<(), nonet::engine::generate::GenerateError>(())
+//! # Ok::<(), nonet_engine::generate::GenerateError>(())
 //! ```
 
 pub mod by_difficulty;

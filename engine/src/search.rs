@@ -8,9 +8,9 @@
 //! and finds.
 //!
 //! ```
-//! use nonet::engine::search::monitor::Budget;
-//! use nonet::engine::search::{Count, count, first};
-//! use nonet::engine::types::grid::Grid;
+//! use nonet_engine::search::monitor::Budget;
+//! use nonet_engine::search::{Count, count, first};
+//! use nonet_engine::types::grid::Grid;
 //!
 //! let hard: Grid =
 //!     "800000000003600000070090200050007000000045700000100030001000068008500010090000400"

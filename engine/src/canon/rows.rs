@@ -1,8 +1,8 @@
 //! [`Rows`]: a grid as rows of small numbers, seen from one side or the other.
 
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
 
 /// The rows of a grid, or its columns as rows. A cell is its digit, or 0.
 pub struct Rows {

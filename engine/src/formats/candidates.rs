@@ -2,10 +2,10 @@
 //! left, so what it leaves out has been eliminated.
 
 use super::normalise::parse_cell;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
 
 /// The board with these digits, whose empty cells keep the candidates listed as corner marks; what
 /// the digits would allow and the list leaves out is eliminated. An empty list says nothing of its

@@ -6,11 +6,11 @@ use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::normalise::parse_cell;
 use super::rows::{GridLines, check_row_count, check_row_length};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// What may stand between fields.
 const SEPARATORS: Signs = Signs::of("\t;,");

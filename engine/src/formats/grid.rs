@@ -8,8 +8,8 @@
 use super::ReadResult;
 use super::lines::{Line, LineKind};
 use super::rows::{self, grid_length, title_line};
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::grid::Grid;
 
 const RULE: &str = "+-------+-------+-------+\n";
 

@@ -1,17 +1,17 @@
 //! HoDoKu's library line: `:0000:x:1..+4…:315 324::`: a technique's code, its digits, 81 cells
 //! with `+` before those that the player placed, and the eliminated candidates as digit, row,
 //! column. Also the position alone, `1..+4…:315 324`. What a technique must do in a position is
-//! read by [`reglib`](crate::engine::logic::reglib), which shares the notation of positions.
+//! read by [`reglib`](crate::logic::reglib), which shares the notation of positions.
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, WordError};
 use super::lines::{Line, Signs};
 use super::normalise::parse_cell;
-use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// What a library line or a position has, and a mere puzzle has not.
 const MARKS: Signs = Signs::of(":+");

@@ -5,10 +5,10 @@ use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::normalise::parse_cell;
 use super::xml::{Tag, plain, tags};
-use crate::engine::types::board::Board;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The most lines of a table.
 const MAX_LINES: usize = 2_000;

@@ -11,7 +11,7 @@ use super::list::first_bracket;
 use super::shapes;
 use super::tree::{self, Value};
 use super::{line, list};
-use crate::engine::types::board::Board;
+use crate::types::board::Board;
 
 /// The names under which a puzzle is looked for to say what is wrong with it, in this order.
 const PUZZLE_KEYS: [&str; 9] =

@@ -6,11 +6,11 @@ use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::rules::Refusal;
 use super::xml::{Tag, tags};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// Claims all from a line that names KSudoku in a tag to the end of its document.
 pub fn claims(lines: &[Line]) -> Option<usize> {

@@ -7,10 +7,10 @@ use super::ReadResult;
 use super::error::{ReadErrorKind, WordError};
 use super::lines::Line;
 use super::normalise::{is_bar, is_border, is_separator, parse_cell};
-use crate::engine::types::board::Board;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// A piece with fewer characters is a row of something, one with more is meant as a whole puzzle:
 /// three rows have 27.

@@ -10,8 +10,8 @@ use super::lines::{Line, Signs};
 use super::normalise::first_word;
 use super::rules::Refusal;
 use super::{line, lz, packed, shapes, sudokuwiki};
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::grid::Grid;
 
 /// A piece of an address with so many bytes is meant as a puzzle, even if it cannot be read.
 const MIN_DAMAGED_PUZZLE: usize = 70;

@@ -11,11 +11,11 @@ use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::line::{has_field, is_whole_puzzle};
 use super::lines::{Line, Signs};
 use super::normalise::{is_bar, parse_cell};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The fewest words with which a line is a whole puzzle and not a row.
 pub const MIN_PUZZLE_WORDS: usize = 28;

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::{MAX_BYTES, MAX_NAME};
-use crate::engine::types::digit::Digit;
+use crate::types::digit::Digit;
 
 /// A normalised text.
 pub struct Text<'a>(Cow<'a, str>);

@@ -9,9 +9,9 @@ use super::error::{ReadError, ReadErrorKind};
 use super::line;
 use super::lines::{Line, Signs};
 use super::xml::{Tag, plain, tags};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{Digit, DigitSet};
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::{Digit, DigitSet};
 
 /// The most lines that a tag takes.
 const MAX_LINES: usize = 12;

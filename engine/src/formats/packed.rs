@@ -6,11 +6,11 @@ use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_
 use super::lz::{base64_digit, max_unpacked};
 use super::shapes;
 use super::tree::{self, Value};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The digits of 60 in SudokuPad's short form.
 const BASE60: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";

@@ -14,11 +14,11 @@ use super::lines::Line;
 use super::rows::{
     GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
 };
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// Signs that programs put at groups or in them: a pattern's cells, fins, what a step eliminates.
 const SIGNS: [char; 4] = ['*', '#', '@', '-'];

@@ -5,11 +5,11 @@ use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::normalise::parse_cell;
 use super::rules::Refusal;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The most lines of such a text.
 const MAX_LINES: usize = 80;

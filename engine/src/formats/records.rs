@@ -4,7 +4,7 @@ use super::error::ReadError;
 use super::lines::Line;
 use super::normalise::{self};
 use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
-use crate::engine::types::board::Board;
+use crate::types::board::Board;
 
 /// The records in the lines that are left.
 pub struct Claims<'a>(pub &'a [Line<'a>]);

@@ -11,10 +11,10 @@ use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::lines::{Line, LineKind};
 use super::normalise::{is_bar, is_prose, is_written, parse_cell};
-use crate::engine::types::board::Board;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The most lines of words that are read as the title of a grid: a bound, so that the look at a
 /// text stays cheap.

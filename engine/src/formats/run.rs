@@ -10,11 +10,11 @@ use super::lines::Line;
 use super::list::MIN_PUZZLE_WORDS;
 use super::normalise::is_bar;
 use super::pencilmarks;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::DigitSet;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// Claims a line in which 81 groups follow each other, and no 82nd. Just 81 cells are a list.
 pub fn claims(lines: &[Line]) -> Option<usize> {

@@ -10,9 +10,9 @@ use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::rows::{self, grid_lines, nine_lines};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::grid::Grid;
 
 /// The most comments above a puzzle: a bound, so that the look at a text stays cheap.
 const MAX_COMMENTS: usize = 40;

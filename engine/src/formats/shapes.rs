@@ -6,11 +6,11 @@ use super::line;
 use super::normalise::{is_bar, parse_cell};
 use super::rules::{self, Refusal};
 use super::tree::{Node, Value, unescaped};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The names under which an object has the name of its puzzle.
 const NAME_KEYS: [&str; 3] = ["name", "title", "t"];

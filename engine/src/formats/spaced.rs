@@ -7,9 +7,9 @@
 
 use super::ReadResult;
 use super::lines::{Line, Signs};
-use crate::engine::types::board::Board;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
 
 /// The most lines of a grid: nine rows, and rules around each.
 const MAX_LINES: usize = 20;

@@ -6,11 +6,11 @@ use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::normalise::first_word;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 const PREFIX: &str = "S9B";
 

@@ -6,11 +6,11 @@ use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::normalise::{first_word, parse_cell};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// Claims a line whose first word has more than 700 characters.
 pub fn claims(lines: &[Line]) -> Option<usize> {

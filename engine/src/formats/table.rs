@@ -10,10 +10,10 @@ use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::normalise::parse_cell;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
 
 /// The most lines that are looked at: 27 rows, with a rule after each.
 const MAX_LINES: usize = 60;

@@ -6,11 +6,11 @@ use super::error::{ReadError, ReadErrorKind};
 use super::lines::{Line, Signs};
 use super::normalise::first_word;
 use super::rules::Refusal;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::board::Board;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// Claims a line that begins with an id, and a saved game.
 pub fn claims(lines: &[Line]) -> Option<usize> {

@@ -9,11 +9,11 @@
 use super::check_counter::CheckCounter;
 use super::target::{Fit, Target};
 use super::{GenerateError, Generated, Minimality, Reason, Recipe, Shortfall, without_target};
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::position::Position;
-use crate::engine::types::rng::{SeededRng, nth_seed};
+use crate::search::puzzle::Puzzle;
+use crate::types::board::Board;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::position::Position;
+use crate::types::rng::{SeededRng, nth_seed};
 
 /// What following a path counts as: it takes as long as this many checks.
 const CHECKS_PER_PATH: u64 = 40;

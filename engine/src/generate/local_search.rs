@@ -18,12 +18,12 @@ use super::check_counter::{CheckCounter, ChecksSpent};
 use super::remover::Remover;
 use super::symmetry::Transpose;
 use super::{GenerateError, Generated, Goal, Minimality, Reason, Recipe, Shortfall, solution_grid};
-use crate::engine::search::fast::clues::Clues;
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::SeededRng;
+use crate::search::fast::clues::Clues;
+use crate::search::puzzle::Puzzle;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::grid::{Grid, Solution};
+use crate::types::rng::SeededRng;
 
 /// A proper grid on the way to the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

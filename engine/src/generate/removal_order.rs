@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::engine::types::cell::Cell;
-use crate::engine::types::rng::SeededRng;
+use crate::types::cell::Cell;
+use crate::types::rng::SeededRng;
 
 /// The order in which cells are tried for removal. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.

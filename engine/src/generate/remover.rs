@@ -10,12 +10,12 @@ use std::iter::repeat;
 
 use super::Recipe;
 use super::check_counter::{CheckCounter, ChecksSpent};
-use crate::engine::search::fast::clues::Clues;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::rng::SeededRng;
+use crate::search::fast::clues::Clues;
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::grid::Grid;
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::rng::SeededRng;
 
 /// Removes clues within the bounds of a recipe and spends its checks.
 pub struct Remover<'a, 'b> {

@@ -5,11 +5,11 @@
 //! of four; thirty, one of forty. The completion goes by the order of the textbook bit-mask search
 //! and not by that of the fastest one, so that a seed's grid never changes.
 
-use crate::engine::search::fast;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::SeededRng;
+use crate::search::fast;
+use crate::types::cell::Cell;
+use crate::types::digit::DigitSet;
+use crate::types::grid::{Grid, Solution};
+use crate::types::rng::SeededRng;
 
 /// The most guesses for completing one start; nearly all take fewer than fifty.
 const MAX_GUESSES: u64 = 300;

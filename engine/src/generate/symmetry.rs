@@ -1,9 +1,9 @@
 //! Symmetric patterns of clues: how many clues they can have, and the transformations that keep them.
 
-use crate::engine::types::rng::SeededRng;
-use crate::engine::types::transform::{LineOrder, Transform};
+use crate::types::rng::SeededRng;
+use crate::types::transform::{LineOrder, Transform};
 
-pub use crate::engine::types::symmetry::Symmetry;
+pub use crate::types::symmetry::Symmetry;
 
 impl Symmetry {
     /// The smallest number of clues that is at least `clues` and that a pattern can have: with a

@@ -5,12 +5,10 @@ use std::ops::ControlFlow;
 
 use super::Recipe;
 use super::tier_recipe::{PathStyle, is_easily_seen};
-use crate::engine::logic::propagation::fill_singles;
-use crate::engine::logic::techniques::{Family, Technique, Tier};
-use crate::engine::rating::grade::{
-    EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of,
-};
-use crate::engine::types::position::Position;
+use crate::logic::propagation::fill_singles;
+use crate::logic::techniques::{Family, Technique, Tier};
+use crate::rating::grade::{EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of};
+use crate::types::position::Position;
 
 /// What a path has to be.
 pub struct Target {

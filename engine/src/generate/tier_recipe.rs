@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Recipe;
 use super::symmetry::Symmetry;
-use crate::engine::logic::techniques::Tier;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
-use crate::engine::types::rng::SeededRng;
+use crate::logic::techniques::Tier;
+use crate::types::candidate::Candidate;
+use crate::types::digit::Digit;
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
+use crate::types::rng::SeededRng;
 
 /// What else is asked of the path beside its tier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

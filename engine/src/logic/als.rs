@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::subsets::{Subset, for_each_subset};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::Position;
 
 /// An almost locked set.
 #[derive(Clone, Debug)]

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::position::Position;
-use crate::engine::types::symmetry::Symmetry;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::position::Position;
+use crate::types::symmetry::Symmetry;
 
 /// A turn or mirroring of the grid that, with an exchange of the digits, leaves the clues as they are.
 /// A proper puzzle's solution then stays as it is, too, for its image is a solution of the same clues.

@@ -2,8 +2,8 @@
 
 use super::step::{Role, Step};
 use super::techniques::Technique;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::house::House;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::house::House;
 
 /// A cell with the digit of a hidden single, which goes nowhere else in this house of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +33,9 @@ pub fn blockers(step: &Step) -> Vec<Blocker> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::logic::finder::{Options, next_step};
-    use crate::engine::types::board::Board;
-    use crate::engine::types::position::Position;
+    use crate::logic::finder::{Options, next_step};
+    use crate::types::board::Board;
+    use crate::types::position::Position;
 
     #[test]
     fn blockers_leave_one_cell_of_the_house() {

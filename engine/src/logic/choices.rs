@@ -2,10 +2,10 @@
 //! of a digit in a house. Forcing chains and nets go over every candidate of a choice.
 
 use super::step::{Evidence, Role};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::Position;
 
 /// Candidates one of which is true.
 #[derive(Clone, Copy, Debug)]

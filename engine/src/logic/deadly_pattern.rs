@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 use super::finder::Finder;
 use super::step::{Effects, Evidence, Role};
 use super::subsets::{Subset, for_each_subset};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::Position;
 
 /// A deadly pattern.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! [`Family`]: what techniques have in common.
 
-use crate::engine::types::set::{Element, Set};
+use crate::types::set::{Element, Set};
 
 /// What techniques have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr)]

@@ -19,11 +19,11 @@ use super::propagation::Propagation;
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
-use crate::engine::types::candidate::CandidateSet;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::ByDigit;
-use crate::engine::types::position::Position;
-use crate::engine::types::set::{Element, Set};
+use crate::types::candidate::CandidateSet;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::ByDigit;
+use crate::types::position::Position;
+use crate::types::set::{Element, Set};
 
 /// What may be looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -121,10 +121,10 @@ impl Options {
 /// The first step on the ladder.
 ///
 /// ```
-/// use nonet::engine::logic::finder::{Options, next_step};
-/// use nonet::engine::logic::techniques::Technique;
-/// use nonet::engine::types::board::Board;
-/// use nonet::engine::types::position::Position;
+/// use nonet_engine::logic::finder::{Options, next_step};
+/// use nonet_engine::logic::techniques::Technique;
+/// use nonet_engine::types::board::Board;
+/// use nonet_engine::types::position::Position;
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 
 use super::finder::Finder;
 use super::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// Some guardians, and the open candidates that each of them excludes.
 #[derive(Clone, Copy)]

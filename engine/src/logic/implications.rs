@@ -3,11 +3,11 @@
 use super::chains::{ChainSearch, Distances, LinkRule, Truth};
 use super::links::Links;
 use super::step::{Evidence, LinkKind};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::ByDigit;
-use crate::engine::types::position::Position;
-use crate::engine::types::set::Element;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::CellSet;
+use crate::types::digit::ByDigit;
+use crate::types::position::Position;
+use crate::types::set::Element;
 
 /// What follows by links from each open candidate.
 pub struct Implications(Vec<Option<Implied>>);

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::finder::Finder;
 use super::step::{Effects, Evidence, Role};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::House;
+use crate::types::digit::Digit;
+use crate::types::house::House;
 
 /// Reports what follows when all places for a digit in `home` lie in another house too: that house
 /// has the digit there and nowhere else.

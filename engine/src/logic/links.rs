@@ -11,12 +11,12 @@ use std::collections::BTreeMap;
 use super::als::{Als, AlsIndex};
 use super::chains::Truth;
 use super::step::{Evidence, Link, LinkKind, Node, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind};
-use crate::engine::types::position::Position;
-use crate::engine::types::set::Element;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseKind};
+use crate::types::position::Position;
+use crate::types::set::Element;
 
 /// Which nodes chains may be made of; each kind has those of the kinds before it, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,10 +12,10 @@ use std::ops::ControlFlow;
 use super::chains::{ChainSearch, LinkRule, Truth};
 use super::links::{Links, NodeId, NodeKinds};
 use super::step::{Effect, Effects, Evidence, Link, LinkKind};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// How a chain ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,6 +1,6 @@
 //! Pairs of cells.
 
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::types::cell::{Cell, CellSet};
 
 /// Each two of some cells, the lower first.
 pub fn pairs(cells: CellSet) -> impl Iterator<Item = (Cell, Cell)> {

@@ -8,9 +8,9 @@
 use super::finder::{Options, next_step, step_for};
 use super::step::{Effect, Step};
 use super::techniques::{Technique, TechniqueSet, Tier};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// A longer path is shown only where no chain proves the claim in one step.
 const MAX_DIRECT: usize = 8;

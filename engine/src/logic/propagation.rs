@@ -5,11 +5,11 @@
 //! turned.
 
 use super::refutation::{Inference, Line, Refutation};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit};
-use crate::engine::types::house::House;
-use crate::engine::types::position::{DeadEnd, Position};
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit};
+use crate::types::house::House;
+use crate::types::position::{DeadEnd, Position};
 
 /// What follows from an assumed candidate.
 #[derive(Clone, Debug)]

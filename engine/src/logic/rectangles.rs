@@ -3,10 +3,10 @@
 
 use super::deadly_pattern::DeadlyPattern;
 use super::finder::{Finder, Variant};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind};
-use crate::engine::types::position::Position;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{House, HouseKind};
+use crate::types::position::Position;
 
 /// Four cells in two rows, two columns and two blocks, and the two digits of one of them at least.
 #[derive(Clone, Copy, Debug)]

@@ -16,8 +16,8 @@ mod search;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::position::DeadEnd;
+use crate::types::candidate::Candidate;
+use crate::types::position::DeadEnd;
 
 pub use depth::trial_depth;
 pub use inference::Inference;

@@ -5,20 +5,20 @@
 //! its number in the library, with `-x` when nothing may be found. In the cells `.` or `0` is empty,
 //! `5` given, `+5` placed. The lists hold `<digit><row><column>` with blanks between: `547` is the 5
 //! of r4c7. Example: `:full_house:5:1234+6789...:::519:`. The position is read and written by
-//! [`formats::hodoku`](crate::engine::formats::hodoku).
+//! [`formats::hodoku`](crate::formats::hodoku).
 
 use thiserror::Error;
 
 use super::finder::{Options, Variant, VariantSet, all_steps};
 use super::step::{Effect, Step};
 use super::techniques::{Family, LADDER, Technique};
-use crate::engine::formats::error::excerpt;
-use crate::engine::formats::hodoku::{read_candidates, read_cells, write_candidates, write_cells};
-use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::position::Position;
+use crate::formats::error::excerpt;
+use crate::formats::hodoku::{read_candidates, read_cells, write_candidates, write_cells};
+use crate::types::board::Board;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::position::Position;
 
 /// What a technique must do in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]

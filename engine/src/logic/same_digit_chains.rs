@@ -7,9 +7,9 @@ use super::chains::{ChainSearch, LinkRule, Truth};
 use super::finder::Finder;
 use super::links::{NodeId, NodeKinds};
 use super::step::{Effects, LinkKind};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
 
 /// Reports chains by the links of a rule between two of the cells of a digit, the shortest first.
 pub fn report_chains(

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use super::automorphism::Automorphism;
 use super::refutation::Refutation;
 use super::techniques::Technique;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
-use crate::engine::types::position::Position;
-use crate::engine::types::set::Element as _;
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseSet};
+use crate::types::position::Position;
+use crate::types::set::Element as _;
 
 /// One deduction of one technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::types::set::{Element, Set};
+use crate::types::set::{Element, Set};
 
 /// Some items and what they hold.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub fn for_each_subset<T: Element, U: Element>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::types::digit::{Digit, DigitSet};
+    use crate::types::digit::{Digit, DigitSet};
 
     /// The subsets of 1, 2 and 3 of at most two digits, as they are visited.
     fn visited() -> Vec<String> {

@@ -57,7 +57,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::finder::Finder;
-use crate::engine::types::set::{Element, Set};
+use crate::types::set::{Element, Set};
 
 pub use super::family::{Family, FamilySet};
 pub use super::tier::Tier;

@@ -5,10 +5,10 @@
 //! And what the templates of all digits say together: none may hold a cell that another digit
 //! has in all of its own ([`Templates`]).
 
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit};
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 
 /// For each digit the cells that hold it in no template.
 pub fn eliminable(position: &Position) -> ByDigit<CellSet> {

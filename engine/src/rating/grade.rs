@@ -11,13 +11,13 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::logic::finder;
-use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
-use crate::engine::types::board::Board;
-use crate::engine::types::conflict::conflicts;
-use crate::engine::types::grid::Solution;
-use crate::engine::types::position::Position;
+use crate::logic::finder;
+use crate::logic::step::Step;
+use crate::logic::techniques::{Family, FamilySet, Technique, Tier};
+use crate::types::board::Board;
+use crate::types::conflict::conflicts;
+use crate::types::grid::Solution;
+use crate::types::position::Position;
 
 /// HoDoKu's techniques in its order. It differs from the ladder's: a naked single counts as easier
 /// than a hidden one, since a program sees it at once.
@@ -220,7 +220,7 @@ impl Path {
 }
 
 /// Hands on step after step until none is found or `take` breaks off; `take` carries them out.
-pub(in crate::engine) fn solve_steps(
+pub(crate) fn solve_steps(
     position: &mut Position,
     order: &[Technique],
     take: &mut dyn FnMut(&mut Position, Step) -> ControlFlow<()>,
@@ -249,7 +249,7 @@ fn next(position: &Position, order: &[Technique]) -> Option<Step> {
 }
 
 /// What is compared to find the harder of two techniques.
-pub(in crate::engine) fn difficulty_key(technique: &Technique) -> (Tier, u32) {
+pub(crate) fn difficulty_key(technique: &Technique) -> (Tier, u32) {
     (technique.tier(), technique.score())
 }
 
@@ -259,7 +259,7 @@ fn tier(hardest: Option<Technique>, score: u32) -> Tier {
 }
 
 /// The tier that so many points stand for.
-pub(in crate::engine) fn tier_of(score: u32) -> Tier {
+pub(crate) fn tier_of(score: u32) -> Tier {
     match score {
         0..=800 => Tier::Easy,
         801..=1000 => Tier::Medium,

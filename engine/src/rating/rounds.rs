@@ -10,7 +10,7 @@ mod trial;
 
 use super::se::grid::{Grid, parts};
 use super::se::rater::Tenths;
-use crate::engine::types::grid::Grid as Givens;
+use crate::types::grid::Grid as Givens;
 use patterns::PATTERNS;
 
 /// What one level finds in one round.

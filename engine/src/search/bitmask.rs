@@ -14,10 +14,10 @@ use std::ops::ControlFlow;
 
 use super::masks::Masks;
 use super::monitor::{Event, Monitor};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Solution;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Solution;
 
 /// Goes through all solutions, in an order that only depends on the grid.
 ///

@@ -1,9 +1,9 @@
 //! [`Masks`]: a grid without conflicts, and for every row, column and block one word that says which
 //! digits it does not have yet.
 
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
 
 /// A grid without conflicts, its empty cells, and the digits that each house still lacks.
 pub struct Masks {

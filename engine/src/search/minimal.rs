@@ -2,9 +2,9 @@
 
 use super::fast::clues::Clues;
 use super::puzzle::Puzzle;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::grid::Grid;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::grid::Grid;
 
 /// How many times the minimal puzzles of one puzzle may ask whether a clue is needed: some seconds.
 const MAX_QUESTIONS: u64 = 1_000_000;
@@ -13,8 +13,8 @@ const MAX_QUESTIONS: u64 = 1_000_000;
 /// one solution. None of them in a minimal puzzle.
 ///
 /// ```
-/// use nonet::engine::search::minimal::redundant_clues;
-/// use nonet::engine::search::puzzle::Puzzle;
+/// use nonet_engine::search::minimal::redundant_clues;
+/// use nonet_engine::search::puzzle::Puzzle;
 ///
 /// let line = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 /// let puzzle = Puzzle::prove(&line.parse().expect("81 cells")).expect("one solution");

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::{Count, Search, SearchResult};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::grid::Solution;
+use crate::types::candidate::Candidate;
+use crate::types::grid::Solution;
 
 /// What a search cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -12,11 +12,11 @@ use std::ops::ControlFlow;
 
 use super::masks::Masks;
 use super::monitor::{Event, Monitor};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::rng::SeededRng;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::DigitSet;
+use crate::types::grid::{Grid, Solution};
+use crate::types::rng::SeededRng;
 
 /// Goes through all solutions, in an order that depends on the monitor's seed.
 ///

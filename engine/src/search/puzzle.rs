@@ -4,18 +4,18 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::monitor::Budget;
-use crate::engine::search::{Count, solve_up_to};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::{Conflict, conflicts};
-use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::position::{DeadEnd, Position};
+use crate::search::{Count, solve_up_to};
+use crate::types::board::Board;
+use crate::types::cell::CellSet;
+use crate::types::conflict::{Conflict, conflicts};
+use crate::types::grid::{Grid, Solution};
+use crate::types::position::{DeadEnd, Position};
 
 /// A proper puzzle: givens that have exactly one solution, and that solution.
 ///
 /// ```
-/// use nonet::engine::search::puzzle::{Puzzle, PuzzleError};
-/// use nonet::engine::types::grid::Grid;
+/// use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+/// use nonet_engine::types::grid::Grid;
 ///
 /// let empty = Grid::EMPTY;
 /// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions(_))));
@@ -90,7 +90,7 @@ impl Puzzle {
         }
     }
     /// The puzzle of givens that a generator has proven removal by removal.
-    pub(in crate::engine) fn proven(givens: Grid, solution: Solution) -> Puzzle {
+    pub(crate) fn proven(givens: Grid, solution: Solution) -> Puzzle {
         Puzzle { givens, solution }
     }
     /// The printed digits.

@@ -13,7 +13,7 @@ use super::set::{Element, Set};
 /// count from 0 in code and from 1 in text.
 ///
 /// ```
-/// use nonet::engine::types::cell::Cell;
+/// use nonet_engine::types::cell::Cell;
 ///
 /// let cell = Cell::new(3, 6);
 /// assert_eq!(cell.to_string(), "r4c7");

@@ -18,9 +18,9 @@ pub const MIN_CLUES: u8 = 17;
 /// 81 optional digits, row-major. It may break every rule.
 ///
 /// ```
-/// use nonet::engine::types::cell::Cell;
-/// use nonet::engine::types::digit::Digit;
-/// use nonet::engine::types::grid::Grid;
+/// use nonet_engine::types::cell::Cell;
+/// use nonet_engine::types::digit::Digit;
+/// use nonet_engine::types::grid::Grid;
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut grid: Grid = line.parse().expect("81 cells");
@@ -85,7 +85,7 @@ impl fmt::Display for Grid {
 }
 
 /// Reads just 81 characters, row-major, `1` to `9`, and `.` or `0` for no digit. What people paste
-/// is read by [`formats::read`](crate::engine::formats::read).
+/// is read by [`formats::read`](crate::formats::read).
 impl FromStr for Grid {
     type Err = String;
     fn from_str(text: &str) -> Result<Grid, String> {
@@ -118,7 +118,7 @@ impl TryFrom<String> for Grid {
 /// A complete grid in which every house holds every digit once.
 ///
 /// ```
-/// use nonet::engine::types::grid::{Grid, Solution};
+/// use nonet_engine::types::grid::{Grid, Solution};
 ///
 /// let line = "972853614146279538583146729624718953817395462359462871798621345265934187431587296";
 /// let grid: Grid = line.parse().expect("81 cells");
@@ -139,7 +139,7 @@ impl Solution {
         Some(Solution(ByCell::from_fn(|cell| grid[cell].expect("81 cells are filled"))))
     }
     /// The solution with these digits, which the caller has found without breaking a rule.
-    pub(in crate::engine) fn trusted(digits: ByCell<Digit>) -> Solution {
+    pub(crate) fn trusted(digits: ByCell<Digit>) -> Solution {
         let solution = Solution(digits);
         debug_assert!(Solution::of(&solution.grid()).is_some());
         solution

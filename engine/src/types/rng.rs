@@ -14,7 +14,7 @@ use super::set::{Element, Set};
 /// A seeded random number generator.
 ///
 /// ```
-/// use nonet::engine::types::rng::SeededRng;
+/// use nonet_engine::types::rng::SeededRng;
 ///
 /// let mut rng = SeededRng::new(7);
 /// let throw = rng.below(6);

@@ -4,11 +4,11 @@
 use std::ops::ControlFlow;
 
 use super::inference::Inference;
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::{ByCell, Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
-use crate::engine::types::position::{DeadEnd, Position};
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::{ByCell, Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseSet};
+use crate::types::position::{DeadEnd, Position};
 
 /// Where each digit can still be or stands, and where something may follow from that: only a house
 /// that has lost a candidate since it was searched needs to be searched again.

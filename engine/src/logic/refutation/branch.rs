@@ -4,9 +4,9 @@
 use super::board::{Board, Next};
 use super::inference::{Inference, premises_of_end};
 use super::{Line, Refutation};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::position::DeadEnd;
-use crate::engine::types::set::Element as _;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::position::DeadEnd;
+use crate::types::set::Element as _;
 
 /// The number of a line, counted over a supposition and all that it stands within; 0 is what the
 /// position itself lacks.

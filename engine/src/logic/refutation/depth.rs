@@ -4,7 +4,7 @@
 
 use super::board::{Board, Reasoning};
 use super::search::is_refuted;
-use crate::engine::types::position::Position;
+use crate::types::position::Position;
 
 /// No puzzle is known that needs more.
 const MAX_DEPTH: usize = 3;
@@ -13,9 +13,9 @@ const MAX_DEPTH: usize = 3;
 /// exactly one solution: with several it would take hours to find nothing.
 ///
 /// ```
-/// use nonet::engine::logic::refutation::trial_depth;
-/// use nonet::engine::types::board::Board;
-/// use nonet::engine::types::position::Position;
+/// use nonet_engine::logic::refutation::trial_depth;
+/// use nonet_engine::types::board::Board;
+/// use nonet_engine::types::position::Position;
 ///
 /// let depth = |line: &str| {
 ///     trial_depth(&Position::of(&Board::of_givens(line.parse().expect("81 cells"))))

@@ -1,11 +1,11 @@
 //! A refutation as a step: the candidate goes, and the tree says why.
 
 use super::{Inference, Line, Refutation};
-use crate::engine::logic::step::{Effect, Evidence, Role, Step};
-use crate::engine::logic::techniques::Technique;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::DeadEnd;
+use crate::logic::step::{Effect, Evidence, Role, Step};
+use crate::logic::techniques::Technique;
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
+use crate::types::position::DeadEnd;
 
 impl Refutation {
     /// The step that it shows.

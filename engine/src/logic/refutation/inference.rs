@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::DeadEnd;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::DeadEnd;
 
 /// A digit that is placed, or candidates that go, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! A refutation as it is read: line by line, and what a reader has before him at each.
 
 use super::{Inference, Line, Refutation};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::position::DeadEnd;
+use crate::types::candidate::Candidate;
+use crate::types::position::DeadEnd;
 
 /// One line of the reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

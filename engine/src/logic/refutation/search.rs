@@ -5,9 +5,9 @@
 use super::board::{Board, Reasoning};
 use super::branch::{Branch, Trail};
 use super::{Refutation, effort};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::position::Position;
-use crate::engine::types::set::Element as _;
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::position::Position;
+use crate::types::set::Element as _;
 
 /// How deep suppositions may stand within suppositions.
 const MAX_DEPTH: usize = 3;
@@ -18,9 +18,9 @@ const COMPARED: usize = 24;
 /// can be refuted, or where it would have to be deeper than three suppositions.
 ///
 /// ```
-/// use nonet::engine::logic::refutation::smallest;
-/// use nonet::engine::types::board::Board;
-/// use nonet::engine::types::position::Position;
+/// use nonet_engine::logic::refutation::smallest;
+/// use nonet_engine::types::board::Board;
+/// use nonet_engine::types::position::Position;
 ///
 /// let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// let position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));

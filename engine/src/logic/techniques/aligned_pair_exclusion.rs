@@ -7,13 +7,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::als::Als;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::pairs::pairs;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
+use crate::logic::als::Als;
+use crate::logic::finder::Finder;
+use crate::logic::pairs::pairs;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
 
 /// The largest almost locked sets that are used: a person does not see larger ones here.
 const MAX_ALS_CELLS: usize = 2;

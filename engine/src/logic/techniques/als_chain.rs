@@ -8,12 +8,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::als::{Als, AlsIndex};
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::step::{Effects, Evidence, Link, LinkKind, Node, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::position::Position;
+use crate::logic::als::{Als, AlsIndex};
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::step::{Effects, Evidence, Link, LinkKind, Node, Role};
+use crate::types::cell::CellSet;
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::position::Position;
 
 /// The longest chains that are looked for, in sets: a person does not follow longer ones.
 const MAX_SETS: usize = 7;

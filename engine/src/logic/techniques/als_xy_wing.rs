@@ -6,11 +6,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::als::{Als, Rcc};
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::logic::als::{Als, Rcc};
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// How many pairs of outer sets, each counted twice, are looked at in a position: more than a hundred
 /// times what puzzles take. With candidates eliminated at will there can be thousands of millions.

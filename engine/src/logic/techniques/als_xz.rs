@@ -8,11 +8,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::als::{Als, Rcc};
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::logic::als::{Als, Rcc};
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// Reports what follows from each two sets that are tied.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

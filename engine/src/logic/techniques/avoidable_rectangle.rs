@@ -5,12 +5,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::rectangles::frames;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::rectangles::frames;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::position::Position;
 
 /// Three corners are filled: the fourth does not complete the rectangle.
 pub fn type_1(on: &mut Finder) -> ControlFlow<()> {

@@ -5,11 +5,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::propagation::completion;
-use crate::engine::logic::step::{Effects, Evidence};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
+use crate::logic::finder::Finder;
+use crate::logic::propagation::completion;
+use crate::logic::step::{Effects, Evidence};
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
 
 /// Reports one digit of the solution.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

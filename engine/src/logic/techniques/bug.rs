@@ -7,14 +7,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::deadly_pattern::subset_partners;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
+use crate::logic::deadly_pattern::subset_partners;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::Position;
 
 /// One candidate disturbs: its cell can be nothing else.
 pub fn plus_one(on: &mut Finder) -> ControlFlow<()> {

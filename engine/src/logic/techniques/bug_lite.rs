@@ -9,12 +9,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::guardians::Guardians;
-use crate::engine::logic::step::{Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::House;
+use crate::logic::finder::Finder;
+use crate::logic::guardians::Guardians;
+use crate::logic::step::{Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::House;
 
 /// The most cells of a pattern.
 const MAX_CELLS: usize = 12;

@@ -7,13 +7,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{Links, NodeKinds};
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::House;
+use crate::logic::finder::Finder;
+use crate::logic::links::{Links, NodeKinds};
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
+use crate::types::house::House;
 
 /// A cell that sees both colours cannot hold the digit.
 pub fn trap(on: &mut Finder) -> ControlFlow<()> {

@@ -7,12 +7,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::als::Als;
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::step::{Effects, Evidence, Link, LinkKind, Node, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::position::Position;
+use crate::logic::als::Als;
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::step::{Effects, Evidence, Link, LinkKind, Node, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::position::Position;
 
 /// Reports every death blossom.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

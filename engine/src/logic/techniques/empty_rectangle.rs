@@ -6,12 +6,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
+use crate::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every empty rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -14,13 +14,13 @@ mod double;
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 
 pub use double::find as double;
 

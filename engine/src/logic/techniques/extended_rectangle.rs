@@ -7,12 +7,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::deadly_pattern::DeadlyPattern;
-use crate::engine::logic::finder::Finder;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::HouseKind;
-use crate::engine::types::position::Position;
+use crate::logic::deadly_pattern::DeadlyPattern;
+use crate::logic::finder::Finder;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::HouseKind;
+use crate::types::position::Position;
 
 /// Reports what follows from every extended rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -13,12 +13,12 @@ pub mod siamese;
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{ByHouse, House, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::CellSet;
+use crate::types::digit::Digit;
+use crate::types::house::{ByHouse, House, HouseSet};
+use crate::types::position::Position;
 
 use search::FishKind;
 

@@ -6,15 +6,15 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::Truth;
-use crate::engine::logic::choices::{Choice, cell_choices, house_choices};
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::implications::chain_evidence;
-use crate::engine::logic::links::NodeKinds;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::set::Element;
+use crate::logic::chains::Truth;
+use crate::logic::choices::{Choice, cell_choices, house_choices};
+use crate::logic::finder::Finder;
+use crate::logic::implications::chain_evidence;
+use crate::logic::links::NodeKinds;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
+use crate::types::set::Element;
 
 /// From every candidate of a cell.
 pub fn cell(on: &mut Finder) -> ControlFlow<()> {

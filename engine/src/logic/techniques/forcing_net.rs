@@ -5,16 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::choices::{cell_choices, house_choices};
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::propagation::Propagation;
-use crate::engine::logic::refutation::{Inference, Line, Refutation};
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::CandidateSet;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::DeadEnd;
-use crate::engine::types::set::Element;
+use crate::logic::choices::{cell_choices, house_choices};
+use crate::logic::finder::Finder;
+use crate::logic::propagation::Propagation;
+use crate::logic::refutation::{Inference, Line, Refutation};
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::CandidateSet;
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
+use crate::types::position::DeadEnd;
+use crate::types::set::Element;
 
 /// One candidate leads to a contradiction; the shortest nets first.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {

@@ -4,10 +4,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::house::House;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::house::House;
 
 /// Reports every house with a single empty cell.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

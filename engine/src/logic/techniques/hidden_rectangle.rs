@@ -7,12 +7,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::rectangles::{Rectangle, rectangles};
-use crate::engine::logic::step::{Effects, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::HouseKind;
+use crate::logic::finder::Finder;
+use crate::logic::rectangles::{Rectangle, rectangles};
+use crate::logic::step::{Effects, Role};
+use crate::types::cell::CellSet;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::HouseKind;
 
 /// Reports every hidden rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

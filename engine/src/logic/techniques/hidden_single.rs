@@ -5,13 +5,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 
 /// Reports every digit with one place left in a block, row or column.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

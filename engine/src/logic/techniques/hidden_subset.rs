@@ -6,12 +6,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::logic::subsets::{Subset, for_each_subset};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::subsets::{Subset, for_each_subset};
+use crate::types::cell::CellSet;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every hidden subset of `size` digits, blocks first.
 pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {

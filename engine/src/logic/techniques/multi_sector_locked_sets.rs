@@ -11,12 +11,12 @@ mod counts;
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{ByDigit, Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 use counts::Counts;
 
 /// The fewest and the most rows, and columns, that are combined.

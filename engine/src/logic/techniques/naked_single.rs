@@ -5,12 +5,12 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// Reports every cell with a single candidate, those first that see the most different digits: these
 /// need the fewest eliminations, and are seen first.

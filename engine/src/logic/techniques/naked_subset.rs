@@ -7,13 +7,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::logic::subsets::{Subset, for_each_subset};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::subsets::{Subset, for_each_subset};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 
 /// Reports every naked subset of `size` cells, blocks first.
 pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {

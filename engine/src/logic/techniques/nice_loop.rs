@@ -1,11 +1,11 @@
 //! Nice loops and alternating inference chains: strong and weak links by turns, of candidates alone
-//! or with larger nodes ([`loops`](crate::engine::logic::loops) has the kinds and an example).
+//! or with larger nodes ([`loops`](crate::logic::loops) has the kinds and an example).
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::{Finder, Variant};
-use crate::engine::logic::links::NodeKinds;
-use crate::engine::logic::loops::Kind;
+use crate::logic::finder::{Finder, Variant};
+use crate::logic::links::NodeKinds;
+use crate::logic::loops::Kind;
 
 /// Continuous nice loops of candidates.
 pub fn continuous(on: &mut Finder) -> ControlFlow<()> {

@@ -8,13 +8,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::guardians::Guardians;
-use crate::engine::logic::step::{Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::guardians::Guardians;
+use crate::logic::step::{Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{House, HouseSet};
+use crate::types::position::Position;
 
 /// The fewest and the most cells of a cycle; three cells that see each other are a subset.
 const SHORTEST: usize = 5;

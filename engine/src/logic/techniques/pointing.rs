@@ -4,10 +4,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::intersections::report_confined;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{HouseKind, HouseSet};
+use crate::logic::finder::Finder;
+use crate::logic::intersections::report_confined;
+use crate::types::digit::Digit;
+use crate::types::house::{HouseKind, HouseSet};
 
 /// Reports every digit that a block confines to a line.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -4,12 +4,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::{NodeId, NodeKinds};
-use crate::engine::logic::step::{Effects, LinkKind, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{ByCell, Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
+use crate::logic::finder::Finder;
+use crate::logic::links::{NodeId, NodeKinds};
+use crate::logic::step::{Effects, LinkKind, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{ByCell, Cell, CellSet};
+use crate::types::digit::DigitSet;
 
 /// Finds remote pairs.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -8,13 +8,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::logic::subsets::{Subset, for_each_subset};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::subsets::{Subset, for_each_subset};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
 
 /// Reports every Sue de Coq.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

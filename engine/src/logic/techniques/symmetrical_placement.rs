@@ -8,12 +8,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::automorphism::Automorphism;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effect, Effects, Evidence, Role};
-use crate::engine::types::candidate::{Candidate, CandidateSet};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::position::Position;
+use crate::logic::automorphism::Automorphism;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effect, Effects, Evidence, Role};
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::CellSet;
+use crate::types::position::Position;
 
 /// Reports for each symmetry of the clues the candidates that one of their images excludes, then those
 /// of which an image is decided.

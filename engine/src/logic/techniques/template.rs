@@ -5,12 +5,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::logic::templates::Templates;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::templates::Templates;
+use crate::types::candidate::Candidate;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::position::Position;
 
 /// Candidates that every template holds.
 pub fn set(on: &mut Finder) -> ControlFlow<()> {

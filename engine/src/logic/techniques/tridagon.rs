@@ -11,13 +11,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::guardians::Guardians;
-use crate::engine::logic::step::{Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{HouseKind, HouseSet};
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::guardians::Guardians;
+use crate::logic::step::{Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{HouseKind, HouseSet};
+use crate::types::position::Position;
 
 /// Reports every tridagon whose guardians have something in common.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -7,11 +7,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::deadly_pattern::DeadlyPattern;
-use crate::engine::logic::finder::Finder;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::position::Position;
+use crate::logic::deadly_pattern::DeadlyPattern;
+use crate::logic::finder::Finder;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
+use crate::types::position::Position;
 
 /// One cell has extra candidates: it takes one of them.
 pub fn type_1(on: &mut Finder) -> ControlFlow<()> {

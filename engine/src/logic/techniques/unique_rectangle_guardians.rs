@@ -9,15 +9,15 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::deadly_pattern::DeadlyPattern;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::guardians::Guardians;
-use crate::engine::logic::rectangles::frames;
-use crate::engine::logic::step::{Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::House;
-use crate::engine::types::position::Position;
+use crate::logic::deadly_pattern::DeadlyPattern;
+use crate::logic::finder::Finder;
+use crate::logic::guardians::Guardians;
+use crate::logic::rectangles::frames;
+use crate::logic::step::{Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
+use crate::types::house::House;
+use crate::types::position::Position;
 
 /// Reports what the guardians of each rectangle have in common, if some of them are outside.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -4,10 +4,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::LinkRule;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::same_digit_chains::report_chains;
-use crate::engine::types::digit::Digit;
+use crate::logic::chains::LinkRule;
+use crate::logic::finder::Finder;
+use crate::logic::same_digit_chains::report_chains;
+use crate::types::digit::Digit;
 
 /// Finds X-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -4,11 +4,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::chains::LinkRule;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::links::NodeKinds;
-use crate::engine::logic::same_digit_chains::report_chains;
-use crate::engine::types::digit::Digit;
+use crate::logic::chains::LinkRule;
+use crate::logic::finder::Finder;
+use crate::logic::links::NodeKinds;
+use crate::logic::same_digit_chains::report_chains;
+use crate::types::digit::Digit;
 
 /// Finds XY-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

@@ -5,13 +5,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::pairs::pairs;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::position::Position;
+use crate::logic::finder::Finder;
+use crate::logic::pairs::pairs;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
+use crate::types::position::Position;
 
 /// Reports every XY-wing.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

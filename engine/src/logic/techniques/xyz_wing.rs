@@ -5,11 +5,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::pairs::pairs;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
+use crate::logic::finder::Finder;
+use crate::logic::pairs::pairs;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
 
 /// Reports every XYZ-wing.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

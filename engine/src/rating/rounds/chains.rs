@@ -4,10 +4,10 @@
 //! length of the shortest chain to its own contrary does not depend on any order.
 
 use super::Findings;
-use crate::engine::rating::se::chain_hint::length_difficulty;
-use crate::engine::rating::se::combos::bits;
-use crate::engine::rating::se::grid::{Grid, TABLES, candidate, cells_of, parts};
-use crate::engine::rating::se::links::{Kind, StrongLinks};
+use crate::rating::se::chain_hint::length_difficulty;
+use crate::rating::se::combos::bits;
+use crate::rating::se::grid::{Grid, TABLES, candidate, cells_of, parts};
+use crate::rating::se::links::{Kind, StrongLinks};
 
 /// Candidates by digit, as cells.
 type Marks = [u128; 9];

@@ -4,13 +4,13 @@
 use std::ops::ControlFlow;
 
 use super::Findings;
-use crate::engine::rating::se::combos::bits;
-use crate::engine::rating::se::fish::fishes;
-use crate::engine::rating::se::grid::{BLOCKS, Grid, TABLES, candidate, cells_of};
-use crate::engine::rating::se::locking::{self, Lock, locks};
-use crate::engine::rating::se::rule::{Rule, Size};
-use crate::engine::rating::se::sets::{self, hidden_in, houses, naked_in};
-use crate::engine::rating::se::wings::wings;
+use crate::rating::se::combos::bits;
+use crate::rating::se::fish::fishes;
+use crate::rating::se::grid::{BLOCKS, Grid, TABLES, candidate, cells_of};
+use crate::rating::se::locking::{self, Lock, locks};
+use crate::rating::se::rule::{Rule, Size};
+use crate::rating::se::sets::{self, hidden_in, houses, naked_in};
+use crate::rating::se::wings::wings;
 
 /// What finds all of a level.
 pub type Find = fn(&Grid, &mut Findings);

@@ -3,7 +3,7 @@
 //! on top of it.
 
 use super::Findings;
-use crate::engine::rating::se::grid::{Grid, TABLES, candidate, cells_of, parts};
+use crate::rating::se::grid::{Grid, TABLES, candidate, cells_of, parts};
 
 /// Levels in tenths of contradictions in one round and for each round more, by the number of suppositions
 /// on each other; and the most rounds that make a difference.

@@ -173,7 +173,7 @@ fn thirds(digits: u16, beside: u16, excluders: &[u16]) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rating::se::combos::combos;
+    use crate::rating::se::combos::combos;
 
     #[test]
     fn pairs_come_in_the_order_of_their_masks() {

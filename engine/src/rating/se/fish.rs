@@ -4,8 +4,8 @@ use super::combos::{bits, combos};
 use super::grid::{COLUMNS, Grid, ROWS, TABLES, candidate, cells_of, kind_of};
 use super::rule::{Rule, Size};
 use super::step::{Pattern, Step, typed_cells};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// Lines that hold all places of a digit in as many lines across.
 #[derive(Clone, Copy)]

@@ -10,9 +10,9 @@ use super::grid::{Grid, candidate, kind_of, parts, typed};
 use super::memory::Memory;
 use super::rule::{Branching, Rule};
 use super::step::{Pattern, Step};
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// The rating of the shortest Nishio chains.
 const NISHIO: f64 = 7.5;

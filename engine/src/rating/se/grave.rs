@@ -7,8 +7,8 @@ use super::combos::{bits, combos};
 use super::grid::{BLOCK_ROW_COLUMN, Grid, TABLES, candidate, cells_of};
 use super::rule::{Rule, UniqueType};
 use super::step::{Pattern, Step, eliminated, typed_cells};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// The cells with more than two candidates and what they have too much.
 struct Grave {

@@ -5,11 +5,11 @@
 //! blocks. A candidate is 9 times its cell and its digit. A set of digits, or of positions in a house
 //! (0 to 8 in reading order), is nine bits.
 
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid as Givens;
-use crate::engine::types::house::{House, HouseKind};
-use crate::engine::types::set::Element;
+use crate::types::cell::Cell;
+use crate::types::digit::Digit;
+use crate::types::grid::Grid as Givens;
+use crate::types::house::{House, HouseKind};
+use crate::types::set::Element;
 
 /// The first house of each kind.
 pub const ROWS: usize = 0;
@@ -189,9 +189,9 @@ pub fn parts(candidate: u16) -> (usize, usize) {
 }
 
 /// The type that other rooms use.
-pub fn typed(candidate: u16) -> crate::engine::types::candidate::Candidate {
+pub fn typed(candidate: u16) -> crate::types::candidate::Candidate {
     let (cell, digit) = parts(candidate);
-    crate::engine::types::candidate::Candidate::new(Cell::at(cell), Digit::at(digit))
+    crate::types::candidate::Candidate::new(Cell::at(cell), Digit::at(digit))
 }
 
 /// The kind of a house by its number.

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use super::grid::{BLOCKS, COLUMNS, Grid, ROWS, TABLES, candidate, cells_of, kind_of};
 use super::rule::Rule;
 use super::step::{Pattern, Step, typed_cells};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// The kinds of houses in which a digit is locked, and those that it is locked into.
 const PASSES: [[usize; 2]; 4] =

@@ -7,8 +7,8 @@ use super::grid::{Grid, TABLES, candidate, cells_of};
 use super::loop_sets::with_sets;
 use super::rule::{Rule, UniqueType};
 use super::step::{Pattern, Step, typed_cells};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// What a loop yields.
 pub struct LoopHint {

@@ -20,7 +20,7 @@ use super::sets::{direct_hidden_set, hidden_set, naked_set};
 use super::singles::{hidden_single, naked_single};
 use super::step::Step;
 use super::wings::wing;
-use crate::engine::types::grid::Grid as Givens;
+use crate::types::grid::Grid as Givens;
 
 /// The rules without multiple chains, in the order in which they are tried. The triplets come after the
 /// chains.
@@ -112,7 +112,7 @@ pub type Pulse<'a> = &'a mut dyn FnMut(Progress) -> ControlFlow<()>;
 /// The steps of a puzzle, one after the other.
 ///
 /// ```
-/// use nonet::engine::rating::se::rater::Rater;
+/// use nonet_engine::rating::se::rater::Rater;
 /// let puzzle = "..86........759...6..1...9.......83.9.6.....5..24.5.....5..438.3.18.2..6......2..";
 /// let mut rater = Rater::new(&puzzle.parse().unwrap());
 /// while rater.step().is_some() {}

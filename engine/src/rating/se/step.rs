@@ -2,11 +2,11 @@
 
 use super::grid::{Grid, candidate, parts, typed};
 use super::rule::Rule;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::HouseKind;
-use crate::engine::types::set::Element;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::HouseKind;
+use crate::types::set::Element;
 
 /// One step of Sudoku Explainer's solution.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,8 +4,8 @@ use super::combos::bits;
 use super::grid::{Grid, TABLES, candidate, cells_of};
 use super::rule::Rule;
 use super::step::{Pattern, Step, typed_cells};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::set::Element;
+use crate::types::digit::Digit;
+use crate::types::set::Element;
 
 /// Pivot and pincers, and what they eliminate.
 pub struct Wing {

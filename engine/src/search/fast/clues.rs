@@ -5,10 +5,10 @@ use nonet_kernel::search::Solver;
 use nonet_kernel::state::State;
 
 use super::state::{eliminate, place, state_of};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::set::Element;
+use crate::types::candidate::Candidate;
+use crate::types::cell::Cell;
+use crate::types::grid::Grid;
+use crate::types::set::Element;
 
 /// The clues of a grid as a state of the kernel, and a solver that is used again and again.
 #[derive(Clone, Debug)]

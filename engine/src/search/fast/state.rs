@@ -2,11 +2,11 @@
 
 use nonet_kernel::state::State;
 
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::set::Element;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::{Grid, Solution};
+use crate::types::set::Element;
 
 /// The state of a grid: one candidate in a cell with a digit, nine in an empty one; no candidate at
 /// all if the grid has a conflict.

@@ -9,10 +9,10 @@ use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
 
 use super::state::{candidates, eliminate, place, solution_of_state};
-use crate::engine::search::monitor::{Event, Monitor};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
+use crate::search::monitor::{Event, Monitor};
+use crate::types::candidate::Candidate;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::Digit;
 
 /// Goes through all solutions of a state and reports every step to the monitor.
 ///

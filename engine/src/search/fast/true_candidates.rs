@@ -5,11 +5,11 @@ use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
 
 use super::state::{allows, candidates, eliminate, place, state_of};
-use crate::engine::search::monitor::Budget;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::grid::Grid;
+use crate::search::monitor::Budget;
+use crate::types::candidate::Candidate;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
 
 /// What is known of the true candidates of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

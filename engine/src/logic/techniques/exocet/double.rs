@@ -9,11 +9,11 @@
 use std::ops::ControlFlow;
 
 use super::{Board, Exocet, exocets};
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::cell::CellSet;
+use crate::types::digit::Digit;
+use crate::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every double exocet.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {

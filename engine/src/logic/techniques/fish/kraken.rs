@@ -15,15 +15,15 @@ use std::ops::ControlFlow;
 
 use super::search::{self, FishKind};
 use super::{Fish, Places, Shape};
-use crate::engine::logic::chains::Truth;
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::implications::{Implications, chain_evidence};
-use crate::engine::logic::links::NodeKinds;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{ByDigit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
+use crate::logic::chains::Truth;
+use crate::logic::finder::Finder;
+use crate::logic::implications::{Implications, chain_evidence};
+use crate::logic::links::NodeKinds;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::digit::{ByDigit, DigitSet};
+use crate::types::house::{House, HouseSet};
 
 /// The most chains that a step may have: a person does not follow more.
 const MAX_CHAINS: usize = 5;

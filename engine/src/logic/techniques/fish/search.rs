@@ -11,10 +11,10 @@
 use std::ops::ControlFlow;
 
 use super::{Fish, Places, Shape};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{ByDigit, Digit};
-use crate::engine::types::house::{ByHouse, House, HouseSet};
-use crate::engine::types::position::Position;
+use crate::types::cell::CellSet;
+use crate::types::digit::{ByDigit, Digit};
+use crate::types::house::{ByHouse, House, HouseSet};
+use crate::types::position::Position;
 
 /// What fish is sought. The size is no parameter of the type: the search would be there once for
 /// each, and all that the page loads counts.

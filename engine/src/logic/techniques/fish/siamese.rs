@@ -9,10 +9,10 @@ use std::ops::ControlFlow;
 
 use super::search::{self, FishKind};
 use super::{Fish, Shape};
-use crate::engine::logic::finder::Finder;
-use crate::engine::logic::step::{Effects, Evidence, Role};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::HouseSet;
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::types::digit::Digit;
+use crate::types::house::HouseSet;
 
 /// Reports every two finned basic fish of a size on the same base, one at least no sashimi.
 pub fn finned(on: &mut Finder, size: usize) -> ControlFlow<()> {

@@ -3,8 +3,8 @@
 
 use std::iter::Sum;
 
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::set::Element as _;
+use crate::types::digit::DigitSet;
+use crate::types::set::Element as _;
 
 /// A number from 0 to 9 for each digit, in lanes of six bits, and above them a number of cells.
 #[derive(Clone, Copy, Default)]
@@ -71,7 +71,7 @@ impl Sum for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::types::digit::Digit;
+    use crate::types::digit::Digit;
 
     #[test]
     fn the_smaller_numbers_are_added_up() {
