@@ -38,8 +38,10 @@ pub use benchmark::BenchmarkResult;
 pub struct JobId(pub u32);
 
 /// How far a job is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Progress {
+    /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
+    Proving(Option<Box<Step>>),
     /// One of [`Request::Generate`].
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
@@ -333,7 +335,8 @@ const MAX_GUESSES: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const MAX_COUNTED: u64 = 1_000;
 
-/// Answers a request; generation and Sudoku Explainer's rating report how far they are.
+/// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
+/// report how far they are.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -351,7 +354,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised, skip } => {
-            Response::Hinted(Hinter::of(&state).advise(&state.board, practised, skip))
+            let mut proving = |step| progress(Progress::Proving(step));
+            let hinter = Hinter::of(&state);
+            Response::Hinted(hinter.advise(&state.board, practised, skip, &mut proving))
         }
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))

@@ -68,6 +68,7 @@ label-hint-here = Hint here
 label-case-lines = What follows from this supposition
 label-hint-mark = Show pattern
 label-hint-another = Another
+label-hint-show-found = Show this one
 label-hint-mistake = There is a mistake
 label-hint-more = More
 label-hint-next = Next hint
@@ -605,6 +606,11 @@ hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
 hint-only-one = There is no other step as easy as this one.
+hint-searching = Nothing simpler helps here. Looking for a proof by cases …
+hint-found = A proof of { $lines } lines with { $suppositions ->
+    [one] one supposition
+   *[other] { $suppositions } suppositions
+} is found. Looking for a shorter one …
 mistake-where = Something in { $house } does not fit.
 mistake-which = The digit in { $cell } is wrong.
 mistake-which-note = A candidate was removed from { $cell } that belongs there.

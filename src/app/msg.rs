@@ -169,6 +169,8 @@ pub enum Msg {
     HintRequested,
     /// Another step of the same tier, as far as the hint is shown.
     AnotherHintRequested,
+    /// The proof that has been found is shown, without waiting for a shorter one.
+    FoundHintRequested,
     /// The next step that decides something in the cell of the keyboard.
     CellHintRequested,
     /// A checkpoint is set here, or the one here removed.

@@ -135,6 +135,7 @@ impl Update<'_> {
             Msg::CheckRequested => self.check(),
             Msg::HintRequested => self.hint(),
             Msg::AnotherHintRequested => self.another_hint(),
+            Msg::FoundHintRequested => self.show_found_hint(),
             Msg::CellHintRequested => self.hint_in(self.model.input.cursor),
             Msg::CheckpointToggled => self.toggle_checkpoint(),
             Msg::TrialToggled => self.toggle_trial(),

@@ -96,6 +96,7 @@ pub enum Label {
     HintMark,
     CaseLines,
     HintAnother,
+    HintShowFound,
     HintMistake,
     HintMore,
     HintNext,

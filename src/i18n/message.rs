@@ -222,6 +222,8 @@ messages! {
     HintWrongDigits { cells: CellSet },
     HintWrongEliminations { cells: CellSet },
     HintOnlyOne,
+    HintSearching,
+    HintFound { lines: u64, suppositions: u64 },
     MistakeWhere { house: House },
     MistakeWhich { cell: Cell },
     MistakeWhichNote { cell: Cell },

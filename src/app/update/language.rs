@@ -83,7 +83,7 @@ impl Update<'_> {
 
 /// Whether something on the screen has words of this file, or soon will.
 fn is_needed(words: LaterWords, model: &Model) -> bool {
-    let is_hint_coming = model.jobs.any(|purpose| *purpose == Purpose::Hint);
+    let is_hint_coming = model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(_)));
     match words {
         LaterWords::Page => {
             model.shell.place != Place::Play
