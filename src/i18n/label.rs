@@ -95,6 +95,7 @@ pub enum Label {
     HintHere,
     HintMark,
     CaseLines,
+    Notation,
     HintAnother,
     HintShowFound,
     HintMistake,

@@ -221,6 +221,7 @@ messages! {
     HintPattern { cells: CellSet },
     HintWrongDigits { cells: CellSet },
     HintWrongEliminations { cells: CellSet },
+    InNotation,
     HintOnlyOne,
     HintSearching,
     HintFound { lines: u64, suppositions: u64 },

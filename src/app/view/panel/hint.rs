@@ -107,6 +107,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     let text = |message: Option<Message>| {
         message.map_or(String::new(), |message| model.localizer.message(&message))
     };
+    let is_proof = step.is_some_and(|step| step.evidence.refutation.is_some());
     let explanation = why.map(|step| model.localizer.explanation(step));
     let explanation = explanation.as_deref().unwrap_or_default();
     HintView {
@@ -121,7 +122,10 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
         sentences: sentences(hint, &marks, explanation),
-        fold_label: model.localizer.label(Label::CaseLines),
+        fold_label: model.localizer.label(match is_proof {
+            true => Label::CaseLines,
+            false => Label::Notation,
+        }),
         lit: hint.lit().filter(|_| why.is_some()),
         conclusion: why.and_then(|step| {
             let at =
