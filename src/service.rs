@@ -7,6 +7,7 @@ mod benchmark;
 mod hint;
 mod rating;
 pub mod text;
+pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +29,7 @@ use benchmark::measure;
 use hint::Hinter;
 use rating::{rate, rate_explainer};
 use text::{TextError, TextPuzzles};
+use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
@@ -163,6 +165,11 @@ pub enum Request {
         /// What it holds.
         archive: Box<Archive>,
     },
+    /// What is printed of puzzles beside their clues.
+    Worksheets {
+        /// The clues of each.
+        grids: Vec<Grid>,
+    },
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
@@ -183,6 +190,7 @@ impl Request {
             Request::HintIn { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
+            | Request::Worksheets { .. }
             | Request::Steps { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
@@ -207,6 +215,8 @@ pub enum Response {
     HintedIn(Option<HintResult>),
     /// To [`Request::Path`] and [`Request::Grade`]; its grade is [`Path::grade`].
     Path(Path),
+    /// To [`Request::Worksheets`], in its order; none for what has not exactly one solution.
+    Worksheets(Vec<Option<Box<Worksheet>>>),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
     Rated(Vec<Option<Rating>>),
     /// To [`Request::RateExplainer`]; none for what has not exactly one solution.
@@ -347,6 +357,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::Grade { grid, solution } => {
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
+        }
+        Request::Worksheets { grids } => {
+            Response::Worksheets(grids.iter().map(|grid| worksheet(grid).map(Box::new)).collect())
         }
         Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
         Request::RateExplainer { grid } => {

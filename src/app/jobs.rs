@@ -58,6 +58,10 @@ pub enum Purpose {
     WriteArchive,
     /// The engine's speed.
     Benchmark,
+    /// What is printed of puzzles beside their clues.
+    Worksheets,
+    /// A puzzle to be printed.
+    PaperPuzzle,
 }
 
 impl Purpose {
@@ -101,6 +105,8 @@ impl Purpose {
             | Purpose::Ratings
             | Purpose::ReadArchive
             | Purpose::WriteArchive
+            | Purpose::Worksheets
+            | Purpose::PaperPuzzle
             | Purpose::Benchmark => false,
         }
     }

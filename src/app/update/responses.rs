@@ -97,6 +97,10 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
+            (Purpose::PaperPuzzle, Response::Generated(_, made)) => {
+                self.take_paper_puzzle(made.as_deref().ok());
+            }
+            (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // No other pair occurs.
