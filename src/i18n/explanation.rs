@@ -105,9 +105,8 @@ impl Localizer {
                 let lines = chain_lines(&step.evidence).into_iter();
                 let before = explanation.len();
                 explanation.extend(lines.map(|line| self.line_sentence(line)));
-                if explanation.len() > before {
-                    explanation.push(self.notation_heading());
-                }
+                let has_lines = explanation.len() > before;
+                explanation.extend(has_lines.then(|| self.notation_heading()));
             }
             explanation.push(sentence);
             if explanation.len() == 1 && step.evidence.links.is_empty() {
