@@ -4,9 +4,14 @@
 
 pub mod archive;
 mod benchmark;
+pub mod column;
+pub mod facts;
 mod hint;
+pub mod lists;
+pub mod puzzle_list;
 mod rating;
 pub mod text;
+pub mod verdict;
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +31,8 @@ use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
+use lists::{Described, Extent, TablePart, VerdictKind};
+use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use text::{TextError, TextPuzzles};
 
@@ -38,12 +45,21 @@ pub use benchmark::BenchmarkResult;
 pub struct JobId(pub u32);
 
 /// How far a job is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Progress {
     /// One of [`Request::Generate`].
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
     Rated(rater::Progress),
+    /// Puzzles that [`Request::ReadText`] has found: none of them comes again.
+    Read(Box<PuzzleList>),
+}
+
+impl Progress {
+    /// Whether it says nothing but how far a job is, so that the next one says as much.
+    pub fn is_optional(&self) -> bool {
+        !matches!(self, Progress::Read(_))
+    }
 }
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
@@ -55,6 +71,8 @@ pub enum Urgency {
     Medium,
     /// After many seconds, perhaps.
     Long,
+    /// One of very many parts of something: each is short, all together take minutes.
+    Bulk,
 }
 
 /// A board and what may be used to reason about it.
@@ -146,6 +164,23 @@ pub enum Request {
         /// The text.
         text: String,
     },
+    /// The verdicts on puzzles of a list.
+    CheckList {
+        /// Their clues, 81 characters each.
+        lines: String,
+    },
+    /// All that is known of puzzles of a list.
+    DescribeList {
+        /// Their clues, 81 characters each.
+        lines: String,
+        /// How much is worked out.
+        extent: Extent,
+    },
+    /// A part of a table of a list.
+    WriteTable {
+        /// What stands in it.
+        part: Box<TablePart>,
+    },
     /// A new puzzle.
     Generate {
         /// What it is to be.
@@ -182,12 +217,14 @@ impl Request {
             | Request::Path { .. }
             | Request::Grade { .. }
             | Request::Steps { .. }
+            | Request::WriteTable { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Rate { .. }
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,
+            Request::CheckList { .. } | Request::DescribeList { .. } => Urgency::Bulk,
         }
     }
 }
@@ -213,6 +250,12 @@ pub enum Response {
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::CheckList`], in its order.
+    ListChecked(Vec<VerdictKind>),
+    /// To [`Request::DescribeList`], in its order.
+    ListDescribed(Vec<Described>),
+    /// To [`Request::WriteTable`].
+    TableWritten(String),
     /// To [`Request::ReadText`].
     TextRead(Result<TextPuzzles, TextError>),
     /// To [`Request::ReadArchive`].
@@ -333,7 +376,8 @@ const MAX_GUESSES: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const MAX_COUNTED: u64 = 1_000;
 
-/// Answers a request; generation and Sudoku Explainer's rating report how far they are.
+/// Answers a request; generation and Sudoku Explainer's rating report how far they are, and a long text
+/// is handed over in parts.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -360,7 +404,15 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
-        Request::ReadText { text } => Response::TextRead(text::read(&text)),
+        Request::CheckList { lines } => Response::ListChecked(lists::check(&lines)),
+        Request::DescribeList { lines, extent } => {
+            Response::ListDescribed(lists::describe(&lines, extent, progress))
+        }
+        Request::WriteTable { part } => Response::TableWritten(part.print()),
+        Request::ReadText { text } => {
+            let mut take = |read| progress(Progress::Read(Box::new(read)));
+            Response::TextRead(text::read(&text, &mut take))
+        }
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),

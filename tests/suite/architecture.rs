@@ -43,7 +43,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("logic", &["types", "formats"]),
     ("rating", &["types", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
-    ("service", &["types", "formats", "search", "logic", "rating", "generate"]),
+    ("service", &["types", "canon", "formats", "search", "logic", "rating", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.

@@ -50,4 +50,6 @@ pub enum Field {
     GameCollection,
     /// The name of a collection.
     CollectionName,
+    /// What is searched for in a list that is rated.
+    RatedSearch,
 }

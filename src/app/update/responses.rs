@@ -69,7 +69,14 @@ impl Update<'_> {
             (Purpose::Verdict(then), Response::Checked(verdict)) => {
                 self.verdict_arrived(verdict, then);
             }
-            (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportText { .. }, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportVerdicts(at), Response::ListChecked(verdicts)) => {
+                self.import_checked(at, &verdicts);
+            }
+            (Purpose::Described(part), Response::ListDescribed(rows)) => {
+                self.take_described(part, rows);
+            }
+            (Purpose::Table(part), Response::TableWritten(text)) => self.take_table(part, text),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
@@ -159,9 +166,14 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
-        let purpose = self.model.jobs.purpose_mut(id);
-        if let (Some(Purpose::NewPuzzle(making)), Progress::Generated(made)) = (purpose, progress) {
-            making.progress = Some(made);
+        match (self.model.jobs.purpose_mut(id), progress) {
+            (Some(Purpose::NewPuzzle(making)), Progress::Generated(made)) => {
+                making.progress = Some(made);
+            }
+            (Some(Purpose::ImportText { .. }), Progress::Read(puzzles)) => {
+                self.import_part_read(*puzzles);
+            }
+            _ => {}
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice
@@ -175,6 +187,8 @@ impl Update<'_> {
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
+                Purpose::Described(_) => self.stop_rating(),
+                Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);
