@@ -3,6 +3,7 @@
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
 pub mod archive;
+mod answers;
 mod benchmark;
 pub mod column;
 pub mod facts;
@@ -24,10 +25,8 @@ use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
@@ -38,6 +37,9 @@ use text::{TextError, TextPuzzles};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
+pub use answers::{
+    DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
+};
 pub use benchmark::BenchmarkResult;
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
@@ -278,95 +280,6 @@ impl Response {
             other => other,
         }
     }
-}
-
-/// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
-/// solutions up to a thousand are counted.
-pub type Verdict = Result<Solution, PuzzleError>;
-
-/// Solutions of a grid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Solved {
-    /// In the order found.
-    pub solutions: Vec<Solution>,
-    /// Whether there may be more.
-    pub more: bool,
-    /// The cells in which they differ.
-    pub differing: CellSet,
-}
-
-/// What to do next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum HintResult {
-    /// A step that follows from the board.
-    Step(Box<Step>),
-    /// First of all: something is wrong on the board.
-    Mistake(Box<Mistake>),
-    /// First of all: these digits conflict, and there is no solution to compare them with.
-    Conflicting(CellSet),
-    /// First of all: no digit fits there, and there is no solution that shows which one is wrong.
-    DeadEnd(DeadEnd),
-    /// To [`Request::CheckDeduction`].
-    Checked(Box<DeductionCheck>),
-    /// The board is complete.
-    Complete,
-    /// No technique known here finds anything.
-    Stuck,
-}
-
-/// Something wrong on the board, and why it is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Mistake {
-    /// What kind of mistake it is.
-    pub kind: MistakeKind,
-    /// The digit that is wrong, or wrongly eliminated.
-    pub at: Candidate,
-    /// Every cell with a mistake of this kind.
-    pub cells: CellSet,
-    /// Why.
-    pub proof: Proof,
-}
-
-/// What can be wrong on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum MistakeKind {
-    /// A digit that is not the solution's.
-    Digit,
-    /// A candidate eliminated that the solution needs.
-    Elimination,
-}
-
-/// Steps that show something, and the board on which they begin: nothing wrong is on it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Proof {
-    /// Where the first step begins.
-    pub board: Board,
-    /// One after the other; none if nothing needs to be shown, or nothing can.
-    pub steps: Vec<Step>,
-}
-
-/// Whether deductions hold, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct DeductionCheck {
-    /// What was claimed.
-    pub claims: Vec<Effect>,
-    /// Whether it holds.
-    pub validity: Validity,
-    /// Why, or why not.
-    pub proof: Proof,
-}
-
-/// Whether deductions hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Validity {
-    /// They follow.
-    Proved,
-    /// They agree with the solution, but no technique known here shows it.
-    True,
-    /// This one contradicts the solution.
-    Refuted(Effect),
-    /// Nothing is known of the solution, and they do not follow.
-    Open,
 }
 
 /// The most guesses that a request about a grid may take: seconds in a browser, and thousands of

@@ -31,7 +31,6 @@ pub mod learn_place;
 pub mod create_place;
 pub mod histogram;
 pub mod rated_place;
-pub mod row_window;
 pub mod place_links;
 pub mod rail;
 pub mod replay_panel;

@@ -7,7 +7,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::archive;
 use crate::service::lists::VerdictKind;
-use crate::service::puzzle_list::PuzzleList;
+use crate::service::puzzle_list::{CELLS, PuzzleList};
 use crate::service::text::{TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Request, Verdict};
 
@@ -102,7 +102,7 @@ impl Update<'_> {
                 return;
             }
             let (at, lines) = (import.asked, lines.to_owned());
-            import.asked += CHECKED_AT_ONCE;
+            import.asked += lines.len() / CELLS;
             self.ask(Purpose::ImportVerdicts(at), Request::CheckList { lines });
         }
     }

@@ -9,8 +9,8 @@ use crate::web::files;
 
 use super::button::{Button, Shows};
 use super::library_table::game_thumbnail;
-use super::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use super::thumbnail::thumbnail;
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The form.
 #[derive(Properties, PartialEq)]

@@ -10,7 +10,7 @@ use crate::app::view::library::games::{ColumnView, GamesView, RowView, Thumbnail
 
 use super::button::{Button, Shows};
 use super::field::field;
-use super::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.
 #[derive(Properties, PartialEq)]

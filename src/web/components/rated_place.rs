@@ -14,7 +14,7 @@ use super::create_place::part_links;
 use super::field::field;
 use super::histogram::Histogram;
 use super::library_table::{ROW, game_thumbnail, heading, move_focus, place_of, row_of};
-use super::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The place.
 #[derive(Properties, PartialEq)]
