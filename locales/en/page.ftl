@@ -302,6 +302,7 @@ label-rated-csv = CSV
 label-rated-tsv = TSV
 label-rated-json = JSON
 label-look-no-solution = No solution
+label-look-several = Several solutions
 label-look-twin = Same in another form
 label-look-conflict = Digits conflict
 label-chip-minimal = Minimal

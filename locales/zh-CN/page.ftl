@@ -301,6 +301,7 @@ label-rated-csv = CSV
 label-rated-tsv = TSV
 label-rated-json = JSON
 label-look-no-solution = 无解
+label-look-several = 多解
 label-look-twin = 同构重复
 label-look-conflict = 数字冲突
 label-chip-minimal = 极小

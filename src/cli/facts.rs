@@ -1,5 +1,6 @@
 //! The columns of every puzzle, in the order of the input.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::io;
@@ -11,6 +12,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each, answer_then};
+use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::search::puzzle::PuzzleError;
 use crate::engine::types::grid::Grid;
 use crate::service::column::Column;
@@ -25,6 +27,14 @@ struct Row {
     form: Option<Box<Grid>>,
     /// What a JSON object says besides.
     object: Map<String, Value>,
+}
+
+fn field_of_rounds(column: Column, rating: Option<&RoundRating>) -> Result<Field, String> {
+    let rating = rating.ok_or_else(|| "trial three deep does not solve it".to_owned())?;
+    Ok(match column {
+        Column::Level => Field::Tenths(rating.level),
+        _ => Field::Number(rating.rounds.into()),
+    })
 }
 
 /// Whether puzzles without exactly one solution are described as well.
@@ -72,11 +82,16 @@ impl Row {
         columns: &[Column],
         output: OutputFormat,
     ) -> Result<Row, String> {
+        let rounds = OnceCell::new();
         let field = |&column: &Column| {
             let field = match column {
                 Column::Name => Field::Text(task.entry.name.clone()),
                 Column::File => Field::Text(task.file().to_string()),
                 Column::Line => Field::Number(task.line() as u64),
+                Column::Level | Column::Rounds if facts.proof.is_ok() => {
+                    let rounds = rounds.get_or_init(|| rounds::rate(&task.clues));
+                    field_of_rounds(column, rounds.as_ref())?
+                }
                 _ => facts.field(column)?,
             };
             Ok((column, field))

@@ -359,6 +359,7 @@ pub enum Label {
     RatedTsv,
     RatedJson,
     LookNoSolution,
+    LookSeveral,
     LookTwin,
     LookConflict,
     ChipMinimal,

@@ -12,7 +12,6 @@ use crate::engine::canon::{Canonical, canonical};
 use crate::engine::logic::refutation::trial_depth;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Grade, Path};
-use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
 use crate::engine::search::minimal::redundant_clues;
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
@@ -51,7 +50,6 @@ pub struct Facts {
     grade: OnceCell<Grade>,
     depth: OnceCell<Option<usize>>,
     explainer: OnceCell<Rating>,
-    rounds: OnceCell<Option<RoundRating>>,
     redundant: OnceCell<CellSet>,
     canonical: OnceCell<Canonical>,
 }
@@ -82,12 +80,12 @@ impl Facts {
             grade: cell_of(known.grade),
             depth: cell_of(known.depth),
             explainer: cell_of(known.explainer),
-            rounds: OnceCell::new(),
             redundant: cell_of(known.redundant),
             canonical: OnceCell::new(),
         }
     }
-    /// What stands in a column; nothing in those of a name and of a place, which are not the puzzle's.
+    /// What stands in a column; nothing in those of a name and of a place, which are not the puzzle's, and
+    /// in those of the rating by rounds, which only the command line has.
     ///
     /// # Errors
     /// Why it is not known.
@@ -103,14 +101,14 @@ impl Facts {
             Column::Canonical => Field::Text(self.canonical().grid.to_string()),
             Column::Automorphisms => Field::Number(self.canonical().automorphisms.into()),
             _ => match &self.proof {
-                Ok(puzzle) => self.field_of_proper(column, puzzle)?,
+                Ok(puzzle) => self.field_of_proper(column, puzzle),
                 Err(_) => Field::Absent,
             },
         })
     }
     /// What only a puzzle with one solution has.
-    fn field_of_proper(&self, column: Column, puzzle: &Puzzle) -> Result<Field, String> {
-        Ok(match column {
+    fn field_of_proper(&self, column: Column, puzzle: &Puzzle) -> Field {
+        match column {
             Column::Tier => Field::Text(self.grade(puzzle).tier.slug().to_owned()),
             Column::Score => Field::Number(self.grade(puzzle).score.into()),
             Column::Hardest => {
@@ -128,15 +126,13 @@ impl Facts {
                 let rule = self.explainer(puzzle).hardest;
                 Field::Text(rule.map_or(String::new(), |rule| rule.to_string()))
             }
-            Column::Level => Field::Tenths(self.rounds()?.level),
-            Column::Rounds => Field::Number(self.rounds()?.rounds.into()),
             Column::Minimal => Field::Flag(self.redundant(puzzle).is_empty()),
             Column::Redundant => {
                 Field::List(self.redundant(puzzle).iter().map(|cell| cell.to_string()).collect())
             }
             // All puzzles have the others.
             _ => Field::Absent,
-        })
+        }
     }
     /// HoDoKu's grade of the puzzle that it is proven to be.
     pub fn grade(&self, puzzle: &Puzzle) -> &Grade {
@@ -155,10 +151,6 @@ impl Facts {
             while rater.step().is_some() {}
             rater.rating()
         })
-    }
-    fn rounds(&self) -> Result<&RoundRating, String> {
-        let rounds = self.rounds.get_or_init(|| rounds::rate(&self.givens));
-        rounds.as_ref().ok_or_else(|| "trial three deep does not solve it".to_owned())
     }
     /// The clues that can be left out, one at a time.
     pub fn redundant(&self, puzzle: &Puzzle) -> CellSet {

@@ -77,7 +77,7 @@ fn of_a_list_only_puzzles_with_one_solution_are_chosen_at_first() {
     let tones: Vec<BadgeKind> = choices.puzzles.iter().map(|puzzle| puzzle.verdict.tone).collect();
     assert_eq!(tones, [BadgeKind::Good, BadgeKind::Bad, BadgeKind::Good, BadgeKind::Bad]);
     let unread = form(&app).unread.expect("one line is damaged");
-    assert!(unread.errors[0].text.contains("line 6"), "{unread:?}");
+    assert!(unread.errors[0].text.contains("Line 6"), "{unread:?}");
     app.send(Msg::ImportToggled(1));
     app.send(Msg::ImportToggled(0));
     assert_eq!(form(&app).choices.expect("a list").all, ("2 of 4 chosen".to_owned(), false));
@@ -94,7 +94,7 @@ fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
     let choices = view.choices.expect("a list");
     assert_eq!((choices.count, choices.is_table, choices.puzzles.len()), (count, true, 60));
     assert_eq!(choices.all.0, "12000 of 12000 chosen");
-    assert!(view.unread.expect("one line is damaged").errors[0].text.contains("line 12001"));
+    assert!(view.unread.expect("one line is damaged").errors[0].text.contains("Line 12001"));
     assert!(choices.state.contains("10000"), "a collection has a limit: {}", choices.state);
     app.send(Msg::ImportScrolled(11_990));
     let choices = form(&app).choices.expect("a list");
@@ -156,7 +156,7 @@ fn rows_are_sorted_searched_and_filtered() {
     rated(&mut app, RatedMsg::FilterCleared);
     app.send(Msg::FieldEdited(Field::RatedSearch, "8..........36".to_owned()));
     assert_eq!(numbers(&app), [3]);
-    app.send(Msg::FieldEdited(Field::RatedSearch, "hidden single".to_owned()));
+    app.send(Msg::FieldEdited(Field::RatedSearch, "naked single".to_owned()));
     assert_eq!(numbers(&app), [1, 3, 4]);
     rated(&mut app, RatedMsg::BarsChosen(20, 24));
     assert_eq!(numbers(&app), [3], "only the hard one has so many points");

@@ -137,7 +137,7 @@ fn rated_list(model: &Model) -> RatedListView {
         export_label: label(Label::RatedExport),
         export: export(model),
         histogram: histogram::histogram(model),
-        tiers_label: label(Label::Tier),
+        tiers_label: label(Label::ColumnTier),
         tiers: tiers(model),
         look_label: label(Label::RatedLook),
         look: Look::iter().map(|reason| look(model, reason)).collect(),
@@ -228,7 +228,7 @@ fn look(model: &Model, reason: Look) -> (ButtonView, String) {
     let counts = &model.rated.counts;
     let label = match reason {
         Look::NoSolution => Label::LookNoSolution,
-        Look::Several => Label::SeveralSolutions,
+        Look::Several => Label::LookSeveral,
         Look::Twin => Label::LookTwin,
         Look::Conflict => Label::LookConflict,
     };

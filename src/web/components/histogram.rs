@@ -53,7 +53,7 @@ pub fn Histogram(props: &HistogramProps) -> Html {
             <svg class="histogram-bars" viewBox={format!("0 0 {count} 100")} preserveAspectRatio="none" aria-hidden="true"
                 {onpointerdown} {onpointermove} onpointerleave={onpointerup.clone()} {onpointerup}>
                 <rect class="histogram-room" width={count.to_string()} height="100" />
-                <rect class="histogram-choice" x={first.to_string()} width={(last + 1 - first).to_string()} height="100" />
+                <rect class="histogram-choice" data-chosen={view.is_chosen.to_string()} x={first.to_string()} width={(last + 1 - first).to_string()} height="100" />
                 { for view.bars.iter().enumerate().map(bar) }
             </svg>
             <div class="histogram-handles">

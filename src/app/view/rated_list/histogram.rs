@@ -2,7 +2,6 @@
 
 use super::scale_label;
 use crate::app::model::Model;
-use crate::app::rated_list::filter::Filter;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -17,6 +16,8 @@ pub struct HistogramView {
     pub bars: Vec<f64>,
     /// The first and the last bar that is chosen.
     pub ends: (usize, usize),
+    /// Whether some of them are chosen rather than all.
+    pub is_chosen: bool,
     /// The accessible name of each handle, and what it stands at.
     pub handles: [(String, String); 2],
     /// Ratings under the bars: the place of the bar, and the rating.
@@ -37,13 +38,17 @@ pub fn histogram(model: &Model) -> HistogramView {
     let (from, to) = (scale.least(ends.0), scale.most(ends.1));
     let count = list.shown.len() as u64;
     let chosen = Message::RatedBars { from: from.clone(), to: to.clone(), count };
-    let is_chosen = list.filter != Filter::default() && list.filter.bars.is_some();
     let step = scale.bars().div_ceil(MARKS);
     HistogramView {
         title: model.localizer.label(scale_label(scale)),
-        chosen: if is_chosen { model.localizer.message(&chosen) } else { String::new() },
+        chosen: if list.filter.bars.is_some() {
+            model.localizer.message(&chosen)
+        } else {
+            String::new()
+        },
         bars: counts.iter().map(|&count| (f64::from(count) / largest).sqrt()).collect(),
         ends,
+        is_chosen: list.filter.bars.is_some(),
         handles: [
             (model.localizer.label(Label::RatedFrom), from),
             (

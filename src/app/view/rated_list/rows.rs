@@ -110,7 +110,7 @@ pub fn columns(model: &Model) -> Vec<ColumnView> {
             OrderBy::Number => Label::ColumnNumber,
             OrderBy::Clues => Label::ColumnClues,
             OrderBy::Verdict => Label::ColumnVerdict,
-            OrderBy::Tier => Label::Tier,
+            OrderBy::Tier => Label::ColumnTier,
             OrderBy::Score => Label::ColumnScore,
             OrderBy::Explainer => Label::ColumnExplainer,
             OrderBy::Hardest => Label::ColumnHardest,
