@@ -13,6 +13,7 @@ pub mod puzzle_list;
 mod rating;
 pub mod text;
 pub mod verdict;
+pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,7 @@ use lists::{Described, Extent, TablePart, VerdictKind};
 use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use text::{TextError, TextPuzzles};
+use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
@@ -49,6 +51,8 @@ pub struct JobId(pub u32);
 /// How far a job is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Progress {
+    /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
+    Proving(Option<Box<Step>>),
     /// One of [`Request::Generate`].
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
@@ -198,6 +202,11 @@ pub enum Request {
         /// What it holds.
         archive: Box<Archive>,
     },
+    /// What is printed of puzzles beside their clues.
+    Worksheets {
+        /// The clues of each.
+        grids: Vec<Grid>,
+    },
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
@@ -218,6 +227,7 @@ impl Request {
             Request::HintIn { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
+            | Request::Worksheets { .. }
             | Request::Steps { .. }
             | Request::WriteTable { .. }
             | Request::ReadArchive { .. }
@@ -244,6 +254,8 @@ pub enum Response {
     HintedIn(Option<HintResult>),
     /// To [`Request::Path`] and [`Request::Grade`]; its grade is [`Path::grade`].
     Path(Path),
+    /// To [`Request::Worksheets`], in its order; none for what has not exactly one solution.
+    Worksheets(Vec<Option<Box<Worksheet>>>),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
     Rated(Vec<Option<Rating>>),
     /// To [`Request::RateExplainer`]; none for what has not exactly one solution.
@@ -289,8 +301,8 @@ const MAX_GUESSES: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const MAX_COUNTED: u64 = 1_000;
 
-/// Answers a request; generation and Sudoku Explainer's rating report how far they are, and a long text
-/// is handed over in parts.
+/// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
+/// report how far they are, and a long text is handed over in parts.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -302,13 +314,18 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Grade { grid, solution } => {
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
         }
+        Request::Worksheets { grids } => {
+            Response::Worksheets(grids.iter().map(|grid| worksheet(grid).map(Box::new)).collect())
+        }
         Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
         Request::RateExplainer { grid } => {
             Response::RatedExplainer(rate_explainer(&grid, progress))
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised, skip } => {
-            Response::Hinted(Hinter::of(&state).advise(&state.board, practised, skip))
+            let mut proving = |step| progress(Progress::Proving(step));
+            let hinter = Hinter::of(&state);
+            Response::Hinted(hinter.advise(&state.board, practised, skip, &mut proving))
         }
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))

@@ -28,6 +28,7 @@ use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
+use super::paper::Paper;
 use super::place::{Address, CreatePart, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
 use super::rated_list::RatedList;
@@ -219,6 +220,8 @@ pub struct Dialogs {
     pub learned: Option<Technique>,
     /// The speed of the engine in this browser.
     pub benchmark: Benchmark,
+    /// What is to be printed.
+    pub paper: Paper,
 }
 
 /// What is stored beside the game.

@@ -24,6 +24,10 @@ pub enum Field {
     CheckpointName,
     /// The digit that the listed steps are about.
     StepDigit,
+    /// What stands above each printed page.
+    PaperTitle,
+    /// How many fresh puzzles are printed.
+    PaperCount,
     /// Light, dark or automatic.
     Theme,
     /// Which settings are shown.

@@ -13,7 +13,7 @@ use crate::service::{
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::jobs::{HintSearch, PendingAction, Purpose};
 use crate::app::model::Notice;
 use crate::app::model::card::Card;
 use crate::app::model::session::problem;
@@ -80,7 +80,7 @@ impl Update<'_> {
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
-            (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
             (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
                 self.show_another_hint(skip, result);
             }
@@ -104,6 +104,10 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
+            (Purpose::PaperPuzzle, Response::Generated(_, made)) => {
+                self.take_paper_puzzle(made.as_deref().ok());
+            }
+            (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // No other pair occurs.
@@ -166,11 +170,14 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
-        match (self.model.jobs.purpose_mut(id), progress) {
-            (Some(Purpose::NewPuzzle(making)), Progress::Generated(made)) => {
-                making.progress = Some(made);
+        let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
+        match (purpose, progress) {
+            (Purpose::NewPuzzle(making), Progress::Generated(made)) => making.progress = Some(made),
+            (Purpose::Hint(search), Progress::Proving(found)) => {
+                *search = found.map_or(HintSearch::Long, HintSearch::Found);
+                self.announce_search();
             }
-            (Some(Purpose::ImportText { .. }), Progress::Read(puzzles)) => {
+            (Purpose::ImportText { .. }, Progress::Read(puzzles)) => {
                 self.import_part_read(*puzzles);
             }
             _ => {}
