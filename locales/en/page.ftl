@@ -865,6 +865,8 @@ read-damaged = Line { $line }, column { $column }: this looks like the format �
 read-size = Line { $line }, column { $column }: { $format }: the grid is { $size }×{ $size }. Nonet plays 9×9.
 read-variant = Line { $line }, column { $column }: { $format }: a variant with rules of its own ({ $rules }). Nonet plays plain Sudoku.
 read-no-puzzle = Line { $line }, column { $column }: { $format }: there is no puzzle in it.
+read-game-link-damaged = This link to a game is damaged, or its end is missing. Copy the whole link again.
+read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
 
 ## Names of techniques

@@ -714,6 +714,8 @@ read-damaged = 第 { $line } 行第 { $column } 列：看起来是“{ $format }
 read-size = 第 { $line } 行第 { $column } 列：{ $format }：盘面是 { $size }×{ $size }。Nonet 只玩 9×9。
 read-variant = 第 { $line } 行第 { $column } 列：{ $format }：这是变型数独（{ $rules }）。Nonet 只玩标准数独。
 read-no-puzzle = 第 { $line } 行第 { $column } 列：{ $format }：里面没有题目。
+read-game-link-damaged = 这个对局链接已损坏或不完整。请重新复制整个链接。
+read-game-link-newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。
 read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。
 
 ## 技巧的名称

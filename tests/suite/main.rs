@@ -55,6 +55,7 @@ mod manual_entry;
 mod minimal;
 mod nonsense;
 mod notices;
+mod outputs;
 mod digit_lock;
 mod key_table;
 mod cell_menu;
