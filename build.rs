@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// What the page and the engine are compiled from.
-const SOURCES: [&str; 5] = ["src", "kernel/src", "locales", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 6] =
+    ["src", "engine/src", "kernel/src", "locales", "Cargo.toml", "Cargo.lock"];
 
 fn main() -> io::Result<()> {
     let is = |name: &str, value: &str| env::var(name).as_deref() == Ok(value);

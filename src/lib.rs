@@ -7,10 +7,11 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod engine;
 pub mod service;
 pub mod i18n;
 #[cfg(feature = "page")]
 pub mod web;
 #[cfg(feature = "worker")]
 pub mod worker;
+
+pub use nonet_engine as engine;

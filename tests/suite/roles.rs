@@ -1,4 +1,4 @@
-//! What roles mean in each technique: `src/engine/logic/roles.txt`, checked against the evidence of
+//! What roles mean in each technique: `engine/src/logic/roles.txt`, checked against the evidence of
 //! the corpus, and written as a table into docs/techniques.md (`UPDATE_EXPECT=1` renews it).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ use nonet::engine::types::position::Position;
 
 use crate::positions::corpus;
 
-const ROLES: &str = include_str!("../../src/engine/logic/roles.txt");
+const ROLES: &str = include_str!("../../engine/src/logic/roles.txt");
 
 /// Some techniques and what each of their roles means.
 struct Entry {
@@ -87,7 +87,7 @@ fn table() -> String {
 
 #[test]
 fn the_documented_roles_are_up_to_date() {
-    const BEGIN: &str = "<!-- roles: made from src/engine/logic/roles.txt -->\n";
+    const BEGIN: &str = "<!-- roles: made from engine/src/logic/roles.txt -->\n";
     const END: &str = "<!-- end of roles -->\n";
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/techniques.md");
     let text = fs::read_to_string(&path).unwrap();

@@ -87,7 +87,7 @@ fn the_search_for_chains_of_very_many_almost_locked_sets_ends() {
 /// Techniques read what the finder shares; what is shared knows no technique but by its name.
 #[test]
 fn no_shared_file_imports_a_technique() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/logic");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("engine/src/logic");
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() || path.ends_with("techniques.rs") {
@@ -99,7 +99,7 @@ fn no_shared_file_imports_a_technique() {
         let of_one = modules.find(|rest| rest.starts_with(|first: char| first.is_lowercase()));
         assert_eq!(of_one, None, "{}", path.display());
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/logic/techniques");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("engine/src/logic/techniques");
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let text = fs::read_to_string(entry.path()).unwrap_or_default();
         let line = text

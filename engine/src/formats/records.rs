@@ -1,0 +1,97 @@
+//! The records of a text: lines that one format claims, one after the other.
+
+use super::error::ReadError;
+use super::lines::Line;
+use super::normalise::{self};
+use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
+use crate::types::board::Board;
+
+/// The records in the lines that are left.
+pub struct Claims<'a>(pub &'a [Line<'a>]);
+
+/// Lines that one format claimed; never none.
+pub struct Record<'a> {
+    lines: &'a [Line<'a>],
+    format: &'static Format,
+}
+
+impl<'a> Iterator for Claims<'a> {
+    type Item = Record<'a>;
+    fn next(&mut self) -> Option<Record<'a>> {
+        let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
+        let lines = &self.0[start..];
+        let (format, claimed) = claim(lines)?;
+        let title = rows::title_length(lines);
+        let has_words_above = is_drawn(format) && title > 0 && title < claimed;
+        let is_of_another = has_words_above
+            && !lines[title].is_blank()
+            && claim(&lines[title..]).is_some_and(|(format, _)| !is_drawn(format));
+        let (lines, rest) = lines.split_at(if is_of_another { title } else { claimed });
+        self.0 = rest;
+        Some(Record { lines, format })
+    }
+}
+
+/// The first format that claims the lines, and how many.
+fn claim(lines: &[Line]) -> Option<(&'static Format, usize)> {
+    FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
+}
+
+/// Whether a format reads drawn grids, to which words above belong.
+fn is_drawn(format: &Format) -> bool {
+    matches!(format.slug, "pencilmarks" | "grid" | "rows")
+}
+
+/// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
+/// of a format.
+fn is_skipped(lines: &[Line]) -> bool {
+    let line = &lines[0];
+    let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
+    line.is_blank()
+        || line.is_border()
+        || line.is_heading()
+        || line.is_comment() && !is_format() && !is_numbered(line)
+}
+
+/// Whether a comment is a puzzle with its number in front: `#12 53..7…`.
+fn is_numbered(line: &Line) -> bool {
+    let text = line.head().trim_start().trim_start_matches('#');
+    text.starts_with(|ch: char| ch.is_ascii_digit()) && line::has_field(text)
+}
+
+impl Record<'_> {
+    /// Its puzzles.
+    ///
+    /// # Errors
+    /// Its mistake.
+    pub fn read(&self) -> Result<Vec<Entry>, ReadError> {
+        let line = self.lines[0].number;
+        let entry = |(board, name): (Board, String)| Entry {
+            board,
+            name: normalise::name(&name),
+            line,
+            format: self.format.slug,
+        };
+        let read = (self.format.read)(self.lines).map_err(|error| self.named(error))?;
+        Ok(read.into_iter().map(entry).collect())
+    }
+    /// The error, or if the record is a puzzle of another kind, which.
+    fn named(&self, error: ReadError) -> ReadError {
+        let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
+        match refused {
+            Some(refusal) => ReadError { kind: refusal.of(self.format.slug), ..error },
+            None => error,
+        }
+    }
+    /// Whether it is words and no cells, or markup that no format claims.
+    pub fn is_words(&self) -> bool {
+        let is_unclaimed = self.format.slug == "rows";
+        let is_words = |line: &Line| {
+            let text = line.head();
+            line.is_blank()
+                || line.is_prose()
+                || is_unclaimed && (normalise::is_markup(text) || normalise::is_code(text))
+        };
+        self.lines.iter().all(is_words)
+    }
+}

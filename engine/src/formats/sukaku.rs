@@ -1,0 +1,65 @@
+//! 729 characters in a line, nine a cell: each candidate at its place, `.` or `0` for those ruled
+//! out. Cells in which one digit is left and whose peers all lack it are givens.
+
+use super::ReadResult;
+use super::candidates;
+use super::error::{ReadError, ReadErrorKind};
+use super::lines::Line;
+use super::normalise::{first_word, parse_cell};
+use crate::types::board::Board;
+use crate::types::cell::{ByCell, Cell};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::grid::Grid;
+use crate::types::set::Element;
+
+/// Claims a line whose first word has more than 700 characters.
+pub fn claims(lines: &[Line]) -> Option<usize> {
+    (lines[0].text.len() > 700).then_some(())?;
+    let word = lines[0].head().split_whitespace().next()?;
+    (word.len() > 700 && word.len() < 760).then_some(1)
+}
+
+/// Reads 729 candidates, at least one a cell.
+pub fn read(lines: &[Line]) -> ReadResult {
+    let Line { number: line, text, .. } = lines[0];
+    let word = first_word(text);
+    let indent = text.chars().take_while(|ch| ch.is_whitespace()).count();
+    let error = |at: usize, kind| ReadError::at(line, indent + at + 1, kind);
+    let mut listed: ByCell<DigitSet> = ByCell::default();
+    for (at, ch) in word.chars().enumerate() {
+        let unexpected = || error(at, ReadErrorKind::unexpected_char(ch));
+        let digit = parse_cell(ch).ok_or_else(unexpected)?;
+        if let (Some(digit), Some(cell)) = (digit, Cell::try_at(at / 9)) {
+            if digit.index() != at % 9 {
+                return Err(unexpected());
+            }
+            listed[cell].insert(digit);
+        }
+    }
+    if word.len() != 729 {
+        return Err(error(word.len().min(729), ReadErrorKind::CellCount(word.len() / 9)));
+    }
+    if let Some(cell) = Cell::ALL.into_iter().find(|&cell| listed[cell].is_empty()) {
+        let at = 9 * cell.index();
+        // The nine characters look the same in every cell: name the cell, too.
+        let found = format!("{cell} {}", &word[at..at + 9]);
+        return Err(error(at, ReadErrorKind::UnexpectedWord(found)));
+    }
+    let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
+    let board = candidates::board(candidates::placed(&listed), Grid::EMPTY, &listed);
+    Ok(vec![(board, name.to_owned())])
+}
+
+/// The candidates of a position.
+pub fn write(board: &Board, name: &str) -> String {
+    let digits = |cell: Cell| match board.digit(cell) {
+        Some(digit) => DigitSet::only(digit),
+        None => candidates::listed(board, cell),
+    };
+    let nine_chars = |cell: Cell| {
+        let set = digits(cell);
+        Digit::ALL.map(|digit| if set.contains(digit) { digit.char() } else { '.' })
+    };
+    let text: String = Cell::ALL.into_iter().flat_map(nine_chars).collect();
+    if name.is_empty() { text + "\n" } else { format!("{text} # {name}\n") }
+}

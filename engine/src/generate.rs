@@ -1,0 +1,341 @@
+//! Generation: a [`Recipe`] with its seed becomes a [`Puzzle`], the same on every machine.
+//!
+//! A solution grid is made at random ([`solution_grid`]), then clues are removed from it as long as
+//! the solution stays the only one ([`remover`]). When the recipe is hard to meet (few clues, or
+//! many and each of them needed), the puzzle is improved by small changes ([`local_search`]). At
+//! last it is transformed at random, as far as the symmetry allows. This procedure (a Las Vegas
+//! start from eleven random digits, an order of removal, bounds by row and column, a closing
+//! transformation) is that of Xue, Jiang, Li, Yan and Sun, "Sudoku Puzzles Generating: from Easy to
+//! Evil" (2009).
+//!
+//! When the solving path is to be of a tier, or to need a technique, puzzles are made until one
+//! matches ([`by_difficulty`], [`target`]). What the page makes for a tier is the table
+//! [`tier_recipe`].
+//!
+//! Nothing here depends on which solutions the fastest search finds first, only on whether there
+//! are any: a seed keeps its puzzle when that search is replaced.
+//!
+//! ```
+//! use nonet_engine::generate::{Recipe, generate};
+//!
+//! let recipe = Recipe { clues: Some(30), seed: 7, ..Recipe::default() };
+//! let made = generate(&recipe, &mut |_| {})?;
+//! assert_eq!(made.puzzle.givens().clues(), 30);
+//! assert_eq!(generate(&recipe, &mut |_| {})?, made);
+//! # Ok::<(), nonet_engine::generate::GenerateError>(())
+//! ```
+
+pub mod by_difficulty;
+pub mod check_counter;
+pub mod local_search;
+pub mod removal_order;
+pub mod remover;
+pub mod solution_grid;
+pub mod symmetry;
+pub mod target;
+pub mod tier_recipe;
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+use thiserror::Error;
+
+use super::logic::techniques::{Family, Technique, Tier};
+use super::search::puzzle::Puzzle;
+use super::types::grid::MIN_CLUES;
+use super::types::rng::{SeededRng, nth_seed};
+use check_counter::CheckCounter;
+use removal_order::RemovalOrder;
+use symmetry::Symmetry;
+use target::Target;
+use tier_recipe::{PathStyle, with_drawn_clues};
+
+/// How many clues a puzzle can have: a full grid is no puzzle.
+pub const CLUES: RangeInclusive<u8> = MIN_CLUES..=80;
+
+/// The most random digits that a solution grid can be started with: with more, hardly any start can
+/// be completed.
+pub const MAX_INITIAL_DIGITS: u8 = 30;
+
+/// The most checks where nothing else is said.
+const DEFAULT_MAX_CHECKS: u64 = 500_000;
+
+/// The most checks that are worth spending where a technique is asked for: some are the hardest
+/// step of one puzzle in a hundred thousand.
+pub const MAX_CHECKS_FOR_TECHNIQUE: u64 = 30_000_000;
+
+/// The techniques that hardly any puzzle needs that is made at random: for none of them one comes up
+/// within 40 seconds.
+const UNOBTAINABLE: [Technique; 3] =
+    [Technique::SymmetricalPlacement, Technique::Tridagon, Technique::DoubleExocet];
+
+/// The techniques that can be asked for: all but last resorts, which a puzzle needs for want of
+/// something else and not for what it is, and those that random puzzles do not need.
+pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
+    let is_obtained = |technique: &Technique| {
+        technique.family() != Family::LastResort && !UNOBTAINABLE.contains(technique)
+    };
+    Technique::ALL.iter().copied().filter(is_obtained)
+}
+
+/// What kind of puzzle to make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Recipe {
+    /// The number of clues, in [`CLUES`]; `None` removes as many as possible.
+    pub clues: Option<u8>,
+    /// The order in which cells are tried for removal.
+    pub order: RemovalOrder,
+    /// The symmetry of the pattern of clues.
+    pub symmetry: Symmetry,
+    /// The fewest clues that a row may keep, 0 to 9.
+    pub min_per_row: u8,
+    /// The fewest clues that a column may keep, 0 to 9.
+    pub min_per_column: u8,
+    /// Whether every clue must be needed.
+    pub minimality: Minimality,
+    /// How many random digits a solution grid is started with, 0 to [`MAX_INITIAL_DIGITS`].
+    pub initial_digits: u8,
+    /// Names the puzzle among all of the same recipe.
+    pub seed: u64,
+    /// The most checks to spend. A check is one question to the search: "is there another
+    /// solution?"
+    pub max_checks: u64,
+    /// The tier that the puzzle is to be graded as.
+    pub tier: Option<Tier>,
+    /// The technique that is to be the hardest step of its path: nothing of a higher score, and
+    /// nothing else of the same.
+    pub technique: Option<Technique>,
+    /// What else is asked of the path, where a tier is.
+    pub style: PathStyle,
+}
+
+/// Whether a puzzle may have clues that it could do without.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum Minimality {
+    /// It may.
+    #[default]
+    Any,
+    /// None: without any one of its clues it has several solutions. With a symmetry, too: single
+    /// clues count, not pairs.
+    Minimal,
+}
+
+impl Minimality {
+    /// Both.
+    pub const ALL: [Minimality; 2] = [Minimality::Any, Minimality::Minimal];
+
+    /// Its name on the command line and in text keys.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The one of a name.
+    pub fn from_slug(slug: &str) -> Option<Minimality> {
+        slug.parse().ok()
+    }
+}
+
+impl Default for Recipe {
+    fn default() -> Recipe {
+        Recipe {
+            clues: None,
+            order: RemovalOrder::default(),
+            symmetry: Symmetry::default(),
+            min_per_row: 0,
+            min_per_column: 0,
+            minimality: Minimality::default(),
+            initial_digits: 11,
+            seed: 0,
+            max_checks: DEFAULT_MAX_CHECKS,
+            tier: None,
+            technique: None,
+            style: PathStyle::default(),
+        }
+    }
+}
+
+impl Recipe {
+    /// The recipe of item number `item` of a series: the same in everything but the seed, which
+    /// only depends on this seed and the number. Item 0 is this recipe itself.
+    #[must_use]
+    pub fn nth(&self, item: u64) -> Recipe {
+        Recipe { seed: nth_seed(self.seed, item), ..*self }
+    }
+    /// Checks that every number is in its range and that nothing contradicts.
+    ///
+    /// # Errors
+    /// The first number that is out of its range, or the first contradiction.
+    pub fn check(&self) -> Result<(), GenerateError> {
+        if let Some(clues) = self.clues.filter(|clues| !CLUES.contains(clues)) {
+            return Err(GenerateError::Clues { clues });
+        }
+        if self.initial_digits > MAX_INITIAL_DIGITS {
+            return Err(GenerateError::InitialDigits { digits: self.initial_digits });
+        }
+        let least = self.min_per_row.max(self.min_per_column);
+        if least > 9 || 9 * least > self.clues.unwrap_or(81) {
+            return Err(GenerateError::MinPerLine { least, clues: self.clues.unwrap_or(81) });
+        }
+        match (self.tier, self.technique) {
+            (Some(tier), Some(technique)) if technique.tier() > tier => {
+                Err(GenerateError::Conflicting { technique, tier })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What a recipe became.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Generated {
+    /// The puzzle, proven.
+    pub puzzle: Puzzle,
+    /// How many clues it has.
+    pub clues: u8,
+    /// Whether each of its clues is needed.
+    pub minimal: bool,
+    /// How many starts the solution grids took, at least 1.
+    pub attempts: u32,
+    /// How many solution grids were made, at least 1.
+    pub grids: u32,
+    /// How many checks were spent.
+    pub checks: u64,
+    /// What of the recipe was not met, if anything.
+    pub shortfall: Option<Shortfall>,
+}
+
+/// A goal that was not met.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Shortfall {
+    /// The goal.
+    pub goal: Goal,
+    /// Why it was not met.
+    pub reason: Reason,
+}
+
+/// A goal of a recipe that a puzzle can fall short of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Goal {
+    /// A number of clues.
+    Clues {
+        /// How many were requested.
+        requested: u8,
+        /// How many there are.
+        reached: u8,
+    },
+    /// That every clue is needed.
+    Minimal {
+        /// How many clues could be left out, one at a time.
+        unneeded: u8,
+    },
+}
+
+/// Why a goal was not met.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// All checks were used up; another seed or more checks may do it, if it can be done.
+    ChecksSpent,
+    /// No pattern of this symmetry has that many cells.
+    Symmetry,
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+pub enum GenerateError {
+    /// The number of clues is out of range.
+    #[error("a puzzle can have {} to {} clues, not {clues}", CLUES.start(), CLUES.end())]
+    Clues {
+        /// The number in the recipe.
+        clues: u8,
+    },
+    /// Too many random digits to start with.
+    #[error(
+        "a full grid can be begun with at most {MAX_INITIAL_DIGITS} random digits, not {digits}"
+    )]
+    InitialDigits {
+        /// The number in the recipe.
+        digits: u8,
+    },
+    /// The rows or columns would need more clues than there may be.
+    #[error("with {least} clues in every row or column there are more than {clues}")]
+    MinPerLine {
+        /// The fewest clues of a row or of a column, whichever is more.
+        least: u8,
+        /// How many there may be in all.
+        clues: u8,
+    },
+    /// All checks were used up before there was a solution grid.
+    #[error("no full grid was found (attempts: {attempts})")]
+    NoGrid {
+        /// How many starts were tried.
+        attempts: u32,
+    },
+    /// The technique alone makes a puzzle harder than the tier.
+    #[error("a puzzle that needs {technique} is harder than {}", tier.slug())]
+    Conflicting {
+        /// The technique in the recipe.
+        technique: Technique,
+        /// The tier in the recipe.
+        tier: Tier,
+    },
+    /// All checks were used up before a puzzle had a path as requested.
+    #[error(
+        "no puzzle of this tier and technique was found ({puzzles} tried); another seed or more checks may do it"
+    )]
+    NotFound {
+        /// How many were tried.
+        puzzles: u64,
+    },
+}
+
+/// How far a generation is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// How many checks were spent so far.
+    pub checks: u64,
+    /// The most checks that may be spent: with [`checks`](Self::checks) an upper bound of what is
+    /// left.
+    pub max_checks: u64,
+    /// The clues of the best puzzle so far, or of the last that was tried; 81 while there is none.
+    pub clues: u8,
+    /// How many puzzles were tried for their path; 0 where the recipe asks nothing of it.
+    pub puzzles: u64,
+}
+
+/// Makes the puzzle of a recipe. `progress` is called about every ten milliseconds.
+///
+/// # Errors
+/// When the recipe is out of range or contradicts itself, or all checks were spent before there was
+/// any such puzzle. A goal that is only not met is no error: see [`Generated::shortfall`].
+pub fn generate(
+    recipe: &Recipe,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<Generated, GenerateError> {
+    recipe.check()?;
+    let recipe = &with_drawn_clues(recipe);
+    let mut counter = CheckCounter::new(recipe.max_checks, progress);
+    match Target::of(recipe) {
+        Some(target) => by_difficulty::find(recipe, &target, &mut counter),
+        None => without_target(recipe, &mut counter),
+    }
+}
+
+/// The puzzle of a recipe that asks nothing of the path.
+fn without_target(recipe: &Recipe, counter: &mut CheckCounter) -> Result<Generated, GenerateError> {
+    let mut rng = SeededRng::new(recipe.seed);
+    let best = local_search::best(recipe, &mut rng, counter)?;
+    Ok(best.finish(recipe, &mut rng))
+}

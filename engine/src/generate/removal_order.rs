@@ -1,0 +1,72 @@
+//! [`RemovalOrder`]: in which order the cells of a solution grid are tried for removal.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+
+use crate::types::cell::Cell;
+use crate::types::rng::SeededRng;
+
+/// The order in which cells are tried for removal. It decides how the clues lie before the closing
+/// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
+pub enum RemovalOrder {
+    /// Row by row from r1c1.
+    LeftToRight,
+    /// Every second cell, row by row, then the others: a chessboard.
+    Alternating,
+    /// Along an S: the first row from the left, the second from the right, and so on.
+    SShaped,
+    /// At random.
+    #[default]
+    Random,
+}
+
+impl RemovalOrder {
+    /// All four.
+    pub const ALL: [RemovalOrder; 4] = [
+        RemovalOrder::LeftToRight,
+        RemovalOrder::Alternating,
+        RemovalOrder::SShaped,
+        RemovalOrder::Random,
+    ];
+
+    /// Its name on the command line and in text keys.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// The order of a name.
+    pub fn from_slug(slug: &str) -> Option<RemovalOrder> {
+        slug.parse().ok()
+    }
+    /// All 81 cells in this order.
+    pub fn cells(self, rng: &mut SeededRng) -> Vec<Cell> {
+        let mut cells = Cell::ALL.to_vec();
+        match self {
+            RemovalOrder::LeftToRight => {}
+            RemovalOrder::Alternating => {
+                cells.sort_by_key(|&cell| (cell.row() + cell.column()) % 2);
+            }
+            RemovalOrder::SShaped => cells.sort_by_key(|&cell| along_the_s(cell)),
+            RemovalOrder::Random => rng.shuffle(&mut cells),
+        }
+        cells
+    }
+}
+
+/// The place of a cell when every second row is read from the right.
+fn along_the_s(cell: Cell) -> usize {
+    9 * cell.row() + if cell.row().is_multiple_of(2) { cell.column() } else { 8 - cell.column() }
+}

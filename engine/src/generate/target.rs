@@ -1,0 +1,216 @@
+//! [`Target`]: what the solving path of a puzzle has to be: of a tier, or with a technique as its
+//! hardest step.
+
+use std::ops::ControlFlow;
+
+use super::Recipe;
+use super::tier_recipe::{PathStyle, is_easily_seen};
+use crate::logic::propagation::fill_singles;
+use crate::logic::techniques::{Family, Technique, Tier};
+use crate::rating::grade::{EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of};
+use crate::types::position::Position;
+
+/// What a path has to be.
+pub struct Target {
+    tier: Option<Tier>,
+    technique: Option<Technique>,
+    style: PathStyle,
+    /// The techniques in the order of grading, up to the last one that the target allows: where none
+    /// of them finds a step, the puzzle is too hard, whatever it would take.
+    order: Vec<Technique>,
+    /// Whether singles are filled all at once. That is faster and leads to the same positions; only
+    /// the points of the path are lost, which a target without a tier does not ask for.
+    skips_singles: bool,
+}
+
+/// How the path of a puzzle compares with a target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fit {
+    /// It needs less than the target asks for.
+    TooEasy,
+    /// It is as the target asks for.
+    Fits,
+    /// It comes to a position where it needs more than the target allows.
+    TooHard {
+        /// Where it gets stuck.
+        at: Box<Position>,
+        /// Whether more clues may make it fit: all that is asked for occurred before, or must
+        /// occur later because no technique is easier.
+        is_near: bool,
+    },
+}
+
+/// What a path has used so far.
+struct Used {
+    points: u32,
+    tier: Tier,
+    /// The tier of the hardest technique.
+    hardest: Tier,
+    technique: bool,
+    /// Whether it fits whatever follows.
+    is_decided: bool,
+}
+
+impl Target {
+    /// The target of a recipe; `None` if it asks nothing of the path.
+    pub fn of(recipe: &Recipe) -> Option<Target> {
+        let Recipe { tier, technique, style, .. } = *recipe;
+        let is_any = tier.is_none() && technique.is_none();
+        (!is_any).then(|| Target::new(tier, technique, style))
+    }
+    fn new(tier: Option<Tier>, technique: Option<Technique>, style: PathStyle) -> Target {
+        let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);
+        let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
+        let is_harder = |technique: Technique| technique.tier() > Tier::Easy;
+        let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
+        let target = Target { tier, technique, style, order: Vec::new(), skips_singles };
+        if let Some(technique) = technique {
+            order.insert(index_in_order(technique), technique);
+        }
+        let last = order.iter().rposition(|&technique| target.allows(technique, 0));
+        order.truncate(last.map_or(0, |last| last + 1));
+        order.retain(|technique| !skips_singles || technique.tier() > Tier::Easy);
+        Target { order, ..target }
+    }
+    /// Whether a step may be in the path, which has `points` points with it.
+    fn allows(&self, step: Technique, points: u32) -> bool {
+        let by_tier = self.tier.is_none_or(|tier| step.tier().max(tier_of(points)) <= tier);
+        by_tier && self.technique.is_none_or(|hardest| hardest == step || is_below(step, hardest))
+    }
+    /// Whether no technique is easier than the one asked for: every puzzle comes to need no other,
+    /// at the latest when a single cell is empty.
+    pub fn is_easiest(&self) -> bool {
+        self.technique == Some(Technique::FullHouse)
+    }
+    fn is_met(&self, used: &Used) -> bool {
+        // A comfortable puzzle is of its tier by a technique and not by its points.
+        let by_technique = self.style == PathStyle::Comfortable && used.tier < Tier::Extreme;
+        let reached = if by_technique { used.hardest } else { used.tier };
+        self.tier.is_none_or(|tier| reached == tier) && (self.technique.is_none() || used.technique)
+    }
+    fn skip_singles(&self, position: &mut Position) {
+        if self.skips_singles {
+            fill_singles(position);
+        }
+    }
+    /// Follows the path of a puzzle from its givens as far as it takes to decide.
+    pub fn compare(&self, mut position: Position) -> Fit {
+        if self.style == PathStyle::Comfortable
+            && self.tier == Some(Tier::Easy)
+            && !is_easily_seen(position.clone())
+        {
+            return Fit::TooHard { at: Box::new(position), is_near: false };
+        }
+        let easy = Tier::Easy;
+        let mut used =
+            Used { points: 0, tier: easy, hardest: easy, technique: false, is_decided: false };
+        self.skip_singles(&mut position);
+        solve_steps(&mut position, &self.order, &mut |position, step| {
+            let points = used.points + step.technique.score();
+            if !self.allows(step.technique, points) {
+                return ControlFlow::Break(());
+            }
+            used.points = points;
+            used.tier = used.tier.max(step.technique.tier()).max(tier_of(points));
+            used.hardest = used.hardest.max(step.technique.tier());
+            used.technique |= self.technique == Some(step.technique);
+            used.is_decided = used.tier == Tier::Extreme && self.technique.is_none();
+            if used.is_decided {
+                return ControlFlow::Break(());
+            }
+            position.apply(&step);
+            self.skip_singles(position);
+            ControlFlow::Continue(())
+        });
+        match (used.is_decided || position.is_solved(), self.is_met(&used)) {
+            (true, true) => Fit::Fits,
+            (true, false) => Fit::TooEasy,
+            (false, is_met) => {
+                Fit::TooHard { at: Box::new(position), is_near: is_met || self.is_easiest() }
+            }
+        }
+    }
+}
+
+/// Hardly ever needed behind all that counts less, and rarer still behind locked candidates or subsets.
+const TRIED_BEFORE_MEDIUM: &[Technique] = &[
+    Technique::UniqueRectangle5,
+    Technique::UniqueRectangle6,
+    Technique::AvoidableRectangle1,
+    Technique::AvoidableRectangle2,
+    Technique::SiameseFinnedXWing,
+    Technique::SiameseFinnedMutantXWing,
+    Technique::FrankenXWing,
+    Technique::Leviathan,
+];
+
+/// Hardly ever needed behind all that counts less; so are all expert patterns.
+const TRIED_BEFORE_HARD: &[Technique] = &[
+    Technique::SimpleColoursTrap,
+    Technique::SimpleColoursWrap,
+    Technique::MultiColours2,
+    Technique::SashimiJellyfish,
+    Technique::SiameseSashimiJellyfish,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenSwordfish,
+    Technique::FinnedFrankenJellyfish,
+    Technique::SiameseFinnedFrankenXWing,
+    Technique::SiameseFinnedFrankenSwordfish,
+    Technique::SiameseFinnedFrankenJellyfish,
+    Technique::Squirmbag,
+    Technique::Whale,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+    Technique::FinnedMutantJellyfish,
+    Technique::SiameseFinnedMutantSwordfish,
+    Technique::SiameseFinnedMutantJellyfish,
+    Technique::UniqueRectangleGuardians,
+    Technique::BugLite,
+    Technique::HouseForcingChain,
+    Technique::ContradictionForcingChain,
+    Technique::VerityNet,
+    Technique::TemplateSet,
+    Technique::TemplateDelete,
+];
+
+/// The tier before which a technique is tried that is hardly ever needed behind all that counts less;
+/// none for any other.
+fn tried_before(technique: Technique) -> Option<Tier> {
+    let is_rare = TRIED_BEFORE_HARD.contains(&technique) || technique.family() == Family::Expert;
+    match TRIED_BEFORE_MEDIUM.contains(&technique) {
+        true => Some(Tier::Medium),
+        false => is_rare.then_some(Tier::Hard),
+    }
+}
+
+/// Where the technique asked for is tried: what is hardly ever needed before all of a tier; else in
+/// its own place in HoDoKu's order if it has one, or before the techniques that count as much. Behind
+/// them it would hardly ever be needed.
+fn index_in_order(technique: Technique) -> usize {
+    let is_as_hard = |other: &Technique| difficulty_key(other) >= difficulty_key(&technique);
+    let place = match tried_before(technique) {
+        Some(tier) => HODOKU_ORDER.iter().position(|other| other.tier() >= tier),
+        None => {
+            let own = HODOKU_ORDER.iter().position(|&other| other == technique);
+            own.or_else(|| HODOKU_ORDER.iter().position(is_as_hard))
+        }
+    };
+    place.unwrap_or(HODOKU_ORDER.len())
+}
+
+/// Whether a path with this step can still have `hardest` as its hardest step. A full house counts
+/// as easier than anything, though it has the points of a naked single: no puzzle is without its
+/// last cells.
+/// Beside what is tried before all medium techniques anything of its tier may stand: puzzles for
+/// which it is enough by itself are not found.
+fn is_below(step: Technique, hardest: Technique) -> bool {
+    if tried_before(hardest) == Some(Tier::Medium) {
+        return step.tier() <= hardest.tier();
+    }
+    let (step_key, hardest_key) = (difficulty_key(&step), difficulty_key(&hardest));
+    step_key < hardest_key || step_key == hardest_key && step == Technique::FullHouse
+}

@@ -1,0 +1,349 @@
+//! [`Finder`]: what a pattern is handed: the position, the indices that patterns share, and the
+//! place to report to.
+//!
+//! A pattern ends each find with `on.report(effects, evidence)?`. When one step is wanted, the
+//! first report that counts returns `Break`; when all are wanted, no report does. So no pattern knows
+//! the difference.
+
+use std::cell::OnceCell;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use super::als::AlsIndex;
+use super::implications::Implications;
+use super::links::{Links, NodeKinds};
+use super::loops::{Loop, all_loops};
+use super::propagation::Propagation;
+use super::step::{Effect, Effects, Evidence, Step};
+use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
+use super::templates;
+use crate::types::candidate::CandidateSet;
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::ByDigit;
+use crate::types::position::Position;
+use crate::types::set::{Element, Set};
+
+/// What may be looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// The techniques allowed; row order stays.
+    pub techniques: TechniqueSet,
+    /// The wider forms allowed.
+    pub variants: VariantSet,
+}
+
+/// A wider form of some techniques, in which they find more and are harder to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display)]
+#[strum(serialize_all = "snake_case")]
+pub enum Variant {
+    /// Empty rectangles of only two candidates, which are two strong links as well.
+    ShortEmptyRectangle,
+    /// Rectangles in whose corners some of the candidates are eliminated.
+    IncompleteRectangle,
+    /// Almost locked sets as nodes of grouped chains.
+    AlsNodes,
+    /// Almost locked sets that share cells.
+    AlsOverlap,
+    /// Chains of links through almost locked sets that come upon a candidate twice. The field's library
+    /// of cases has one; a chain to that candidate is shorter and says more.
+    RepeatedCandidates,
+}
+
+/// A set of variants.
+pub type VariantSet = Set<Variant>;
+
+impl Variant {
+    /// All, in the order above.
+    pub const ALL: [Variant; 5] = [
+        Variant::ShortEmptyRectangle,
+        Variant::IncompleteRectangle,
+        Variant::AlsNodes,
+        Variant::AlsOverlap,
+        Variant::RepeatedCandidates,
+    ];
+}
+
+impl Element for Variant {
+    type Bits = u16;
+    const COUNT: usize = 5;
+    const FULL: u16 = 0b1_1111;
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn at(index: usize) -> Variant {
+        Variant::ALL[index]
+    }
+}
+
+/// All but what is rare and what is not reasoning.
+impl Default for Options {
+    fn default() -> Options {
+        Options::without([Family::Rare, Family::LastResort].into_iter().collect())
+    }
+}
+
+impl Options {
+    /// Every technique of the ladder.
+    pub const ALL: Options = Options { techniques: TechniqueSet::ALL, variants: VariantSet::ALL };
+
+    /// All techniques but those of some families. A puzzle that is not proven to have just one
+    /// solution must go without [`Family::Uniqueness`].
+    pub fn without(families: FamilySet) -> Options {
+        let left_out = |set, family| set - TechniqueSet::of_family(family);
+        let techniques = families.iter().fold(TechniqueSet::ALL, left_out);
+        Options { techniques, variants: VariantSet::only(Variant::IncompleteRectangle) }
+    }
+    /// One technique alone.
+    pub fn only(technique: Technique) -> Options {
+        Options { techniques: TechniqueSet::only(technique), ..Options::default() }
+    }
+    /// What is easier than a technique, for its practice puzzles: before a single, the singles that
+    /// come earlier on the ladder; before a medium technique, all singles; before any harder one, all
+    /// easy and medium techniques.
+    pub fn easier_than(technique: Technique) -> Options {
+        let is_easier = |other: &Technique| match technique.tier() {
+            Tier::Easy => *other < technique,
+            tier => other.tier() < tier.min(Tier::Hard),
+        };
+        let techniques = Technique::ALL.iter().copied().filter(is_easier).collect();
+        Options { techniques, ..Options::default() }
+    }
+    /// A technique and what is easier.
+    pub fn up_to(technique: Technique) -> Options {
+        let mut options = Options::easier_than(technique);
+        options.techniques.insert(technique);
+        options
+    }
+}
+
+/// The first step on the ladder.
+///
+/// ```
+/// use nonet_engine::logic::finder::{Options, next_step};
+/// use nonet_engine::logic::techniques::Technique;
+/// use nonet_engine::types::board::Board;
+/// use nonet_engine::types::position::Position;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
+/// let step = next_step(&position, &Options::default()).expect("a step");
+/// assert_eq!(step.technique, Technique::HiddenSingle);
+/// position.apply(&step);
+/// assert_eq!(step.effects.len(), 1);
+/// ```
+pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
+}
+
+/// The first step of the techniques in an order that need not be the ladder's; if that is of one of
+/// the `groups`, all steps of its group, each technique's in the order found.
+pub fn first_of(position: &Position, order: &[Technique], groups: &[&[Technique]]) -> Vec<Step> {
+    let (indices, options) = (Indices::of(position), Options::default());
+    let first = Finder::new(&indices, &options, Wanted::Graded).search(order.iter().copied());
+    let of_group = |group: &&&[Technique]| first.iter().any(|step| group.contains(&step.technique));
+    match groups.iter().find(of_group) {
+        Some(group) => Finder::new(&indices, &options, Wanted::All).search(group.iter().copied()),
+        None => first,
+    }
+}
+
+/// Every step of every technique, in the order of the ladder. Of several patterns of one technique
+/// with the same effects only the first found is kept.
+pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::All).run()
+}
+
+/// The first step on the ladder after which all of some claims hold.
+pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::Proving(claims)).run().pop()
+}
+
+/// The first step on the ladder that places a digit in a cell or eliminates a candidate of it.
+pub fn step_in(position: &Position, options: &Options, cell: Cell) -> Option<Step> {
+    Finder::new(&Indices::of(position), options, Wanted::In(cell)).run().pop()
+}
+
+/// How much of what can be found is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted<'a> {
+    First,
+    /// The first for a grade, which goes by place where a person goes by sight.
+    Graded,
+    In(Cell),
+    All,
+    Proving(&'a [Effect]),
+}
+
+/// A position and what patterns share about it: each index is built at most once, when the first
+/// pattern asks for it.
+struct Indices<'a> {
+    position: &'a Position,
+    links: [OnceCell<Links>; 4],
+    loops: [OnceCell<Vec<Loop>>; 4],
+    als: OnceCell<AlsIndex>,
+    eliminable: OnceCell<ByDigit<CellSet>>,
+    propagations: OnceCell<Vec<Option<Propagation>>>,
+    implications: OnceCell<Implications>,
+}
+
+impl<'a> Indices<'a> {
+    fn of(position: &'a Position) -> Indices<'a> {
+        Indices {
+            position,
+            links: Default::default(),
+            loops: Default::default(),
+            als: OnceCell::new(),
+            eliminable: OnceCell::new(),
+            propagations: OnceCell::new(),
+            implications: OnceCell::new(),
+        }
+    }
+    fn als(&self) -> &AlsIndex {
+        self.als.get_or_init(|| AlsIndex::of(self.position))
+    }
+    fn eliminable(&self) -> &ByDigit<CellSet> {
+        self.eliminable.get_or_init(|| templates::eliminable(self.position))
+    }
+    fn loops(&self, nodes: NodeKinds) -> &[Loop] {
+        self.loops[nodes as usize]
+            .get_or_init(|| all_loops(self.position, self.links(nodes), nodes))
+    }
+    fn links(&self, nodes: NodeKinds) -> &Links {
+        self.links[nodes as usize].get_or_init(|| match nodes {
+            NodeKinds::Candidates => Links::of_candidates(self.position),
+            NodeKinds::Groups => Links::with_groups(self.position),
+            NodeKinds::Als | NodeKinds::AlsRepeated => Links::with_als(self.position, self.als()),
+        })
+    }
+}
+
+/// What a pattern is handed.
+pub struct Finder<'a> {
+    /// The solved cells and the candidates.
+    pub position: &'a Position,
+    indices: &'a Indices<'a>,
+    options: &'a Options,
+    wanted: Wanted<'a>,
+    technique: Technique,
+    steps: Vec<Step>,
+    effects_seen: BTreeSet<Vec<Effect>>,
+}
+
+impl<'a> Finder<'a> {
+    fn new(indices: &'a Indices<'a>, options: &'a Options, wanted: Wanted<'a>) -> Finder<'a> {
+        Finder {
+            position: indices.position,
+            indices,
+            options,
+            wanted,
+            technique: Technique::ALL[0],
+            steps: Vec::new(),
+            effects_seen: BTreeSet::new(),
+        }
+    }
+    fn run(self) -> Vec<Step> {
+        let options = self.options;
+        self.search(options.techniques.iter())
+    }
+    fn search(mut self, techniques: impl Iterator<Item = Technique>) -> Vec<Step> {
+        for technique in techniques {
+            self.technique = technique;
+            self.effects_seen.clear();
+            if PATTERNS[technique.index()](&mut self).is_break() {
+                break;
+            }
+        }
+        self.steps
+    }
+    /// The links between candidates, or between candidates and larger nodes.
+    pub fn links(&self, nodes: NodeKinds) -> &'a Links {
+        self.indices.links(nodes)
+    }
+    /// The nice loops and alternating inference chains over such nodes.
+    pub fn loops(&self, nodes: NodeKinds) -> &'a [Loop] {
+        self.indices.loops(nodes)
+    }
+    /// The almost locked sets.
+    pub fn als(&self) -> &'a AlsIndex {
+        self.indices.als()
+    }
+    /// For each digit the cells that hold it in no template.
+    pub fn eliminable(&self) -> &'a ByDigit<CellSet> {
+        self.indices.eliminable()
+    }
+    /// What every open candidate brings about by singles, by its place among all candidates.
+    pub fn propagations(&self) -> &'a [Option<Propagation>] {
+        self.indices.propagations.get_or_init(|| Propagation::of_all(self.position))
+    }
+    /// What follows from every open candidate by links between candidates and groups.
+    pub fn implications(&self) -> &'a Implications {
+        let links = self.links(NodeKinds::Groups);
+        self.indices.implications.get_or_init(|| Implications::over(self.position, links))
+    }
+    /// Whether finds come in the order in which people see them, which is not that of a grade.
+    pub fn goes_by_sight(&self) -> bool {
+        self.wanted != Wanted::Graded
+    }
+    /// Whether a wider form is allowed.
+    pub fn is_enabled(&self, variant: Variant) -> bool {
+        self.options.variants.contains(variant)
+    }
+    /// The candidates of which a step that eliminates one is asked for.
+    pub fn wanted(&self) -> CandidateSet {
+        let open = self.position.open();
+        match self.wanted {
+            Wanted::First | Wanted::Graded | Wanted::All => open,
+            Wanted::In(cell) => open.iter().filter(|at| at.cell == cell).collect(),
+            Wanted::Proving(&[Effect::Eliminate(at)]) => open & CandidateSet::only(at),
+            Wanted::Proving(_) => CandidateSet::EMPTY,
+        }
+    }
+    /// Takes a find in. What the position has decided already is left out of the effects; a pattern
+    /// without any effect, or with the effects of an earlier one, is dropped before its evidence is
+    /// made.
+    pub fn report(
+        &mut self,
+        effects: Effects,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> ControlFlow<()> {
+        self.report_if(effects, || Some(evidence()))
+    }
+    /// The same of a find that counts only if evidence can be made for it.
+    pub fn report_if(
+        &mut self,
+        effects: Effects,
+        evidence: impl FnOnce() -> Option<Evidence>,
+    ) -> ControlFlow<()> {
+        let Some(effects) = self.filter(&effects) else { return ControlFlow::Continue(()) };
+        match evidence() {
+            Some(evidence) => self.record(effects, evidence),
+            None => {
+                self.effects_seen.remove(&effects);
+                ControlFlow::Continue(())
+            }
+        }
+    }
+    fn filter(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
+        let effects = effects.on(self.position);
+        let is_wanted = match self.wanted {
+            Wanted::First | Wanted::Graded => true,
+            Wanted::In(cell) => effects.iter().any(|effect| effect.candidate().cell == cell),
+            Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
+            Wanted::Proving(claims) => {
+                claims.iter().all(|&claim| effects.iter().any(|effect| effect.implies(claim)))
+            }
+        };
+        (is_wanted && !effects.is_empty()).then_some(effects)
+    }
+    fn record(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
+        self.steps.push(Step { technique: self.technique, effects, evidence });
+        match self.wanted {
+            Wanted::All => ControlFlow::Continue(()),
+            Wanted::First | Wanted::Graded | Wanted::In(_) | Wanted::Proving(_) => {
+                ControlFlow::Break(())
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! [`Propagation`]: what follows from an assumed candidate when every single is filled, down to a
+//! contradiction or until no single is left.
+//!
+//! Singles lead to the same end in any order, so that a propagation does not depend on how the grid is
+//! turned.
+
+use super::refutation::{Inference, Line, Refutation};
+use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{ByDigit, Digit};
+use crate::types::house::House;
+use crate::types::position::{DeadEnd, Position};
+
+/// What follows from an assumed candidate.
+#[derive(Clone, Debug)]
+pub struct Propagation {
+    /// The candidates that become true, in the order in which they are found; the assumed one first.
+    pub order: Vec<Candidate>,
+    /// All of them that become true.
+    pub placed: CandidateSet,
+    /// All of them that become false.
+    pub eliminated: CandidateSet,
+    /// The contradiction, if there is one.
+    pub contradiction: Option<DeadEnd>,
+    after: Position,
+}
+
+impl Propagation {
+    /// Assumes an open candidate.
+    pub fn of(position: &Position, assumed: Candidate) -> Propagation {
+        let mut after = position.clone();
+        let mut order = vec![assumed];
+        after.place(assumed);
+        let mut hidden = HiddenSingles::default();
+        while let Some(single) = naked_single(&after).or_else(|| hidden.next(&after)) {
+            after.place(single);
+            order.push(single);
+        }
+        let placed: CandidateSet = order.iter().copied().collect();
+        let eliminated = position.open() - after.open() - placed;
+        Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
+    }
+    /// What follows from every open candidate, by its place among all candidates; nothing for those
+    /// that are not open.
+    pub fn of_all(position: &Position) -> Vec<Option<Propagation>> {
+        let open = position.open();
+        let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
+        CandidateSet::ALL.iter().map(of).collect()
+    }
+    /// The singles that its contradiction needs, in order, each with its reason; none if there is no
+    /// contradiction. A person has to follow it, so no single that does not matter is in it.
+    pub fn refutation(&self, before: &Position) -> Option<Refutation> {
+        let mut core = self.order.clone();
+        let mut dead = self.contradiction?;
+        // From the end, because what only others rest on goes when they are gone.
+        for place in (1..core.len()).rev() {
+            let mut fewer = core.clone();
+            fewer.remove(place);
+            if let Some(end) = contradiction(before, &fewer) {
+                (core, dead) = (fewer, end);
+            }
+        }
+        let (&supposed, rest) = core.split_first()?;
+        let mut after = before.clone();
+        after.place(supposed);
+        let lines = rest.iter().map(|&at| {
+            let house = only_place(&after, at);
+            after.place(at);
+            Line::Follows(Inference::Place(at, house))
+        });
+        Some(Refutation { supposed, lines: lines.collect(), end: dead })
+    }
+    /// The position at its end.
+    pub fn after(&self) -> &Position {
+        &self.after
+    }
+}
+
+/// Fills every single, and the singles that follow. Much faster than step by step, for paths whose
+/// singles are not counted.
+pub fn fill_singles(position: &mut Position) {
+    while fill_hidden(position) | fill_naked(position) {}
+}
+
+/// Fills the hidden singles, house after house; whether there was any.
+fn fill_hidden(position: &mut Position) -> bool {
+    let mut any = false;
+    for digit in Digit::ALL {
+        for house in House::ALL {
+            if let Some(cell) = position.places(digit, house).single() {
+                position.place(Candidate::new(cell, digit));
+                any = true;
+            }
+        }
+    }
+    any
+}
+
+/// Fills the naked singles; whether there was any.
+fn fill_naked(position: &mut Position) -> bool {
+    let mut any = false;
+    for cell in position.unsolved() {
+        if let Some(digit) = position.candidates(cell).single() {
+            position.place(Candidate::new(cell, digit));
+            any = true;
+        }
+    }
+    any
+}
+
+/// A completion of the position, if it has one: the cell with the fewest candidates is guessed.
+pub fn completion(position: &Position) -> Option<Position> {
+    if position.dead_end().is_some() {
+        return None;
+    }
+    let fewest = |&cell: &Cell| position.candidates(cell).len();
+    let Some(cell) = position.unsolved().iter().min_by_key(fewest) else {
+        return Some(position.clone());
+    };
+    position.candidates(cell).iter().find_map(|digit| {
+        let propagation = Propagation::of(position, Candidate::new(cell, digit));
+        if propagation.contradiction.is_some() { None } else { completion(propagation.after()) }
+    })
+}
+
+/// The contradiction after assuming the first candidate and filling the others, if each of these is a
+/// single when its turn comes.
+fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
+    let (&assumed, rest) = placed.split_first()?;
+    let mut after = before.clone();
+    after.place(assumed);
+    for &at in rest {
+        if !is_single(&after, at) {
+            return None;
+        }
+        after.place(at);
+    }
+    after.dead_end()
+}
+
+fn is_single(position: &Position, at: Candidate) -> bool {
+    position.candidates(at.cell).single() == Some(at.digit) || only_place(position, at).is_some()
+}
+
+/// A house in which a candidate is the only place of its digit, a block first, as that is the easiest
+/// to see.
+fn only_place(position: &Position, at: Candidate) -> Option<House> {
+    let only = |house: &House| position.places(at.digit, *house).single() == Some(at.cell);
+    at.cell.houses().into_iter().rev().find(only)
+}
+
+fn naked_single(position: &Position) -> Option<Candidate> {
+    let cell = position.naked_singles().first()?;
+    position.candidates(cell).first().map(|digit| Candidate::new(cell, digit))
+}
+
+/// A search for one hidden single after the other while a position changes.
+#[derive(Default)]
+struct HiddenSingles {
+    /// The cells that each digit had open when no hidden single of it was found.
+    searched: ByDigit<CellSet>,
+}
+
+impl HiddenSingles {
+    /// The first by digit, then by house.
+    fn next(&mut self, position: &Position) -> Option<Candidate> {
+        for digit in Digit::ALL {
+            let open = position.cells(digit);
+            if self.searched[digit] == open {
+                continue;
+            }
+            if let Some(cell) = House::ALL.iter().find_map(|house| (open & house.cells()).single())
+            {
+                return Some(Candidate::new(cell, digit));
+            }
+            self.searched[digit] = open;
+        }
+        None
+    }
+}

@@ -1,0 +1,79 @@
+//! Rectangles whose corners could swap two digits: four cells in two rows, two columns and two
+//! blocks. Unique, hidden and avoidable rectangles start from them.
+
+use super::deadly_pattern::DeadlyPattern;
+use super::finder::{Finder, Variant};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::{House, HouseKind};
+use crate::types::position::Position;
+
+/// Four cells in two rows, two columns and two blocks, and the two digits of one of them at least.
+#[derive(Clone, Copy, Debug)]
+pub struct Rectangle {
+    /// The corners in turn: those at 0 and 2, and those at 1 and 3, lie opposite.
+    pub corners: [Cell; 4],
+    /// The two digits.
+    pub digits: DigitSet,
+}
+
+impl Rectangle {
+    /// The corners.
+    pub fn cells(&self) -> CellSet {
+        self.corners.into_iter().collect()
+    }
+    /// The same as a deadly pattern.
+    pub fn deadly(&self) -> DeadlyPattern {
+        DeadlyPattern { cells: self.cells(), digits: self.digits }
+    }
+    /// Whether the corners hold all places of a digit in a house.
+    pub fn confines(&self, position: &Position, digit: Digit, house: House) -> bool {
+        let places = position.places(digit, house);
+        !places.is_empty() && places.is_subset(self.cells())
+    }
+    /// Its two rows or columns.
+    pub fn lines(&self, kind: HouseKind) -> [House; 2] {
+        [self.corners[0], self.corners[2]].map(|cell| cell.house(kind))
+    }
+}
+
+/// All rectangles of unsolved cells with each pair of digits that a corner is down to and the others
+/// hold, too: both of them, or one where incomplete rectangles count.
+pub fn rectangles(on: &Finder) -> Vec<Rectangle> {
+    let position = on.position;
+    let least = if on.is_enabled(Variant::IncompleteRectangle) { 1 } else { 2 };
+    let mut found = Vec::new();
+    for corners in frames(position.bivalue()).filter(|corners| unsolved(position, corners)) {
+        let of = |cell| position.candidates(cell);
+        let pairs = corners.into_iter().map(of).filter(|digits| digits.len() == 2);
+        let mut pairs: Vec<DigitSet> = pairs.collect();
+        pairs.sort_by_key(|pair| pair.bits() as usize);
+        pairs.dedup();
+        pairs.retain(|&pair| corners.iter().all(|&cell| (of(cell) & pair).len() >= least));
+        found.extend(pairs.into_iter().map(|digits| Rectangle { corners, digits }));
+    }
+    found
+}
+
+fn unsolved(position: &Position, corners: &[Cell; 4]) -> bool {
+    corners.iter().all(|&cell| position.unsolved().contains(cell))
+}
+
+/// The corners of every frame of two rows, two columns and two blocks that has a corner among some
+/// cells, in turn.
+pub fn frames(cells: CellSet) -> impl Iterator<Item = [Cell; 4]> {
+    let rows = (0..9).flat_map(|upper| (upper + 1..9).map(move |lower| (upper, lower)));
+    let frames = rows.flat_map(|rows| {
+        let columns = (0..9).flat_map(|left| (left + 1..9).map(move |right| (left, right)));
+        columns.map(move |columns| (rows, columns))
+    });
+    let in_two_blocks = |((upper, lower), (left, right)): &((usize, usize), (usize, usize))| {
+        (upper / 3 == lower / 3) != (left / 3 == right / 3)
+    };
+    let corners = |((upper, lower), (left, right))| {
+        [(upper, left), (upper, right), (lower, right), (lower, left)]
+            .map(|(row, column)| Cell::new(row, column))
+    };
+    let touches = move |corners: &[Cell; 4]| corners.iter().any(|&cell| cells.contains(cell));
+    frames.filter(in_two_blocks).map(corners).filter(touches)
+}

@@ -1,0 +1,389 @@
+//! [`Step`]: one deduction, whatever its technique: what it does and the evidence to draw and
+//! explain it.
+
+use serde::{Deserialize, Serialize};
+
+use super::automorphism::Automorphism;
+use super::refutation::Refutation;
+use super::techniques::Technique;
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::digit::{ByDigit, Digit, DigitSet};
+use crate::types::house::{House, HouseSet};
+use crate::types::position::Position;
+use crate::types::set::Element as _;
+
+/// One deduction of one technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Which pattern was found.
+    pub technique: Technique,
+    /// What follows, in ascending order, without doubles; never empty.
+    pub effects: Vec<Effect>,
+    /// Why it follows.
+    pub evidence: Evidence,
+}
+
+/// What a step does to a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Effect {
+    /// The candidate is true.
+    Place(Candidate),
+    /// The candidate is false.
+    Eliminate(Candidate),
+}
+
+/// The effects that place a digit, and those that eliminate one.
+pub fn placed_and_removed(effects: &[Effect]) -> (Vec<Effect>, Vec<Effect>) {
+    effects.iter().partition(|effect| matches!(effect, Effect::Place(_)))
+}
+
+impl Effect {
+    /// Its place among all effects: placements first, each kind in ascending order.
+    fn number(self) -> usize {
+        match self {
+            Effect::Place(candidate) => candidate.index(),
+            Effect::Eliminate(candidate) => 729 + candidate.index(),
+        }
+    }
+    /// The candidate it decides.
+    pub fn candidate(self) -> Candidate {
+        match self {
+            Effect::Place(candidate) | Effect::Eliminate(candidate) => candidate,
+        }
+    }
+    /// Whether the other effect follows: a placed digit also rules out the other digits of its cell
+    /// and the same digit in its peers.
+    pub fn implies(self, other: Effect) -> bool {
+        let (at, gone) = (self.candidate(), other.candidate());
+        let beside = if at.cell == gone.cell {
+            at.digit != gone.digit
+        } else {
+            at.digit == gone.digit && at.cell.sees(gone.cell)
+        };
+        let places = matches!((self, other), (Effect::Place(_), Effect::Eliminate(_)));
+        self == other || (places && beside)
+    }
+}
+
+// Beside the step and not beside the position, so that the nouns know nothing of reasoning.
+impl Position {
+    /// Carries out every effect of a step.
+    pub fn apply(&mut self, step: &Step) {
+        for &effect in &step.effects {
+            match effect {
+                Effect::Place(candidate) => self.place(candidate),
+                Effect::Eliminate(candidate) => self.eliminate(candidate),
+            }
+        }
+    }
+}
+
+/// What a pattern would do to a position, gathered while it is found: candidates that are placed,
+/// and for each digit the cells that lose it.
+#[derive(Clone, Default, Debug)]
+pub struct Effects {
+    placed: Vec<Candidate>,
+    eliminated: ByDigit<CellSet>,
+}
+
+impl Effects {
+    /// A candidate is true.
+    pub fn place(candidate: Candidate) -> Effects {
+        Effects::default().and_place(candidate)
+    }
+    /// A digit goes from cells, as far as it is there.
+    pub fn eliminate(digit: Digit, cells: CellSet) -> Effects {
+        Effects::default().and_eliminate(digit, cells)
+    }
+    /// Several digits go from cells, as far as they are there.
+    pub fn eliminate_all(digits: DigitSet, cells: CellSet) -> Effects {
+        digits.iter().fold(Effects::default(), |effects, digit| effects.and_eliminate(digit, cells))
+    }
+    /// The same, and a candidate is true.
+    #[must_use]
+    pub fn and_place(mut self, candidate: Candidate) -> Effects {
+        self.placed.push(candidate);
+        self
+    }
+    /// The same, and a digit goes from cells.
+    #[must_use]
+    pub fn and_eliminate(mut self, digit: Digit, cells: CellSet) -> Effects {
+        self.eliminated[digit] |= cells;
+        self
+    }
+    /// What of it the position has not decided yet, placements first, each kind in ascending order.
+    pub fn on(&self, position: &Position) -> Vec<Effect> {
+        let placed = self.placed.iter().filter(|&&at| position.has(at));
+        let mut effects: Vec<Effect> = placed.copied().map(Effect::Place).collect();
+        for (digit, &cells) in self.eliminated.iter() {
+            let open = (cells & position.cells(digit)).iter();
+            effects.extend(open.map(|cell| Effect::Eliminate(Candidate::new(cell, digit))));
+        }
+        effects.sort_by_key(|effect| effect.number());
+        effects.dedup();
+        effects
+    }
+}
+
+/// The part that something plays in a pattern; the page gives each its own colour and shape.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Role {
+    /// The pattern stands on it: base set, subset, the cell to fill.
+    Base,
+    /// The pattern reaches over it: cover set, line or block that is emptied.
+    Cover,
+    /// Disturbs the pattern: fin, guardian, extra candidate.
+    Fin,
+    /// The middle of a wing or a blossom.
+    Pivot,
+    /// The ends of a wing.
+    Pincer,
+    /// True if the premise holds, or of the first of two colours.
+    On,
+    /// False if the premise holds, or of the second of two colours.
+    Off,
+    /// Shows why something is impossible: a digit that excludes others.
+    Witness,
+}
+
+impl Role {
+    /// All, in the order above.
+    pub const ALL: [Role; 8] = [
+        Role::Base,
+        Role::Cover,
+        Role::Fin,
+        Role::Pivot,
+        Role::Pincer,
+        Role::On,
+        Role::Off,
+        Role::Witness,
+    ];
+}
+
+/// What is marked, and as what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Mark {
+    /// Its part in the pattern.
+    pub role: Role,
+    /// The thing.
+    pub target: Target,
+}
+
+/// A thing that evidence can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Target {
+    /// Whole cells.
+    Cells(CellSet),
+    /// One candidate.
+    Candidate(Candidate),
+    /// Whole houses.
+    Houses(HouseSet),
+    /// Digits that the pattern is about.
+    Digits(DigitSet),
+}
+
+/// How two ends of a link are tied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LinkKind {
+    /// At least one end is true.
+    Strong,
+    /// At most one end is true.
+    Weak,
+}
+
+impl LinkKind {
+    /// The kind that follows in a chain.
+    #[must_use]
+    pub fn other(self) -> LinkKind {
+        match self {
+            LinkKind::Strong => LinkKind::Weak,
+            LinkKind::Weak => LinkKind::Strong,
+        }
+    }
+}
+
+/// One end of a link: a digit in a cell, or in any of a group of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Node {
+    /// The digits that the statement is about; one, save for an almost locked set.
+    pub digits: DigitSet,
+    /// One cell, a group in a line of a block, or the cells of an almost locked set.
+    pub cells: CellSet,
+}
+
+/// A link of a chain, in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Node,
+    /// Where it leads.
+    pub to: Node,
+    /// What ties the two.
+    pub kind: LinkKind,
+}
+
+/// Why a step holds, ready to be drawn and explained.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Evidence {
+    /// Cells, candidates, houses and digits with their roles.
+    pub marks: Vec<Mark>,
+    /// Links, chain by chain in reading order.
+    pub links: Vec<Link>,
+    /// The almost locked sets that the argument uses, in its order: their cells and all their digits.
+    pub sets: Vec<Node>,
+    /// The proof by cases, of a technique that has one.
+    pub refutation: Option<Box<Refutation>>,
+    /// The symmetry of the clues that the argument uses, if any.
+    pub automorphism: Option<Automorphism>,
+}
+
+impl Evidence {
+    /// The same with whole cells marked.
+    #[must_use]
+    pub fn cells(self, role: Role, cells: CellSet) -> Evidence {
+        self.mark(role, Target::Cells(cells))
+    }
+    /// The same with one candidate marked.
+    #[must_use]
+    pub fn candidate(self, role: Role, candidate: Candidate) -> Evidence {
+        self.mark(role, Target::Candidate(candidate))
+    }
+    /// The same with a digit marked in each of some cells, and as what the pattern is about; without
+    /// any cell nothing is marked.
+    #[must_use]
+    pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Evidence {
+        if cells.is_empty() {
+            return self;
+        }
+        let marked = self.digits(role, DigitSet::only(digit));
+        cells
+            .iter()
+            .fold(marked, |so_far, cell| so_far.candidate(role, Candidate::new(cell, digit)))
+    }
+    /// The same with a house marked.
+    #[must_use]
+    pub fn house(self, role: Role, house: House) -> Evidence {
+        self.mark(role, Target::Houses(HouseSet::only(house)))
+    }
+    /// The same with one more almost locked set, unless it is there already.
+    #[must_use]
+    pub fn set(mut self, cells: CellSet, digits: DigitSet) -> Evidence {
+        let set = Node { digits, cells };
+        if !self.sets.contains(&set) {
+            self.sets.push(set);
+        }
+        self
+    }
+    /// The same with digits marked.
+    #[must_use]
+    pub fn digits(self, role: Role, digits: DigitSet) -> Evidence {
+        self.mark(role, Target::Digits(digits))
+    }
+    /// The same with the cell and digit that a single fills.
+    #[must_use]
+    pub fn single(self, candidate: Candidate) -> Evidence {
+        self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
+    }
+    /// The same with all that is open of some digits in some cells marked, candidate by candidate;
+    /// these digits are not taken for what the pattern is about.
+    #[must_use]
+    pub fn candidates_in(
+        self,
+        role: Role,
+        position: &Position,
+        digits: DigitSet,
+        cells: CellSet,
+    ) -> Evidence {
+        cells.iter().fold(self, |all, cell| {
+            let open = (position.candidates(cell) & digits).iter();
+            open.fold(all, |all, digit| all.candidate(role, Candidate::new(cell, digit)))
+        })
+    }
+    /// The same with a chain of candidates, each tied to the next, strongly and weakly by turns.
+    #[must_use]
+    pub fn chain(mut self, candidates: &[Candidate]) -> Evidence {
+        let node = |at: Candidate| Node {
+            digits: DigitSet::only(at.digit),
+            cells: CellSet::only(at.cell),
+        };
+        let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
+        let links = candidates.windows(2).zip(kinds).map(|(ends, kind)| Link {
+            from: node(ends[0]),
+            to: node(ends[1]),
+            kind,
+        });
+        self.links.extend(links);
+        self
+    }
+    /// The same with all that another holds.
+    #[must_use]
+    pub fn merge(mut self, other: Evidence) -> Evidence {
+        self.marks.extend(other.marks);
+        self.links.extend(other.links);
+        self.sets.extend(other.sets);
+        self.refutation = self.refutation.or(other.refutation);
+        self.automorphism = self.automorphism.or(other.automorphism);
+        self
+    }
+    /// The same with one more mark.
+    #[must_use]
+    pub fn mark(mut self, role: Role, target: Target) -> Evidence {
+        self.marks.push(Mark { role, target });
+        self
+    }
+    /// All cells marked with a role, candidates' cells included.
+    pub fn cells_of(&self, role: Role) -> CellSet {
+        let of = |mark: &Mark| match mark.target {
+            Target::Cells(cells) => cells,
+            Target::Candidate(candidate) => CellSet::only(candidate.cell),
+            Target::Houses(_) | Target::Digits(_) => CellSet::EMPTY,
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(CellSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All digits marked with a role, those of single candidates included.
+    pub fn digits_of(&self, role: Role) -> DigitSet {
+        let of = |mark: &Mark| match mark.target {
+            Target::Digits(digits) => digits,
+            Target::Candidate(candidate) => DigitSet::only(candidate.digit),
+            Target::Cells(_) | Target::Houses(_) => DigitSet::EMPTY,
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(DigitSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All digits that the pattern is about, whatever their role.
+    pub fn all_digits(&self) -> DigitSet {
+        let of = |mark: &Mark| {
+            if let Target::Digits(digits) = mark.target { digits } else { DigitSet::EMPTY }
+        };
+        self.marks.iter().fold(DigitSet::EMPTY, |all, mark| all | of(mark))
+    }
+    /// All houses marked with a role.
+    pub fn houses_of(&self, role: Role) -> HouseSet {
+        let of = |mark: &Mark| {
+            if let Target::Houses(houses) = mark.target { houses } else { HouseSet::EMPTY }
+        };
+        self.marks
+            .iter()
+            .filter(|mark| mark.role == role)
+            .fold(HouseSet::EMPTY, |all, mark| all | of(mark))
+    }
+}

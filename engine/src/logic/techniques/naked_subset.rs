@@ -1,0 +1,90 @@
+//! Naked subsets: as many cells of a house as digits that they can hold among them take all of
+//! those digits, which leave every cell that sees the whole subset.
+//!
+//! Example: r4c2 and r4c7 hold only 3 and 8: a naked pair, no 3 and 8 elsewhere in row 4. Where the
+//! cells of a pair or triple share a block and a line and both lose candidates, the subset is called
+//! locked.
+
+use std::ops::ControlFlow;
+
+use crate::logic::finder::Finder;
+use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::subsets::{Subset, for_each_subset};
+use crate::types::cell::{Cell, CellSet};
+use crate::types::digit::DigitSet;
+use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::position::Position;
+
+/// Reports every naked subset of `size` cells, blocks first.
+pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
+        for house in HouseSet::of_kind(kind) {
+            for_each(on, size, house.cells(), &mut |on, cells, digits| {
+                report(on, HouseSet::only(house), cells, digits)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports every naked subset of `size` cells in a block and a line from which both lose candidates.
+pub fn locked(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    for block in HouseSet::of_kind(HouseKind::Block) {
+        for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
+            locked_in(on, size, HouseSet::only(block) | HouseSet::only(line))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn locked_in(on: &mut Finder, size: usize, homes: HouseSet) -> ControlFlow<()> {
+    let common = homes.iter().fold(CellSet::ALL, |common, home| common & home.cells());
+    for_each(on, size, common, &mut |on, cells, digits| {
+        let loses = |home: House| any(on.position, digits, home.cells() - cells);
+        if homes.iter().all(loses) {
+            report(on, homes, cells, digits)
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
+
+/// What is done with the cells and digits of a subset.
+type Visit<'v> = &'v mut dyn FnMut(&mut Finder, CellSet, DigitSet) -> ControlFlow<()>;
+
+/// Visits the naked subsets of a size among some cells of a house.
+fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> ControlFlow<()> {
+    let position = on.position;
+    let holds = |cell: Cell| position.candidates(cell);
+    let is_small = |&cell: &Cell| (2..=size).contains(&holds(cell).len());
+    for_each_subset(
+        among.iter().filter(is_small).collect(),
+        Subset::empty(DigitSet::EMPTY),
+        &holds,
+        &|subset| subset.items.len() <= size && subset.union.len() <= size,
+        &mut |subset| {
+            if subset.items.len() == size {
+                visit(on, subset.items, subset.union)
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
+}
+
+/// Whether any of the digits is open in any of the cells.
+fn any(position: &Position, digits: DigitSet, cells: CellSet) -> bool {
+    digits.iter().any(|digit| !position.cells(digit).is_disjoint(cells))
+}
+
+fn report(on: &mut Finder, homes: HouseSet, cells: CellSet, digits: DigitSet) -> ControlFlow<()> {
+    let position = on.position;
+    on.report(Effects::eliminate_all(digits, cells.common_peers()), || {
+        let evidence =
+            homes.iter().fold(Evidence::default(), |so_far, home| so_far.house(Role::Base, home));
+        let marked = |so_far: Evidence, digit| {
+            so_far.candidates(Role::Base, digit, position.cells(digit) & cells)
+        };
+        digits.iter().fold(evidence, marked)
+    })
+}

@@ -1,0 +1,158 @@
+//! [`Candidate`]: a digit in a cell, one of the 729 statements that a puzzle decides.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{ByCell, Cell};
+use super::digit::{Digit, DigitSet};
+use super::set::{Bits, Element, Set};
+
+/// A set of candidates.
+pub type CandidateSet = Set<Candidate>;
+
+/// "This digit stands in this cell": true, false or still open.
+///
+/// ```
+/// use nonet_engine::types::candidate::{Candidate, CandidateSet};
+/// use nonet_engine::types::cell::Cell;
+/// use nonet_engine::types::digit::Digit;
+///
+/// let candidate = Candidate::new(Cell::new(3, 6), Digit::new(5));
+/// assert_eq!(candidate.to_string(), "5r4c7");
+/// assert_eq!((!CandidateSet::only(candidate)).len(), 728);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The cell that it is about.
+    pub cell: Cell,
+    /// The digit that stands there if it is true.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// The statement that the digit stands in the cell.
+    pub const fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+}
+
+impl CandidateSet {
+    /// Some digits of each cell.
+    pub fn of_cells(digits: &ByCell<DigitSet>) -> CandidateSet {
+        let mut words = [0; 12];
+        for (cell, digits) in digits.iter() {
+            let (first, bits) = (9 * cell.index(), u64::from(digits.bits()));
+            let (word, shift) = (first / 64, first % 64);
+            words[word] |= bits << shift;
+            // The nine bits of a cell may reach into the next word.
+            if shift > 64 - 9 {
+                words[word + 1] |= bits >> (64 - shift);
+            }
+        }
+        CandidateSet::from_bits(Bits729(words))
+    }
+}
+
+/// Digit, then cell: `5r4c7`.
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.digit, self.cell)
+    }
+}
+
+/// In ascending order: cell by cell, row-major, and in each the digits from 1 to 9.
+impl Element for Candidate {
+    type Bits = Bits729;
+    const COUNT: usize = 729;
+    const FULL: Bits729 = {
+        let mut words = [u64::MAX; 12];
+        words[11] = u64::MAX >> (12 * 64 - 729);
+        Bits729(words)
+    };
+    fn index(self) -> usize {
+        9 * self.cell.index() + self.digit.index()
+    }
+    fn at(index: usize) -> Candidate {
+        Candidate::new(Cell::at(index / 9), Digit::at(index % 9))
+    }
+}
+
+/// The bits of a [`CandidateSet`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Bits729([u64; 12]);
+
+impl Bits for Bits729 {
+    const ZERO: Bits729 = Bits729([0; 12]);
+    fn bit(index: usize) -> Bits729 {
+        let mut words = [0; 12];
+        words[index / 64] = 1 << (index % 64);
+        Bits729(words)
+    }
+    fn lowest(self) -> usize {
+        let word = self.0.iter().position(|&word| word != 0);
+        word.map_or(12 * 64, |at| 64 * at + self.0[at].trailing_zeros() as usize)
+    }
+    fn without_lowest(mut self) -> Bits729 {
+        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
+            *word &= *word - 1;
+        }
+        self
+    }
+    fn count(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+    fn is_zero(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+    // One word of the twelve is all that these three need.
+    fn has(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 != 0
+    }
+    fn set(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+    fn clear(&mut self, index: usize) {
+        self.0[index / 64] &= !(1 << (index % 64));
+    }
+}
+impl BitAnd for Bits729 {
+    type Output = Bits729;
+    fn bitand(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    }
+}
+impl BitOr for Bits729 {
+    type Output = Bits729;
+    fn bitor(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+}
+impl BitXor for Bits729 {
+    type Output = Bits729;
+    fn bitxor(self, other: Bits729) -> Bits729 {
+        Bits729(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+    }
+}
+impl Not for Bits729 {
+    type Output = Bits729;
+    fn not(self) -> Bits729 {
+        Bits729(self.0.map(|word| !word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let some = [0, 63, 64, 400, 728].map(Candidate::at);
+        let set: CandidateSet = some.into_iter().collect();
+        assert_eq!((set.len(), CandidateSet::ALL.len()), (5, 729));
+        assert!(set.iter().eq(some));
+        assert_eq!((!set).len(), 724);
+        assert_eq!(set - !set, set);
+    }
+}

@@ -1,0 +1,178 @@
+//! [`Grid`]: 81 cells, each with a digit or none, and no opinion about them; [`Solution`]: all 81
+//! filled, by the rules.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{ByCell, Cell, CellSet};
+use super::conflict::conflicts;
+use super::digit::Digit;
+
+/// The fewest clues with which a puzzle can have a single solution: 17 (McGuire, Tugemann and
+/// Civario, 2012).
+pub const MIN_CLUES: u8 = 17;
+
+/// 81 optional digits, row-major. It may break every rule.
+///
+/// ```
+/// use nonet_engine::types::cell::Cell;
+/// use nonet_engine::types::digit::Digit;
+/// use nonet_engine::types::grid::Grid;
+///
+/// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/// let mut grid: Grid = line.parse().expect("81 cells");
+/// assert_eq!(grid[Cell::new(0, 0)], Some(Digit::new(1)));
+/// assert_eq!(grid.clues(), 29);
+/// grid[Cell::new(0, 0)] = None;
+/// assert_eq!(grid.to_string(), line.replacen('1', ".", 1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Grid(ByCell<Option<Digit>>);
+
+impl Grid {
+    /// The grid without any digit.
+    pub const EMPTY: Grid = Grid(ByCell::new([None; 81]));
+
+    /// The grid whose cells a function fills.
+    pub fn from_fn(digit: impl FnMut(Cell) -> Option<Digit>) -> Grid {
+        Grid(ByCell::from_fn(digit))
+    }
+    /// The cells that hold a digit.
+    pub fn filled(&self) -> CellSet {
+        Cell::ALL.into_iter().filter(|&cell| self[cell].is_some()).collect()
+    }
+    /// The digits of all 81 cells, row-major.
+    pub fn digits(&self) -> &[Option<Digit>; 81] {
+        self.0.values()
+    }
+    /// How many cells hold a digit, 0 to 81.
+    pub fn clues(&self) -> usize {
+        self.0.values().iter().flatten().count()
+    }
+    /// The cells that hold this digit.
+    pub fn cells_of(&self, digit: Digit) -> CellSet {
+        Cell::ALL.into_iter().filter(|&cell| self[cell] == Some(digit)).collect()
+    }
+    /// The cells that hold a digit, with it, row-major.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        self.0.iter().filter_map(|(cell, digit)| Some((cell, (*digit)?)))
+    }
+}
+
+impl Index<Cell> for Grid {
+    type Output = Option<Digit>;
+    fn index(&self, cell: Cell) -> &Option<Digit> {
+        &self.0[cell]
+    }
+}
+impl IndexMut<Cell> for Grid {
+    fn index_mut(&mut self, cell: Cell) -> &mut Option<Digit> {
+        &mut self.0[cell]
+    }
+}
+
+/// 81 characters, row-major, `.` for no digit.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown: String =
+            self.0.values().iter().map(|digit| digit.map_or('.', Digit::char)).collect();
+        f.write_str(&shown)
+    }
+}
+
+/// Reads just 81 characters, row-major, `1` to `9`, and `.` or `0` for no digit. What people paste
+/// is read by [`formats::read`](crate::formats::read).
+impl FromStr for Grid {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Grid, String> {
+        let read = |shown: char| match shown {
+            '.' | '0' => Ok(None),
+            _ => {
+                Digit::from_char(shown).map(Some).ok_or_else(|| format!("{shown:?} is not a cell"))
+            }
+        };
+        let cells: Vec<Option<Digit>> = text.chars().map(read).collect::<Result<_, _>>()?;
+        let found = cells.len();
+        let cells =
+            cells.try_into().map_err(|_| format!("81 cells are needed, {found} were found"))?;
+        Ok(Grid(ByCell::new(cells)))
+    }
+}
+
+impl From<Grid> for String {
+    fn from(grid: Grid) -> String {
+        grid.to_string()
+    }
+}
+impl TryFrom<String> for Grid {
+    type Error = String;
+    fn try_from(text: String) -> Result<Grid, String> {
+        text.parse()
+    }
+}
+
+/// A complete grid in which every house holds every digit once.
+///
+/// ```
+/// use nonet_engine::types::grid::{Grid, Solution};
+///
+/// let line = "972853614146279538583146729624718953817395462359462871798621345265934187431587296";
+/// let grid: Grid = line.parse().expect("81 cells");
+/// let solution = Solution::of(&grid).expect("no conflict");
+/// assert_eq!(solution.to_string(), line);
+/// assert_eq!(Solution::of(&Grid::EMPTY), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Grid", try_from = "Grid")]
+pub struct Solution(ByCell<Digit>);
+
+impl Solution {
+    /// The solution that a grid is, if it is complete and breaks no rule.
+    pub fn of(grid: &Grid) -> Option<Solution> {
+        if grid.clues() < 81 || !conflicts(grid).is_empty() {
+            return None;
+        }
+        Some(Solution(ByCell::from_fn(|cell| grid[cell].expect("81 cells are filled"))))
+    }
+    /// The solution with these digits, which the caller has found without breaking a rule.
+    pub(crate) fn trusted(digits: ByCell<Digit>) -> Solution {
+        let solution = Solution(digits);
+        debug_assert!(Solution::of(&solution.grid()).is_some());
+        solution
+    }
+    /// Its digits as a grid.
+    pub fn grid(&self) -> Grid {
+        Grid::from_fn(|cell| Some(self[cell]))
+    }
+    /// The cells in which the two differ.
+    pub fn differs(&self, other: &Solution) -> CellSet {
+        Cell::ALL.into_iter().filter(|&cell| self[cell] != other[cell]).collect()
+    }
+}
+
+impl Index<Cell> for Solution {
+    type Output = Digit;
+    fn index(&self, cell: Cell) -> &Digit {
+        &self.0[cell]
+    }
+}
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.grid().fmt(f)
+    }
+}
+impl From<Solution> for Grid {
+    fn from(solution: Solution) -> Grid {
+        solution.grid()
+    }
+}
+impl TryFrom<Grid> for Solution {
+    type Error = String;
+    fn try_from(grid: Grid) -> Result<Solution, String> {
+        Solution::of(&grid).ok_or_else(|| "the grid is not complete or breaks a rule".to_owned())
+    }
+}

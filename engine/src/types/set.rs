@@ -1,0 +1,296 @@
+//! [`Set`]: typed bit sets of digits, cells, houses and the like: a set of cells cannot be mixed
+//! up with a set of digits.
+
+use std::fmt;
+use std::iter::FusedIterator;
+use std::marker::PhantomData;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A machine word that can hold the bits of a [`Set`].
+pub trait Bits:
+    Copy
+    + Eq
+    + Ord
+    + std::hash::Hash
+    + fmt::Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+{
+    /// The word without any bit.
+    const ZERO: Self;
+    /// The word whose only bit is number `index`.
+    fn bit(index: usize) -> Self;
+    /// Number of the lowest bit; the width of the word when there is none.
+    fn lowest(self) -> usize;
+    /// The word less its lowest bit.
+    fn without_lowest(self) -> Self;
+    /// How many bits are on.
+    fn count(self) -> usize;
+    /// Whether no bit is on.
+    fn is_zero(&self) -> bool {
+        *self == Self::ZERO
+    }
+    /// Whether bit number `index` is on.
+    fn has(&self, index: usize) -> bool {
+        *self & Self::bit(index) != Self::ZERO
+    }
+    /// Turns bit number `index` on.
+    fn set(&mut self, index: usize) {
+        *self = *self | Self::bit(index);
+    }
+    /// Turns bit number `index` off.
+    fn clear(&mut self, index: usize) {
+        *self = *self & !Self::bit(index);
+    }
+}
+
+macro_rules! impl_bits {
+    ($($word:ty)*) => {$(
+        impl Bits for $word {
+            const ZERO: $word = 0;
+            fn bit(index: usize) -> $word {
+                1 << index
+            }
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+            fn without_lowest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+        }
+    )*};
+}
+impl_bits!(u16 u32 u128);
+
+/// One of a fixed number of things, each with an index, so that it can be a bit of a [`Set`] or a
+/// key of a [`KeyMap`](super::key_map::KeyMap).
+pub trait Element: Copy + Eq + 'static {
+    /// The word that holds a set of these.
+    type Bits: Bits;
+    /// How many there are.
+    const COUNT: usize;
+    /// The set of all of them.
+    const FULL: Self::Bits;
+    /// From 0 to [`COUNT`](Self::COUNT)` - 1`.
+    fn index(self) -> usize;
+    /// The thing with an index.
+    ///
+    /// # Panics
+    /// When `index` is not below [`COUNT`](Self::COUNT).
+    fn at(index: usize) -> Self;
+}
+
+/// A set of `T`, one bit each, with the set operators: `&` both, `|` either, `^` one of the two,
+/// `-` without, `!` all others. Iterates in ascending order.
+///
+/// ```
+/// use nonet_engine::types::cell::{Cell, CellSet};
+/// use nonet_engine::types::house::{House, HouseKind};
+///
+/// let row = House::new(HouseKind::Row, 0).cells();
+/// let block = House::new(HouseKind::Block, 0).cells();
+/// assert_eq!((row & block).len(), 3);
+/// assert_eq!((row | block).len(), 15);
+/// assert_eq!((row - block).first(), Some(Cell::new(0, 3)));
+/// assert!((row & block).is_subset(row));
+/// assert!(CellSet::EMPTY.is_empty());
+/// ```
+pub struct Set<T: Element>(T::Bits, PhantomData<T>);
+
+impl<T: Element> Set<T> {
+    /// The set of nothing.
+    pub const EMPTY: Self = Set(T::Bits::ZERO, PhantomData);
+    /// The set of everything.
+    pub const ALL: Self = Set(T::FULL, PhantomData);
+
+    /// The set with these bits: bit n is the thing with index n. The caller makes sure that bits
+    /// from [`COUNT`](Element::COUNT) on are off.
+    pub const fn from_bits(bits: T::Bits) -> Self {
+        Set(bits, PhantomData)
+    }
+    /// The bits: bit n is the thing with index n.
+    pub const fn bits(self) -> T::Bits {
+        self.0
+    }
+    /// The set of one thing.
+    pub fn only(item: T) -> Self {
+        Self::from_bits(T::Bits::bit(item.index()))
+    }
+    /// How many it holds.
+    pub fn len(self) -> usize {
+        self.0.count()
+    }
+    /// Whether it holds nothing.
+    pub fn is_empty(self) -> bool {
+        self.0.is_zero()
+    }
+    /// Whether it holds the thing.
+    pub fn contains(self, item: T) -> bool {
+        self.0.has(item.index())
+    }
+    /// Whether all of it is in the other.
+    pub fn is_subset(self, other: Self) -> bool {
+        (self - other).is_empty()
+    }
+    /// Whether the two share nothing.
+    pub fn is_disjoint(self, other: Self) -> bool {
+        (self & other).is_empty()
+    }
+    /// The lowest; `None` of an empty set.
+    pub fn first(self) -> Option<T> {
+        (!self.is_empty()).then(|| T::at(self.0.lowest()))
+    }
+    /// Its only thing, if it holds exactly one.
+    pub fn single(self) -> Option<T> {
+        if self.0.without_lowest().is_zero() { self.first() } else { None }
+    }
+    /// Adds the thing; no change if it is there.
+    pub fn insert(&mut self, item: T) {
+        self.0.set(item.index());
+    }
+    /// Removes the thing; no change if it is not there.
+    pub fn remove(&mut self, item: T) {
+        self.0.clear(item.index());
+    }
+    /// The things in ascending order.
+    pub fn iter(self) -> Items<T> {
+        Items(self)
+    }
+}
+
+impl<T: Element> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T: Element> Copy for Set<T> {}
+impl<T: Element> PartialEq for Set<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<T: Element> Eq for Set<T> {}
+impl<T: Element> PartialOrd for Set<T> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl<T: Element> Ord for Set<T> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+impl<T: Element> std::hash::Hash for Set<T> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+impl<T: Element> Default for Set<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<T: Element + fmt::Display> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|item| item.to_string())).finish()
+    }
+}
+impl<T: Element> BitAnd for Set<T> {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self::from_bits(self.0 & other.0)
+    }
+}
+impl<T: Element> BitOr for Set<T> {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self::from_bits(self.0 | other.0)
+    }
+}
+impl<T: Element> BitXor for Set<T> {
+    type Output = Self;
+    fn bitxor(self, other: Self) -> Self {
+        Self::from_bits(self.0 ^ other.0)
+    }
+}
+impl<T: Element> Sub for Set<T> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::from_bits(self.0 & !other.0)
+    }
+}
+impl<T: Element> Not for Set<T> {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self::ALL - self
+    }
+}
+impl<T: Element> BitAndAssign for Set<T> {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+impl<T: Element> BitOrAssign for Set<T> {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+impl<T: Element> SubAssign for Set<T> {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+impl<T: Element> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut set = Self::EMPTY;
+        items.into_iter().for_each(|item| set.insert(item));
+        set
+    }
+}
+impl<T: Element> IntoIterator for Set<T> {
+    type Item = T;
+    type IntoIter = Items<T>;
+    fn into_iter(self) -> Items<T> {
+        self.iter()
+    }
+}
+impl<T: Element> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|item| item.index() as u16))
+    }
+}
+impl<'de, T: Element> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let places = Vec::<u16>::deserialize(deserializer)?;
+        match places.iter().find(|&&place| place as usize >= T::COUNT) {
+            Some(place) => Err(D::Error::custom(format!("{place} is beyond {}", T::COUNT))),
+            None => Ok(places.into_iter().map(|place| T::at(place as usize)).collect()),
+        }
+    }
+}
+
+/// The things of a [`Set`] in ascending order.
+#[derive(Clone)]
+pub struct Items<T: Element>(Set<T>);
+
+impl<T: Element> Iterator for Items<T> {
+    type Item = T;
+    fn next(&mut self) -> Option<T> {
+        let item = self.0.first()?;
+        self.0.remove(item);
+        Some(item)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+impl<T: Element> ExactSizeIterator for Items<T> {}
+impl<T: Element> FusedIterator for Items<T> {}
