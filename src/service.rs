@@ -6,13 +6,16 @@ pub mod archive;
 mod benchmark;
 mod hint;
 mod rating;
+mod request;
+pub mod share;
 pub mod text;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::{FamilySet, Technique};
+use crate::engine::logic::techniques::FamilySet;
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::search::monitor::Budget;
@@ -20,18 +23,20 @@ use crate::engine::search::puzzle::Puzzle;
 use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
 use rating::{rate, rate_explainer};
+use share::{Shared, share};
 use text::{TextError, TextPuzzles};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
 pub use benchmark::BenchmarkResult;
+pub use request::{Request, Urgency};
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -46,15 +51,13 @@ pub enum Progress {
     Rated(rater::Progress),
 }
 
-/// How soon the player expects the answer. A request never waits behind one of a later kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Urgency {
-    /// Within a few frames.
-    Quick,
-    /// Within a second or two.
-    Medium,
-    /// After many seconds, perhaps.
-    Long,
+/// The kinds of files that a picture is saved as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureKind {
+    /// As it is.
+    Svg,
+    /// In dots.
+    Png,
 }
 
 /// A board and what may be used to reason about it.
@@ -67,129 +70,6 @@ pub struct PuzzleState {
     pub solution: Option<Solution>,
     /// Families of techniques that are not used.
     pub left_out: FamilySet,
-}
-
-/// What a worker is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Request {
-    /// Is this grid a proper puzzle, and if not, why not?
-    Check {
-        /// The clues.
-        grid: Grid,
-    },
-    /// The solutions of a grid.
-    Solve {
-        /// The clues.
-        grid: Grid,
-        /// The most solutions to return.
-        limit: u64,
-    },
-    /// The next step; what is wrong on the board comes first.
-    Hint {
-        /// Where the step is to be found.
-        state: Box<PuzzleState>,
-        /// A technique that is looked for before anything as hard.
-        practised: Option<Technique>,
-        /// How many steps of the same tier are passed over first; after the last the first comes again.
-        skip: usize,
-    },
-    /// The first step that decides something in a cell; what is wrong on the board comes first.
-    HintIn {
-        /// Where the step is to be found.
-        state: Box<PuzzleState>,
-        /// The cell.
-        cell: Cell,
-    },
-    /// All steps of a solving path to the end.
-    Path {
-        /// Where the path begins.
-        state: Box<PuzzleState>,
-    },
-    /// The steps by which a proper puzzle is graded.
-    Grade {
-        /// Its clues.
-        grid: Grid,
-        /// Its solution.
-        solution: Solution,
-    },
-    /// How hard puzzles are.
-    Rate {
-        /// Their clues.
-        grids: Vec<Grid>,
-    },
-    /// How hard a puzzle is as Sudoku Explainer rates: seconds for the hardest.
-    RateExplainer {
-        /// Its clues.
-        grid: Grid,
-    },
-    /// All steps that a board allows.
-    Steps {
-        /// The board.
-        state: Box<PuzzleState>,
-    },
-    /// Whether deductions hold.
-    CheckDeduction {
-        /// Where they are to hold.
-        state: Box<PuzzleState>,
-        /// The deductions.
-        claims: Vec<Effect>,
-    },
-    /// The first step of one technique, as a hint.
-    Example {
-        /// Where it is to be found.
-        board: Box<Board>,
-        /// The technique.
-        technique: Technique,
-    },
-    /// The puzzles of a text.
-    ReadText {
-        /// The text.
-        text: String,
-    },
-    /// A new puzzle.
-    Generate {
-        /// What it is to be.
-        recipe: Recipe,
-    },
-    /// The library that a file holds.
-    ReadArchive {
-        /// The file.
-        text: String,
-    },
-    /// The file of a library.
-    WriteArchive {
-        /// What it holds.
-        archive: Box<Archive>,
-    },
-    /// How fast the engine is.
-    Benchmark {
-        /// The puzzles to solve, one a line; without them, puzzles are generated.
-        puzzles: Option<String>,
-    },
-}
-
-impl Request {
-    /// How soon its answer is expected.
-    pub fn urgency(&self) -> Urgency {
-        match self {
-            Request::Check { .. }
-            | Request::ReadText { .. }
-            | Request::Solve { .. }
-            | Request::Hint { .. }
-            | Request::Example { .. }
-            | Request::CheckDeduction { .. } => Urgency::Quick,
-            Request::HintIn { .. }
-            | Request::Path { .. }
-            | Request::Grade { .. }
-            | Request::Steps { .. }
-            | Request::ReadArchive { .. }
-            | Request::WriteArchive { .. } => Urgency::Medium,
-            Request::Rate { .. }
-            | Request::RateExplainer { .. }
-            | Request::Generate { .. }
-            | Request::Benchmark { .. } => Urgency::Long,
-        }
-    }
 }
 
 /// An answer.
@@ -213,6 +93,12 @@ pub enum Response {
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::Share`].
+    Shared(Box<Shared>),
+    /// To [`Request::Draw`].
+    Drawn(String),
+    /// To [`Request::ReadGameLink`].
+    GameLinkRead(Result<(Grid, String), GameLinkError>),
     /// To [`Request::ReadText`].
     TextRead(Result<TextPuzzles, TextError>),
     /// To [`Request::ReadArchive`].
@@ -360,6 +246,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
+        Request::Share { game } => Response::Shared(Box::new(share(&game))),
+        Request::Draw { drawing, name } => Response::Drawn(drawing.text(&name)),
+        Request::ReadGameLink { text } => Response::GameLinkRead(game_link::read(&text)),
         Request::ReadText { text } => Response::TextRead(text::read(&text)),
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),

@@ -44,6 +44,10 @@ pub enum Command {
     SharePicture(SharedPicture),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
+    /// Save a picture, which is SVG, in dots, under a name.
+    SavePng(String, String),
+    /// Hand a link to another program: a title and the address.
+    SendLink(String, String),
     /// Give the card beside the grid the focus.
     FocusCard,
     /// Scroll the card beside the grid to what is current in it.

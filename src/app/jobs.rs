@@ -5,7 +5,7 @@ use litemap::LiteMap;
 use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
-use crate::service::JobId;
+use crate::service::{JobId, PictureKind};
 
 use super::calendar::Date;
 use super::saved::Panel;
@@ -19,6 +19,12 @@ pub enum Purpose {
     ImportText,
     /// The puzzle of a link that is not written as the page writes it.
     Link,
+    /// The game of a link.
+    GameLink,
+    /// What the game is handed on as.
+    Share,
+    /// The picture to save.
+    Picture(PictureKind),
     /// The verdict on the puzzle to import.
     ImportVerdict,
     /// The solutions to show.
@@ -91,6 +97,9 @@ impl Purpose {
             | Purpose::NewPuzzle(_) => true,
             Purpose::ImportText
             | Purpose::Link
+            | Purpose::GameLink
+            | Purpose::Share
+            | Purpose::Picture(_)
             | Purpose::ImportVerdict
             | Purpose::ImportGrade
             | Purpose::ImportExplainer
@@ -111,6 +120,9 @@ impl Purpose {
             Purpose::Verdict(_)
                 | Purpose::ImportText
                 | Purpose::Link
+                | Purpose::GameLink
+                | Purpose::Share
+                | Purpose::Picture(_)
                 | Purpose::ImportVerdict
                 | Purpose::Hint
                 | Purpose::Example

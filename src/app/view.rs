@@ -22,6 +22,7 @@ pub mod new_puzzle;
 pub mod pad;
 pub mod places;
 pub mod rail;
+pub mod share;
 pub mod panel;
 pub mod sentence;
 pub mod solving_path;

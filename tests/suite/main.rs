@@ -23,6 +23,7 @@ mod hints;
 mod kernel;
 mod keyboard;
 mod language;
+mod sharing;
 mod stale_responses;
 mod positions;
 mod proof_checker;

@@ -71,6 +71,9 @@ impl Update<'_> {
             }
             (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
+            (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
+            (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
+            (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),

@@ -21,6 +21,9 @@ impl Update<'_> {
         if dialog == Dialog::Import {
             self.clear_accepted_import();
         }
+        if dialog == Dialog::Share {
+            self.prepare_sharing();
+        }
         self.model.shell.dialog = Some(dialog);
     }
     pub(super) fn edit(&mut self, field: Field, value: String) {

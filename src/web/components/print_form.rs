@@ -7,7 +7,7 @@ use crate::app::view::PrintHeadView;
 use crate::app::view::dialog::PrintView;
 
 use super::button::Button;
-use super::share_form::address;
+use crate::web::events::page_address;
 
 /// One button for each content.
 pub fn print_form(view: &PrintView, dispatch: &Callback<Msg>) -> Html {
@@ -24,7 +24,7 @@ pub fn print_head(view: &PrintHeadView) -> Html {
     html! {
         <div class="print-head" aria-hidden="true">
             <p class="print-head-title">{ &view.title }</p>
-            <p class="print-head-link">{ address() + &view.fragment }</p>
+            <p class="print-head-link">{ page_address() + &view.fragment }</p>
         </div>
     }
 }
