@@ -2,6 +2,7 @@
 //! its Base64 form: codes of growing width into a dictionary of strings. Written here because the
 //! length of what comes out must have a limit: a few thousand characters can stand for gigabytes.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How much longer than what is packed the text behind it may be: a puzzle is five times as long.
@@ -39,8 +40,8 @@ pub fn packed(text: &str) -> String {
     let mut next = FIXED;
     let mut last: Option<(u32, u16)> = None;
     for unit in text.encode_utf16() {
-        if !dictionary.codes.contains_key(&(0, unit)) {
-            dictionary.codes.insert((0, unit), next);
+        if let Entry::Vacant(place) = dictionary.codes.entry((0, unit)) {
+            place.insert(next);
             dictionary.new.insert(unit);
             next += 1;
         }

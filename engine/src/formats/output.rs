@@ -222,7 +222,7 @@ impl Holds {
                 let listed = of_empty(&|cell| super::candidates::listed(board, cell));
                 super::candidates::board(givens, entries, &listed)
             }
-            Notes::Eliminated => Board { eliminated: board.eliminated.clone(), ..plain },
+            Notes::Eliminated => Board { eliminated: board.eliminated, ..plain },
             Notes::Joined => Board { corner_marks: of_empty(&|cell| board.notes(cell)), ..plain },
             Notes::Both => Board {
                 corner_marks: of_empty(&|cell| board.corner_marks[cell]),

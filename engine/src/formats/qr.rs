@@ -54,18 +54,21 @@ impl QrCode {
     /// The dark modules as the path of an SVG, a unit each, with the quiet zone; and the side of that
     /// picture.
     pub fn path(&self) -> (String, usize) {
+        let rows: String = (0..self.outer()).map(|row| self.row_path(row)).collect();
+        (rows, self.outer())
+    }
+    /// The dark modules of a row, those side by side in one piece.
+    fn row_path(&self, row: usize) -> String {
         let mut path = String::new();
-        for row in 0..self.outer() {
-            let mut column = 0;
-            while column < self.outer() {
-                let length = (column..self.outer()).take_while(|&at| self.is_dark(row, at)).count();
-                if length > 0 {
-                    _ = write!(path, "M{column} {row}h{length}v1h-{length}z");
-                }
-                column += length + 1;
+        let mut column = 0;
+        while column < self.outer() {
+            let length = (column..self.outer()).take_while(|&at| self.is_dark(row, at)).count();
+            if length > 0 {
+                _ = write!(path, "M{column} {row}h{length}v1h-{length}z");
             }
+            column += length + 1;
         }
-        (path, self.outer())
+        path
     }
     /// As SVG that needs no other file.
     pub fn svg(&self) -> String {

@@ -233,33 +233,34 @@ impl DrawnCell {
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"58\" font-weight=\"{weight}\" fill=\"{fill}\">{digit}</text>"
             );
         }
-        for DrawnNote { digit, at: [x, y], tone, out } in &self.notes {
-            let (x, y) = (left + x, top + y);
-            if let Some(tone) = tone {
-                let fill = tone.soft();
-                let stroke = tone.strong();
-                _ = writeln!(
-                    svg,
-                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"15\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"2\"/>"
-                );
-            }
-            let fill = tone.map_or(QUIET, Tone::strong);
+        self.notes.iter().for_each(|note| note.push([left, top], svg));
+    }
+}
+
+impl DrawnNote {
+    fn push(&self, [left, top]: [i32; 2], svg: &mut String) {
+        let DrawnNote { digit, at: [x, y], tone, out } = self;
+        let (x, y) = (left + x, top + y);
+        if let Some(tone) = tone {
+            let (fill, stroke) = (tone.soft(), tone.strong());
             _ = writeln!(
                 svg,
-                "<text x=\"{x}\" y=\"{}\" font-size=\"26\" fill=\"{fill}\">{digit}</text>",
-                y + 9
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"15\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"2\"/>"
             );
-            if *out {
-                let stroke = Tone::Third.strong();
-                _ = writeln!(
-                    svg,
-                    "<path d=\"M{} {}L{} {}\" stroke=\"{stroke}\" stroke-width=\"3\"/>",
-                    x - 12,
-                    y + 12,
-                    x + 12,
-                    y - 12
-                );
-            }
+        }
+        let fill = tone.map_or(QUIET, Tone::strong);
+        let line = y + 9;
+        _ = writeln!(
+            svg,
+            "<text x=\"{x}\" y=\"{line}\" font-size=\"26\" fill=\"{fill}\">{digit}</text>"
+        );
+        if *out {
+            let stroke = Tone::Third.strong();
+            let (left, right, top, bottom) = (x - 12, x + 12, y - 12, y + 12);
+            _ = writeln!(
+                svg,
+                "<path d=\"M{left} {bottom}L{right} {top}\" stroke=\"{stroke}\" stroke-width=\"3\"/>"
+            );
         }
     }
 }
