@@ -9,6 +9,7 @@ mod rating;
 mod request;
 pub mod share;
 pub mod text;
+pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +33,7 @@ use hint::Hinter;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
 use text::{TextError, TextPuzzles};
+use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
@@ -43,8 +45,10 @@ pub use request::{Request, Urgency};
 pub struct JobId(pub u32);
 
 /// How far a job is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Progress {
+    /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
+    Proving(Option<Box<Step>>),
     /// One of [`Request::Generate`].
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
@@ -85,6 +89,8 @@ pub enum Response {
     HintedIn(Option<HintResult>),
     /// To [`Request::Path`] and [`Request::Grade`]; its grade is [`Path::grade`].
     Path(Path),
+    /// To [`Request::Worksheets`], in its order; none for what has not exactly one solution.
+    Worksheets(Vec<Option<Box<Worksheet>>>),
     /// To [`Request::Rate`], in its order; none for what has not exactly one solution.
     Rated(Vec<Option<Rating>>),
     /// To [`Request::RateExplainer`]; none for what has not exactly one solution.
@@ -219,7 +225,8 @@ const MAX_GUESSES: u64 = 20_000_000;
 /// How many solutions a verdict counts.
 const MAX_COUNTED: u64 = 1_000;
 
-/// Answers a request; generation and Sudoku Explainer's rating report how far they are.
+/// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
+/// report how far they are.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -231,13 +238,16 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Grade { grid, solution } => {
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
         }
+        Request::Worksheets { grids } => Response::Worksheets(worksheets(&grids)),
         Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
         Request::RateExplainer { grid } => {
             Response::RatedExplainer(rate_explainer(&grid, progress))
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised, skip } => {
-            Response::Hinted(Hinter::of(&state).advise(&state.board, practised, skip))
+            let mut proving = |step| progress(Progress::Proving(step));
+            let hinter = Hinter::of(&state);
+            Response::Hinted(hinter.advise(&state.board, practised, skip, &mut proving))
         }
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))
@@ -258,6 +268,10 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Generated(recipe, made.map(Box::new))
         }
     }
+}
+
+fn worksheets(grids: &[Grid]) -> Vec<Option<Box<Worksheet>>> {
+    grids.iter().map(|grid| worksheet(grid).map(Box::new)).collect()
 }
 
 fn check(grid: &Grid) -> Verdict {

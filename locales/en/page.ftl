@@ -66,8 +66,10 @@ label-grade-score = Points
 label-grade-technique = Technique
 label-hint-here = Hint here
 label-case-lines = What follows from this supposition
+label-notation = Notation
 label-hint-mark = Show pattern
 label-hint-another = Another
+label-hint-show-found = Show this one
 label-hint-mistake = There is a mistake
 label-hint-more = More
 label-hint-next = Next hint
@@ -368,9 +370,32 @@ label-note-size = Size of notes
 label-note-size-large = Large
 label-note-size-normal = Normal
 label-print = Print
-label-print-clues = Print the clues
-label-print-everything = Print with entries and notes
-label-print-help = One sheet: the grid, its difficulty, and the link to the puzzle.
+label-paper-source = Print
+label-paper-given = What is open
+label-paper-fresh = New puzzles
+label-paper-kind = To do
+label-paper-kind-puzzles = Solve puzzles
+label-paper-kind-exercises = Find a step
+label-paper-per-page = Puzzles on a page
+label-paper-answers = Answers
+label-paper-answers-none = None
+label-paper-answers-last = At the end
+label-paper-answers-each = After each page
+label-paper-content = In the cells
+label-paper-clues = Clues
+label-paper-entries = My digits
+label-paper-candidates = All notes
+label-paper-size = Paper
+label-paper-a4 = A4
+label-paper-letter = Letter
+label-paper-rating = Tier and hardest step
+label-paper-cards = Hint cards
+label-paper-name-line = Line for a name
+label-paper-large = Larger digits
+label-paper-title = Title
+label-paper-count = How many
+label-paper-make = Make them
+label-paper-name = Name
 label-settings-none = No setting has this in its name.
 label-settings-search = Search
 label-text-size = Text size
@@ -630,13 +655,40 @@ technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. 
 explanations-loading = Loading the explanation. One moment.
 technique-named = { $technique }.
 technique-about = { $technique-about }
+paper-puzzles = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+}
+paper-preparing = { $left ->
+    [one] One is still being solved …
+   *[other] { $left } are still being solved …
+}
+paper-print = { $pages ->
+    [one] Print one page
+   *[other] Print { $pages } pages
+}
+paper-page = Page { $page } of { $pages }
+paper-proof = { $count ->
+    [one] Nonet. It has exactly one solution.
+   *[other] Nonet. Each has exactly one solution.
+}
+paper-look = Look for { $digit } in { $house }.
+paper-stuck = If stuck: { $technique }.
+paper-find = Find: { $technique }
+paper-count-invalid = A number from 1 to { $most }.
 hint-where-house = Look at { $house }.
 hint-houses = It is in { $houses }.
 hint-brief = { $technique } in { $houses }.
 hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
+in-notation = In notation
 hint-only-one = There is no other step as easy as this one.
+hint-searching = Nothing simpler helps here. Looking for a proof by cases …
+hint-found = A proof of { $lines } lines with { $suppositions ->
+    [one] one supposition
+   *[other] { $suppositions } suppositions
+} is found. Looking for a shorter one …
 mistake-where = Something in { $house } does not fit.
 mistake-which = The digit in { $cell } is wrong.
 mistake-which-note = A candidate was removed from { $cell } that belongs there.

@@ -9,7 +9,6 @@ pub use crate::i18n::later_words::LaterWords;
 use super::feedback::{Feedback, FeedbackKinds};
 use super::library::database::DatabaseCommand;
 use super::look::Look;
-use super::msg::PrintContent;
 use super::place::Address;
 use super::settings::{Locale, Theme};
 use super::solve_picture::SolvePicture;
@@ -32,8 +31,8 @@ pub enum Command {
     Cancel(JobId),
     /// Keep a text under a key.
     Save(String, String),
-    /// Print the puzzle.
-    Print(PrintContent),
+    /// Print the sheets.
+    Print,
     /// Read the text that is kept under a key now.
     Reread(String),
     /// Something for the library's database.

@@ -9,11 +9,25 @@ use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
+use super::jobs::HintSearch;
 use super::model::card::{Hint, HintLevel};
 
 /// Which level a hint is at, if it has levels.
 pub fn level(hint: &Hint) -> Option<Message> {
     hint.progress().map(|(level, of)| Message::HintLevel { level, of })
+}
+
+/// What is said of a search that takes long.
+pub fn search(search: &HintSearch) -> Option<Message> {
+    match search {
+        HintSearch::Short => None,
+        HintSearch::Long => Some(Message::HintSearching),
+        HintSearch::Found(step) => {
+            let found = step.evidence.refutation.as_ref()?;
+            let (lines, suppositions) = (found.size() as u64, found.suppositions() as u64);
+            Some(Message::HintFound { lines, suppositions })
+        }
+    }
 }
 
 /// What is new at this level, for the status line: the last thing that the card says. `problem` is

@@ -3,6 +3,7 @@
 use litemap::LiteMap;
 
 use crate::engine::generate::{Progress, Recipe};
+use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::service::{JobId, PictureKind};
@@ -30,7 +31,7 @@ pub enum Purpose {
     /// The solutions to show.
     Solutions,
     /// The next step, or the check of a deduction: the hint to show.
-    Hint,
+    Hint(HintSearch),
     /// Another step of the tier of the hint that is shown, after so many.
     AnotherHint(usize),
     /// The next step that decides something in a cell: the hint to show.
@@ -63,12 +64,16 @@ pub enum Purpose {
     WriteArchive,
     /// The engine's speed.
     Benchmark,
+    /// What is printed of puzzles beside their clues.
+    Worksheets,
+    /// A puzzle to be printed.
+    PaperPuzzle,
 }
 
 impl Purpose {
     /// Whether the answer is a hint to show.
     pub fn is_hint(&self) -> bool {
-        matches!(self, Purpose::Hint | Purpose::AnotherHint(_) | Purpose::HintIn(_))
+        matches!(self, Purpose::Hint(_) | Purpose::AnotherHint(_) | Purpose::HintIn(_))
     }
     /// Whether the player has not asked for it: it gives way to what they ask for.
     pub fn is_ahead(&self) -> bool {
@@ -87,7 +92,7 @@ impl Purpose {
         match self {
             Purpose::Verdict(_)
             | Purpose::Solutions
-            | Purpose::Hint
+            | Purpose::Hint(_)
             | Purpose::AnotherHint(_)
             | Purpose::HintIn(_)
             | Purpose::Steps
@@ -109,6 +114,8 @@ impl Purpose {
             | Purpose::Ratings
             | Purpose::ReadArchive
             | Purpose::WriteArchive
+            | Purpose::Worksheets
+            | Purpose::PaperPuzzle
             | Purpose::Benchmark => false,
         }
     }
@@ -124,10 +131,22 @@ impl Purpose {
                 | Purpose::Share
                 | Purpose::Picture(_)
                 | Purpose::ImportVerdict
-                | Purpose::Hint
+                | Purpose::Hint(HintSearch::Short)
                 | Purpose::Example
         )
     }
+}
+
+/// The search for a hint.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum HintSearch {
+    /// It has not taken long enough to be spoken of.
+    #[default]
+    Short,
+    /// It takes a while: a proof by cases is looked for.
+    Long,
+    /// One has been found, and a shorter one is looked for.
+    Found(Box<Step>),
 }
 
 /// A puzzle being made.
@@ -208,6 +227,17 @@ impl Jobs {
             }
             None => false,
         }
+    }
+    /// The search for a hint, if there is one.
+    pub fn hint_search(&self) -> Option<&HintSearch> {
+        self.pending.values().find_map(|purpose| match purpose {
+            Purpose::Hint(search) => Some(search),
+            _ => None,
+        })
+    }
+    /// Whether the search for a hint takes so long that it is spoken of.
+    pub fn is_searching_hint(&self) -> bool {
+        self.hint_search().is_some_and(|search| *search != HintSearch::Short)
     }
     /// What waits for the verdict on the clues.
     pub fn pending_action(&self) -> Option<PendingAction> {

@@ -31,6 +31,7 @@ use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
+use super::paper::Paper;
 use super::place::{Address, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
 use super::record::ExplainerRating;
@@ -224,6 +225,8 @@ pub struct Dialogs {
     pub learned: Option<Technique>,
     /// The speed of the engine in this browser.
     pub benchmark: Benchmark,
+    /// What is to be printed.
+    pub paper: Paper,
 }
 
 /// What is stored beside the game.

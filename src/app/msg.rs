@@ -18,6 +18,7 @@ use super::keys::KeyPress;
 use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
+use super::paper::msg::PaperMsg;
 use super::place::{Layers, Place};
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
@@ -169,6 +170,8 @@ pub enum Msg {
     HintRequested,
     /// Another step of the same tier, as far as the hint is shown.
     AnotherHintRequested,
+    /// The proof that has been found is shown, without waiting for a shorter one.
+    FoundHintRequested,
     /// The next step that decides something in the cell of the keyboard.
     CellHintRequested,
     /// A checkpoint is set here, or the one here removed.
@@ -245,8 +248,8 @@ pub enum Msg {
     CopyRequested(String),
     /// The browser copied, or refused to.
     Copied(Outcome),
-    /// The browser prints the puzzle.
-    PrintRequested(PrintContent),
+    /// Something done about printing.
+    Paper(PaperMsg),
     /// The clock stops and the grid is hidden, or both go on.
     PauseRequested,
     /// Time passed: what the clocks show now.
@@ -346,16 +349,6 @@ pub enum Mode {
 
 /// How many lines of help a first visit has.
 pub const TIPS: usize = 3;
-
-/// What is printed of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum PrintContent {
-    /// The clues alone, to be solved on paper.
-    Clues,
-    /// The player's digits and notes, too.
-    Everything,
-}
 
 /// Where an exported text goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

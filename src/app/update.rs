@@ -13,6 +13,7 @@ mod learn;
 mod entry;
 mod key_bindings;
 mod notices;
+mod paper;
 mod places;
 mod digit_in_view;
 mod notes;
@@ -136,6 +137,7 @@ impl Update<'_> {
             Msg::CheckRequested => self.check(),
             Msg::HintRequested => self.hint(),
             Msg::AnotherHintRequested => self.another_hint(),
+            Msg::FoundHintRequested => self.show_found_hint(),
             Msg::CellHintRequested => self.hint_in(self.model.input.cursor),
             Msg::CheckpointToggled => self.toggle_checkpoint(),
             Msg::TrialToggled => self.toggle_trial(),
@@ -201,9 +203,13 @@ impl Update<'_> {
                 | Field::CollectionName),
                 value,
             ) => self.edit_library(field, &value),
+            Msg::FieldEdited(Field::PaperTitle, title) => self.model.dialogs.paper.title = title,
+            Msg::FieldEdited(Field::PaperCount, count) => {
+                self.model.dialogs.paper.fresh.count = count;
+            }
             Msg::FieldEdited(field, value) => self.edit(field, value),
             Msg::Toggled(toggle) => self.toggle(toggle),
-            Msg::PrintRequested(content) => self.print(content),
+            Msg::Paper(msg) => self.paper(msg),
             Msg::PauseRequested => self.pause(),
             Msg::Ticked(now) => self.tick(now),
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),

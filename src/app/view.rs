@@ -24,6 +24,7 @@ pub mod places;
 pub mod rail;
 pub mod share;
 pub mod panel;
+pub mod paper;
 pub mod sentence;
 pub mod solving_path;
 pub mod step_list;
@@ -43,6 +44,7 @@ use new_puzzle::NewPuzzleView;
 use notice::NoticeView;
 use pad::PadView;
 use panel::PanelView;
+use paper::SheetsView;
 use places::PlaceView;
 use rail::RailView;
 use tips::TipsView;
@@ -88,6 +90,8 @@ pub struct PageView {
     pub branches: Option<Rc<ListView>>,
     /// The dialog over the page, if one is open.
     pub dialog: Option<Rc<DialogView>>,
+    /// The sheets, while the browser prints them.
+    pub paper: Option<Rc<SheetsView>>,
     /// What stands above the grid on paper.
     pub print_head: PrintHeadView,
     /// The first visit's help.
@@ -157,6 +161,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         panel: panel::panel(model),
         branches: branches::beside(model).map(Rc::new),
         dialog: dialog::dialog(model).map(Rc::new),
+        paper: model.dialogs.paper.is_printing.then(|| Rc::new(paper::sheets_of(model))),
         print_head: print_head(model, &header),
         tips: tips::tips(model),
         notice: notice::notice(model),

@@ -1,6 +1,7 @@
 //! `nonet convert`: the same puzzles in another format.
 
 use std::io;
+use std::mem;
 
 use clap::Args;
 use clap::builder::{PossibleValue, TypedValueParser};
@@ -9,9 +10,9 @@ use serde_json::json;
 use super::OutputFormat;
 use super::column::{Column, ColumnArgs};
 use super::console::Console;
-use super::facts::{Improper, Row, Rows, describe_rows};
+use super::facts::{Improper, Rows, describe_rows};
 use super::input::Files;
-use super::pipeline::{Task, answer_then};
+use super::pipeline::{Answer, Task, answer_each, answer_then};
 use super::table::Table;
 use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
@@ -99,56 +100,67 @@ fn target() -> impl TypedValueParser<Value = Target> {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    match (args.to, output) {
-        (Target::Format(to), OutputFormat::Columns) => {
-            let write = |task: &Task| {
-                Ok(args.page(to).to_owned() + &to.item(&task.entry.board, args.name(task)))
-            };
-            in_frame(to.head, to.foot, console, |console, framed| {
-                answer_then(&args.files, console, write, framed)
-            })
+    let text: Box<dyn Fn(&Task) -> Answer + Sync> = match args.to {
+        Target::Table(table, usual) => return write_table(args, table, usual, console),
+        Target::Format(to) if output == OutputFormat::Columns => {
+            return write_file(args, to, console);
         }
-        (Target::Format(to), OutputFormat::Json) => {
-            let write = |task: &Task| {
-                let text = args.page(to).to_owned() + &to.file(&task.entry.board, args.name(task));
-                Ok(task.record(json!({ "from": task.entry.format, "text": text })))
-            };
-            answer_then(&args.files, console, write, |text| text)
-        }
-        (Target::Picture(picture), _) => {
-            let write = |task: &Task| {
-                let text = args.picture(picture, task)?;
-                Ok(match output {
-                    OutputFormat::Columns => text,
-                    OutputFormat::Json => {
-                        task.record(json!({ "from": task.entry.format, "text": text }))
-                    }
-                })
-            };
-            answer_then(&args.files, console, write, |text| text)
-        }
-        (Target::Table(table, usual), _) => {
-            let columns = args.columns.or(usual);
-            let (head, foot) = table.frame(&columns);
-            let (files, improper) = (&args.files, Improper::Described);
-            let output = OutputFormat::Columns;
-            let asked = Rows { files, columns: &columns, improper, output };
-            let mut rows = 0;
-            in_frame(&head, foot, console, |console, mut framed| {
-                let write = |row: Row| table.row(&row);
-                describe_rows(&asked, console, write, |row| {
-                    rows += 1;
-                    framed(if rows > 1 { table.between().to_owned() + &row } else { row })
-                })
-            })
-        }
-    }
+        Target::Format(to) => Box::new(|task| Ok(args.file(to, task))),
+        Target::Picture(picture) => Box::new(move |task| args.picture(picture, task)),
+    };
+    answer_each(&args.files, console, |task| {
+        let text = text(task)?;
+        Ok(match output {
+            OutputFormat::Columns => text,
+            OutputFormat::Json => task.record(json!({ "from": task.entry.format, "text": text })),
+        })
+    })
+}
+
+/// Writes one file with all puzzles.
+fn write_file(args: &ConvertArgs, to: &Output, console: &mut Console) -> io::Result<()> {
+    let write = |task: &Task| {
+        let item = to.item(&task.entry.board, args.name(task));
+        Ok(args.page(to).to_owned() + &item)
+    };
+    in_frame(to.head, to.foot, console, |console, framed| {
+        answer_then(&args.files, console, write, framed)
+    })
+}
+
+/// Writes a table with a row for every puzzle.
+fn write_table(
+    args: &ConvertArgs,
+    table: Table,
+    usual: &[Column],
+    console: &mut Console,
+) -> io::Result<()> {
+    let columns = args.columns.or(usual);
+    let (head, foot) = table.frame(&columns);
+    let (improper, output) = (Improper::Described, OutputFormat::Columns);
+    let asked = Rows { files: &args.files, columns: &columns, improper, output };
+    let mut is_first = true;
+    in_frame(&head, foot, console, |console, mut framed| {
+        describe_rows(
+            &asked,
+            console,
+            |row| table.row(&row),
+            |row| {
+                let between = if mem::take(&mut is_first) { "" } else { table.between() };
+                framed(between.to_owned() + &row)
+            },
+        )
+    })
 }
 
 impl ConvertArgs {
     /// What stands before a puzzle.
     fn page(&self, to: &Output) -> &str {
         if to.is_fragment { &self.page } else { "" }
+    }
+    /// A whole file with one puzzle.
+    fn file(&self, to: &Output, task: &Task) -> String {
+        self.page(to).to_owned() + &to.file(&task.entry.board, self.name(task))
     }
     fn picture(&self, picture: Picture, task: &Task) -> Result<String, String> {
         let board = &task.entry.board;
@@ -176,7 +188,7 @@ fn in_frame(
     write: impl FnOnce(&mut Console, Box<dyn FnMut(String) -> String + '_>) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut has_begun = false;
-    let framed = |record: String| match std::mem::replace(&mut has_begun, true) {
+    let framed = |record: String| match mem::replace(&mut has_begun, true) {
         true => record,
         false => head.to_owned() + &record,
     };

@@ -103,7 +103,10 @@ impl Localizer {
         for sentence in short {
             if sentence.gives_chain() {
                 let lines = chain_lines(&step.evidence).into_iter();
+                let before = explanation.len();
                 explanation.extend(lines.map(|line| self.line_sentence(line)));
+                let has_lines = explanation.len() > before;
+                explanation.extend(has_lines.then(|| self.notation_heading()));
             }
             explanation.push(sentence);
             if explanation.len() == 1 && step.evidence.links.is_empty() {
@@ -130,6 +133,10 @@ impl Localizer {
             false => self.short_explanation(step),
         };
         sentences.iter().map(Sentence::text).collect()
+    }
+    /// What the chains in short are folded away under, where lines say the same.
+    fn notation_heading(&self) -> Sentence {
+        Sentence { holds: 1, is_detail: false, ..detail(self.pieces(&Message::InNotation), 0) }
     }
     fn line_sentence(&self, (links, message): ChainLine) -> Sentence {
         Sentence { links, ..detail(self.pieces(&message), 0) }

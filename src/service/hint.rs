@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
-use crate::engine::logic::refutation::direct;
+use crate::engine::logic::refutation::{Refutation, direct, smallest_reported};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::rating::grade::is_wrong;
@@ -44,8 +44,15 @@ impl<'a> Hinter<'a> {
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.
     /// While a technique is practised it is looked for before anything as hard.
-    /// `skip` steps of the same tier are passed over.
-    pub fn advise(&self, board: &Board, practised: Option<Technique>, skip: usize) -> HintResult {
+    /// `skip` steps of the same tier are passed over. While the shortest proof by cases is looked for,
+    /// `proving` gets the shortest until then.
+    pub fn advise(
+        &self,
+        board: &Board,
+        practised: Option<Technique>,
+        skip: usize,
+        proving: &mut dyn FnMut(Option<Box<Step>>),
+    ) -> HintResult {
         if let Some(mistake) = self.mistake(board) {
             return HintResult::Mistake(Box::new(mistake));
         }
@@ -55,12 +62,29 @@ impl<'a> Hinter<'a> {
         let position = Position::of(board);
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
-        let step = step.or_else(|| next_step(&position, &self.ladder));
+        let step = step.or_else(|| next_step(&position, &self.without_proofs()));
+        let step = step.or_else(|| self.proof_by_cases(&position, proving));
         match step.map(|first| self.after(&position, first, skip)) {
             _ if position.is_solved() => HintResult::Complete,
             Some(step) => HintResult::Step(Box::new(step)),
             None => HintResult::Stuck,
         }
+    }
+    fn without_proofs(&self) -> Options {
+        let mut ladder = self.ladder;
+        ladder.techniques.remove(Technique::ProofByCases);
+        ladder
+    }
+    fn proof_by_cases(
+        &self,
+        position: &Position,
+        report: &mut dyn FnMut(Option<Box<Step>>),
+    ) -> Option<Step> {
+        let mut report =
+            |best: Option<&Refutation>| report(best.map(|best| Box::new(best.clone().step())));
+        let is_allowed = self.ladder.techniques.contains(Technique::ProofByCases);
+        let found = || smallest_reported(position, position.open(), &mut report);
+        is_allowed.then(found).flatten().map(Refutation::step)
     }
     /// The step that comes so many after a first one, of those of its tier that do something else, in
     /// the order of the ladder; after the last the first comes again. A proof by cases is looked for
@@ -130,9 +154,7 @@ impl<'a> Hinter<'a> {
             return Vec::new();
         }
         let position = Position::of(board);
-        let mut direct = self.ladder;
-        direct.techniques.remove(Technique::ProofByCases);
-        let mut steps = all_steps(&position, &direct);
+        let mut steps = all_steps(&position, &self.without_proofs());
         if steps.is_empty() {
             steps.extend(next_step(&position, &self.ladder));
         }

@@ -135,6 +135,11 @@ pub enum Request {
         /// What it holds.
         archive: Box<Archive>,
     },
+    /// What is printed of puzzles beside their clues.
+    Worksheets {
+        /// The clues of each.
+        grids: Vec<Grid>,
+    },
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
@@ -158,6 +163,7 @@ impl Request {
             Request::HintIn { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
+            | Request::Worksheets { .. }
             | Request::Steps { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,

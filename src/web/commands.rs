@@ -62,7 +62,7 @@ impl CommandRunner {
                     self.dispatch.emit(Msg::StorageFailed);
                 }
             }
-            Command::Print(content) => print::print(content),
+            Command::Print => print::print(),
             Command::Reread(key) => {
                 let text = storage::read(&key);
                 self.dispatch.emit(Msg::StoredTextRead(key, text));

@@ -6,6 +6,9 @@ use yew::Callback;
 
 use crate::app::calendar::{Moment, Now};
 use crate::app::msg::{Msg, Screen, Visibility};
+use crate::app::paper::msg::PaperMsg;
+
+use super::print;
 
 /// Calls `heard` with every event of the name, of which `E` must be the type.
 pub fn listen<E: JsCast + 'static>(
@@ -165,6 +168,11 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let ticked = dispatch.clone();
     every(1000, move || ticked.emit(Msg::Ticked(now())));
     let restored = dispatch.clone();
+    let printed = dispatch.clone();
+    listen(window, "afterprint", move |_: Event| {
+        print::printed();
+        printed.emit(Msg::Paper(PaperMsg::Printed));
+    });
     listen(window, "pageshow", move |event: PageTransitionEvent| {
         if event.persisted() {
             restored.emit(Msg::PageRestored);

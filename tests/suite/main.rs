@@ -57,6 +57,7 @@ mod minimal;
 mod nonsense;
 mod notices;
 mod outputs;
+mod paper;
 mod digit_lock;
 mod key_table;
 mod cell_menu;

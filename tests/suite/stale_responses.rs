@@ -1,17 +1,26 @@
 //! Stories of answers that come late, or not at all.
 
+use std::fs;
+
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::Layers;
 use nonet::app::update::update;
+use nonet::app::view::panel::PanelView;
 use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::logic::techniques::Technique;
+use nonet::engine::logic::refutation::smallest;
+use nonet::engine::logic::reglib::Case;
+use nonet::engine::logic::techniques::{Family, FamilySet, Technique};
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::position::Position;
 use nonet::service::{
-    GenerationProgress, HintResult, JobId, Progress, Request, Response, Solved, answer,
+    GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved, answer,
 };
 
 use crate::harness::{Harness, Worker, at, first_visit};
+use crate::positions::corpus;
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -213,4 +222,67 @@ fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
     app.send(Msg::StepsClosed);
     app.answer(&Response::Steps(Vec::new()));
     assert_eq!((is_cancelled(&app, job), app.page().panel), (true, None));
+}
+
+/// What a worker reports on the way to a proof by cases, each time something else is reported.
+fn reports(state: Box<PuzzleState>) -> Vec<Progress> {
+    let mut reports = Vec::new();
+    _ = answer(Request::Hint { state, practised: None, skip: 0 }, &mut |progress| {
+        reports.push(progress);
+    });
+    reports.dedup();
+    reports
+}
+
+/// It takes two suppositions.
+fn position_of_a_proof() -> Board {
+    let text = fs::read_to_string(corpus("proof_by_cases")).unwrap();
+    let lines = text.lines().filter(|line| line.starts_with(":proof_by_cases:"));
+    let mut boards = lines.map(|line| Case::read(line).unwrap().board);
+    let is_long = |board: &Board| {
+        let position = Position::of(board);
+        smallest(&position, position.open()).unwrap().suppositions() > 1
+    };
+    boards.find(is_long).unwrap()
+}
+
+#[test]
+fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
+    let board = position_of_a_proof();
+    let solution = Some(*Puzzle::prove(&board.digits()).unwrap().solution());
+    let mut left_out: FamilySet = Family::ALL.into_iter().collect();
+    left_out.remove(Family::LastResort);
+    let reports = reports(Box::new(PuzzleState { board, solution, left_out }));
+    assert_eq!(reports.first(), Some(&Progress::Proving(None)));
+    let found = |report: &&Progress| matches!(report, Progress::Proving(Some(_)));
+    let found = reports.iter().find(found).expect("what is found on the way").clone();
+
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.worker = Worker::Silent;
+    let said = |app: &Harness| match app.page().panel {
+        Some(PanelView::Hint(card)) => {
+            card.buttons.iter().map(|button| button.label.clone()).collect()
+        }
+        _ => Vec::new(),
+    };
+    for ends in [Msg::Dismiss, Msg::HintClosed] {
+        app.send(Msg::HintRequested);
+        let job = app.last_job();
+        assert_eq!(said(&app), [""; 0]);
+        app.send(Msg::Progressed(job, Progress::Proving(None)));
+        assert_eq!(said(&app), ["Stop"]);
+        app.send(Msg::Progressed(job, found.clone()));
+        assert_eq!(said(&app), ["Show this one", "Stop"]);
+        app.send(ends);
+        assert_eq!((is_cancelled(&app, job), said(&app)), (true, Vec::new()));
+    }
+    app.send(Msg::HintRequested);
+    let job = app.last_job();
+    app.send(Msg::FoundHintRequested);
+    assert!(!is_cancelled(&app, job), "nothing has been found yet");
+    app.send(Msg::Progressed(job, found.clone()));
+    app.send(Msg::FoundHintRequested);
+    assert!(is_cancelled(&app, job));
+    let Progress::Proving(Some(step)) = found else { unreachable!() };
+    assert_eq!(app.model.card.hint().and_then(|hint| hint.step()), Some(&*step));
 }

@@ -232,10 +232,11 @@ impl Hint {
             None => self.toggled.push(place),
         }
     }
-    /// Whether what stands under a sentence is folded away.
+    /// Whether what stands under a sentence is folded away: a chain in notation, unless it is asked for.
     pub fn is_folded(&self, sentences: &[Sentence], place: usize) -> bool {
         let holds = sentences.get(place).is_some_and(|sentence| sentence.holds > 0);
-        holds && (sentences.len() > LONG) != self.toggled.contains(&place)
+        let is_notation = sentences.get(place + 1).is_some_and(Sentence::gives_chain);
+        holds && (is_notation || sentences.len() > LONG) != self.toggled.contains(&place)
     }
     /// The sentences that are not folded away, 0-based. Of a mistake, what follows is said before them.
     pub fn unfolded(&self, sentences: &[Sentence]) -> Vec<usize> {

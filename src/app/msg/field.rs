@@ -26,6 +26,10 @@ pub enum Field {
     StepDigit,
     /// The format of the text that the game is handed on as.
     ShareFormat,
+    /// What stands above each printed page.
+    PaperTitle,
+    /// How many fresh puzzles are printed.
+    PaperCount,
     /// Light, dark or automatic.
     Theme,
     /// Which settings are shown.

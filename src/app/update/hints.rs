@@ -10,8 +10,8 @@ use crate::service::{HintResult, Request, Validity};
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::hint_messages::{announcement, level};
-use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::hint_messages::{announcement, level, search};
+use crate::app::jobs::{HintSearch, PendingAction, Purpose};
 use crate::app::model::card::{Card, Deduction, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::msg::{Adjacent, ClaimKind, Direction};
@@ -41,7 +41,7 @@ impl Update<'_> {
             return self.set_status(Message::Preparing);
         }
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::Hint, Request::Hint { state, practised, skip: 0 });
+        self.ask(Purpose::Hint(HintSearch::Short), Request::Hint { state, practised, skip: 0 });
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {
         let mut hint = Hint::new(result);
@@ -56,6 +56,19 @@ impl Update<'_> {
         };
         self.count_hint();
         self.show_hint_level();
+    }
+    /// The status line shows that a proof is being looked for, and what has been found.
+    pub(super) fn announce_search(&mut self) {
+        let message = self.model.jobs.hint_search().and_then(search);
+        if let Some(message) = message {
+            self.set_status(message);
+        }
+    }
+    /// The proof that has been found, without waiting for a shorter one.
+    pub(super) fn show_found_hint(&mut self) {
+        let Some(HintSearch::Found(step)) = self.model.jobs.hint_search().cloned() else { return };
+        self.cancel(Purpose::is_hint);
+        self.show_hint(HintResult::Step(step));
     }
     /// Another step of the same tier.
     pub(super) fn another_hint(&mut self) {
@@ -87,10 +100,9 @@ impl Update<'_> {
     pub(super) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
         self.model.card = card;
-        if closed {
+        if self.cancel(Purpose::is_hint) || closed {
             self.model.shell.status.clear();
         }
-        self.cancel(Purpose::is_hint);
     }
     pub(super) fn point_at_sentence(&mut self, place: Option<usize>) {
         if let Some(hint) = self.model.card.hint_mut() {
@@ -263,7 +275,7 @@ impl Update<'_> {
         }
         let state = self.puzzle_state();
         self.set_status(Message::Preparing);
-        self.ask(Purpose::Hint, Request::CheckDeduction { state, claims });
+        self.ask(Purpose::Hint(HintSearch::Short), Request::CheckDeduction { state, claims });
     }
 }
 

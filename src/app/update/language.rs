@@ -11,6 +11,8 @@ use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::card::Card;
 use crate::app::model::{Fetch, Model, Notice};
+use crate::app::msg::Dialog;
+use crate::app::paper::Kind;
 use crate::app::place::Place;
 use crate::app::settings::Locale;
 
@@ -83,7 +85,7 @@ impl Update<'_> {
 
 /// Whether something on the screen has words of this file, or soon will.
 fn is_needed(words: LaterWords, model: &Model) -> bool {
-    let is_hint_coming = model.jobs.any(|purpose| *purpose == Purpose::Hint);
+    let is_hint_coming = model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(_)));
     match words {
         LaterWords::Page => {
             model.shell.place != Place::Play
@@ -93,7 +95,9 @@ fn is_needed(words: LaterWords, model: &Model) -> bool {
         }
         LaterWords::Techniques => {
             let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
-            is_hint_coming || shows_steps || model.shell.place == Place::Learn
+            let prints = model.shell.dialog == Some(Dialog::Print);
+            let prints_steps = prints && model.dialogs.paper.layout.kind == Kind::Exercises;
+            is_hint_coming || shows_steps || prints_steps || model.shell.place == Place::Learn
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::service::{
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::jobs::{HintSearch, PendingAction, Purpose};
 use crate::app::model::Notice;
 use crate::app::model::card::Card;
 use crate::app::model::session::problem;
@@ -71,12 +71,9 @@ impl Update<'_> {
             }
             (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
-            (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
-            (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
-            (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
-            (Purpose::Hint, Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
             (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
                 self.show_another_hint(skip, result);
             }
@@ -86,8 +83,6 @@ impl Update<'_> {
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
             (Purpose::ImportGrade, Response::Path(path)) => self.take_import_grade(path),
-            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
-            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
             }
@@ -100,8 +95,23 @@ impl Update<'_> {
             (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
                 self.take_refill(&recipe, made.as_deref().ok());
             }
+            (Purpose::PaperPuzzle, Response::Generated(_, made)) => {
+                self.take_paper_puzzle(made.as_deref().ok());
+            }
+            (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
+            (purpose, response) => self.answer_outside(purpose, response),
+        }
+    }
+    /// What comes from outside, and what goes there.
+    fn answer_outside(&mut self, purpose: Purpose, response: Response) {
+        match (purpose, response) {
+            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
+            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
+            (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
+            (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
+            (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             // No other pair occurs.
             _ => {}
         }
@@ -162,9 +172,14 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
-        let purpose = self.model.jobs.purpose_mut(id);
-        if let (Some(Purpose::NewPuzzle(making)), Progress::Generated(made)) = (purpose, progress) {
-            making.progress = Some(made);
+        let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
+        match (purpose, progress) {
+            (Purpose::NewPuzzle(making), Progress::Generated(made)) => making.progress = Some(made),
+            (Purpose::Hint(search), Progress::Proving(found)) => {
+                *search = found.map_or(HintSearch::Long, HintSearch::Found);
+                self.announce_search();
+            }
+            _ => {}
         }
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice

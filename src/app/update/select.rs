@@ -156,6 +156,9 @@ impl Update<'_> {
         if self.model.shell.dialog.take().is_some() {
             return;
         }
+        if self.model.jobs.is_searching_hint() {
+            return self.close_hint();
+        }
         match &self.model.card {
             Card::Solutions(_) => self.close_solutions(),
             Card::SolveAsked => self.model.card = Card::None,

@@ -9,7 +9,7 @@ use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY, ReadPurpose};
 use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, PrintContent, TIPS, Version, Visibility};
+use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibility};
 use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
@@ -23,6 +23,9 @@ impl Update<'_> {
         }
         if dialog == Dialog::Share {
             self.prepare_sharing();
+        }
+        if dialog == Dialog::Print {
+            self.open_paper();
         }
         self.model.shell.dialog = Some(dialog);
     }
@@ -95,11 +98,6 @@ impl Update<'_> {
             (Place::Create, _) => localizer.label(Label::Create),
         };
         localizer.message(&Message::PlaceTitle { place })
-    }
-    /// The dialog is closed first, or it would be on the paper.
-    pub(super) fn print(&mut self, content: PrintContent) {
-        self.close();
-        self.emit(Command::Print(content));
     }
     pub(super) fn pause(&mut self) {
         self.model.shell.dialog = None;

@@ -6,17 +6,18 @@ use strum::IntoEnumIterator as _;
 
 use super::benchmark::{BenchmarkView, benchmark};
 use super::cell_menu::{cell_menu, cell_menu_title};
-use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon, ToggleView};
+use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::key_sheet::{KeysView, keys};
 use super::library::forms::{FormView, collection_form, game_form};
 use super::look;
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
+use super::paper::{PaperView, paper};
 use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
 use crate::app::model::Model;
-use crate::app::msg::{Dialog, Field, Msg, PrintContent};
+use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
 use crate::i18n::label::Label;
 
@@ -59,18 +60,9 @@ pub enum ContentView {
     /// How hard the puzzle is.
     Grade(Rc<GradeView>),
     /// What to print.
-    Print(PrintView),
+    Print(Rc<PaperView>),
     /// A game or a collection of the library.
     Form(Rc<FormView>),
-}
-
-/// What to print.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PrintView {
-    /// What the sheet holds besides the grid.
-    pub help: String,
-    /// One button for each content.
-    pub buttons: Vec<ButtonView>,
 }
 
 /// The settings form.
@@ -109,7 +101,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(model)))),
         Dialog::Game => return game_form(model).map(form),
         Dialog::Collection => return collection_form(model).map(form),
-        Dialog::Print => (Label::Print, ContentView::Print(print(model))),
+        Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(model)))),
         Dialog::About => {
             (Label::About, ContentView::About(about(model), Rc::new(benchmark(model))))
         }
@@ -121,17 +113,6 @@ fn rules(model: &Model) -> Vec<String> {
     [Label::RulesGrid, Label::RulesDigits, Label::RulesSolution]
         .map(|label| model.localizer.label(label))
         .into()
-}
-
-fn print(model: &Model) -> PrintView {
-    let button = |label, content| ButtonView::new(model, label, Msg::PrintRequested(content));
-    PrintView {
-        help: model.localizer.label(Label::PrintHelp),
-        buttons: vec![
-            button(Label::PrintClues, PrintContent::Clues).variant(ButtonVariant::Primary),
-            button(Label::PrintEverything, PrintContent::Everything),
-        ],
-    }
 }
 
 fn settings(model: &Model) -> SettingsView {

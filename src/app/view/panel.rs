@@ -12,6 +12,7 @@ use super::branches::branches;
 use super::list::ListView;
 use super::solving_path::path;
 use super::step_list::steps;
+use crate::app::hint_messages::search;
 use crate::app::model::Model;
 use crate::app::model::card::Card;
 
@@ -41,6 +42,9 @@ pub enum PanelView {
 pub fn panel(model: &Model) -> Option<PanelView> {
     if model.session.clock.is_paused() {
         return None;
+    }
+    if let Some(message) = model.jobs.hint_search().and_then(search) {
+        return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
     Some(match &model.card {
         Card::None => return None,

@@ -20,8 +20,9 @@ use super::library_place::library_place;
 use super::list_panel::ListPanel;
 use super::notice::notice;
 use super::pad::pad;
+use super::paper::paper;
 use super::place_links::{LinksAs, place_links};
-use super::print_form::print_head;
+use super::print_head::print_head;
 use super::rail::{rail, rail_resume};
 use super::replay_panel::replay_panel;
 use super::solutions_panel::solutions_panel;
@@ -39,6 +40,7 @@ pub fn page(view: &PageView, dispatch: &Callback<Msg>) -> Html {
                 { place(view, dispatch) }
                 <div class="page-notice">{ notices(view.notice.as_ref(), dispatch) }</div>
             </div>
+            { for view.paper.iter().map(|sheets| paper(sheets)) }
             if let Some(dialog) = &view.dialog {
                 <Dialog
                     key={<&str>::from(dialog.dialog)}

@@ -1,30 +1,51 @@
-//! What to print, and what stands above the grid on paper.
+//! What to print, with the sheets as they will be.
 
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::PrintHeadView;
-use crate::app::view::dialog::PrintView;
+use crate::app::view::paper::{ChoiceView, FreshView, PaperView};
 
 use super::button::Button;
-use crate::web::events::page_address;
+use super::field::field;
+use super::paper::paper;
 
-/// One button for each content.
-pub fn print_form(view: &PrintView, dispatch: &Callback<Msg>) -> Html {
+/// The choices beside the sheets.
+pub fn print_form(view: &PaperView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="print-form">
-            <p>{ &view.help }</p>
-            { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} {dispatch} /> }) }
+            <div class="print-form-choices">
+                <p role="status">{ &view.summary }</p>
+                { for view.choices.iter().take(1).map(|view| choice(view, dispatch)) }
+                { for view.fresh.iter().map(|view| fresh(view, dispatch)) }
+                { for view.choices.iter().skip(1).map(|view| choice(view, dispatch)) }
+                <div class="print-form-switches">
+                    { for view.switches.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
+                </div>
+                { field(&view.title, "print", dispatch) }
+                <div class="print-form-go"><Button view={view.print.clone()} {dispatch} /></div>
+            </div>
+            <div class="print-form-preview" tabindex="0">{ paper(&view.sheets) }</div>
         </div>
     }
 }
 
-/// Title and link. It is on paper alone, where a link must be read.
-pub fn print_head(view: &PrintHeadView) -> Html {
+fn choice(view: &ChoiceView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="print-head" aria-hidden="true">
-            <p class="print-head-title">{ &view.title }</p>
-            <p class="print-head-link">{ page_address() + &view.fragment }</p>
+        <div class="print-form-choice" role="group" aria-label={view.label.clone()}>
+            <span class="field-label">{ &view.label }</span>
+            <div class="print-form-buttons">
+                { for view.buttons.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
+            </div>
+        </div>
+    }
+}
+
+fn fresh(view: &FreshView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="print-form-fresh">
+            { field(&view.count, "print", dispatch) }
+            { choice(&view.tiers, dispatch) }
+            <Button view={view.go.clone()} {dispatch} />
         </div>
     }
 }

@@ -28,16 +28,65 @@ const COMPARED: usize = 24;
 /// assert_eq!((proof.suppositions(), proof.depth()), (1, 1));
 /// ```
 pub fn smallest(position: &Position, among: CandidateSet) -> Option<Refutation> {
+    smallest_reported(position, among, &mut |_| ())
+}
+
+/// The same; every few milliseconds `report` gets the smallest refutation until then, if there is one.
+pub fn smallest_reported(
+    position: &Position,
+    among: CandidateSet,
+    report: &mut dyn FnMut(Option<&Refutation>),
+) -> Option<Refutation> {
     let [locked, subsets] = searches(position, among);
-    let alone = || locked.alone().or_else(|| subsets.alone());
-    let with_one = || locked.with_one().or_else(|| subsets.with_one());
-    alone().or_else(with_one).or_else(|| subsets.with_many())
+    first_found(
+        &[
+            &|best| locked.alone(best),
+            &|best| subsets.alone(best),
+            &|best| locked.with_one(best),
+            &|best| subsets.with_one(best),
+            &|best| subsets.with_many(best),
+        ],
+        report,
+    )
 }
 
 /// The smallest that supposes nothing else on the way.
 pub fn direct(position: &Position, among: CandidateSet) -> Option<Refutation> {
     let [locked, subsets] = searches(position, among);
-    locked.alone().or_else(|| subsets.alone())
+    first_found(&[&|best| locked.alone(best), &|best| subsets.alone(best)], &mut |_| ())
+}
+
+/// A part of the search: it looks at all refutations of a kind.
+type Stage<'a> = &'a dyn Fn(&mut Best);
+
+/// The smallest of the first stage that finds any.
+fn first_found(
+    stages: &[Stage],
+    report: &mut dyn FnMut(Option<&Refutation>),
+) -> Option<Refutation> {
+    let mut best = Best { refutation: None, report };
+    stages.iter().find_map(|stage| {
+        stage(&mut best);
+        best.refutation.take()
+    })
+}
+
+/// The smallest refutation until now.
+struct Best<'a> {
+    refutation: Option<Refutation>,
+    report: &'a mut dyn FnMut(Option<&Refutation>),
+}
+
+impl Best<'_> {
+    fn report(&mut self) {
+        (self.report)(self.refutation.as_ref());
+    }
+    /// Of two that are as small the first stays.
+    fn offer(&mut self, found: Refutation) {
+        if self.refutation.as_ref().is_none_or(|best| effort(&found) < effort(best)) {
+            self.refutation = Some(found);
+        }
+    }
 }
 
 /// What is easiest to follow first.
@@ -60,37 +109,48 @@ impl Search {
     fn branch(&self, at: Candidate) -> Branch {
         Branch::suppose(&Trail::of(self.start), at).filled()
     }
-    fn alone(&self) -> Option<Refutation> {
+    fn alone(&self, best: &mut Best) {
         let refuted = self.suppositions().filter(|&(_, mut board)| board.is_refuted());
-        least(refuted.filter_map(|(at, _)| self.branch(at).conclude()))
+        refuted
+            .filter_map(|(at, _)| self.branch(at).conclude())
+            .for_each(|found| best.offer(found));
     }
-    fn with_one(&self) -> Option<Refutation> {
-        let ways = self.suppositions().flat_map(|(at, mut board)| {
+    fn with_one(&self, best: &mut Best) {
+        for (at, mut board) in self.suppositions() {
+            best.report();
             board.is_refuted();
-            let inner = board.open().iter().filter(move |&inner| {
+            let is_enough = |&inner: &Candidate| {
                 let mut without = board.without(inner);
                 without.has_inference() && without.is_refuted() && board.with(inner).is_refuted()
-            });
-            inner.collect::<Vec<_>>().into_iter().map(move |inner| (at, inner))
-        });
-        let proofs = ways.filter_map(|(at, inner)| {
-            let mut branch = self.branch(at);
-            let within = branch.within(inner);
-            branch.eliminate(within);
-            branch.filled().conclude()
-        });
-        least(proofs)
+            };
+            let inner = board.open().iter().filter(is_enough);
+            let proofs = inner.filter_map(|inner| self.by_inner(at, inner));
+            proofs.for_each(|found| best.offer(found));
+        }
     }
-    fn with_many(&self) -> Option<Refutation> {
-        (1..MAX_DEPTH).find_map(|levels| {
-            let compared = self.first_to_end(levels).into_iter().take(COMPARED);
-            least(compared.filter_map(|at| ended_within(self.branch(at), levels)?.conclude()))
-        })
+    /// The refutation of a candidate by way of one inner supposition.
+    fn by_inner(&self, at: Candidate, inner: Candidate) -> Option<Refutation> {
+        let mut branch = self.branch(at);
+        let within = branch.within(inner);
+        branch.eliminate(within);
+        branch.filled().conclude()
+    }
+    fn with_many(&self, best: &mut Best) {
+        for levels in 1..MAX_DEPTH {
+            for at in self.first_to_end(levels, best).into_iter().take(COMPARED) {
+                let ended = ended_within(self.branch(at), levels);
+                ended.and_then(Branch::conclude).into_iter().for_each(|found| best.offer(found));
+                best.report();
+            }
+            if best.refutation.is_some() {
+                return;
+            }
+        }
     }
     /// The suppositions that end in a contradiction when all that so many levels of suppositions refute is
     /// taken away, round after round: first those that take the fewest rounds, then those with the fewest
     /// candidates taken away. No round is begun when there are enough.
-    fn first_to_end(&self, levels: usize) -> Vec<Candidate> {
+    fn first_to_end(&self, levels: usize, best: &mut Best) -> Vec<Candidate> {
         let mut going: Vec<Supposed> =
             self.suppositions().map(|(at, board)| Supposed { at, board, eliminated: 0 }).collect();
         let mut ended = Vec::new();
@@ -102,7 +162,11 @@ impl Search {
             if ended.len() >= COMPARED || left.is_empty() {
                 return ended;
             }
-            going = left.into_iter().filter_map(|(_, one)| one.further(levels)).collect();
+            let further = |(_, one): (bool, Supposed)| {
+                best.report();
+                one.further(levels)
+            };
+            going = left.into_iter().filter_map(further).collect();
         }
     }
 }
@@ -197,8 +261,4 @@ fn ends(mut board: Board, inner: &[Candidate], levels: usize) -> bool {
         is_refuted
     });
     refuted && board.is_refuted()
-}
-
-fn least(found: impl Iterator<Item = Refutation>) -> Option<Refutation> {
-    found.min_by_key(effort)
 }

@@ -7,6 +7,7 @@ use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
+use crate::app::paper::msg::PaperMsg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 
@@ -75,9 +76,11 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
     let delete = Msg::Library(LibraryMsg::CollectionDeleted);
+    let print = Msg::Paper(PaperMsg::ListOpened(collection_name(model, collection)));
     let form = FormView {
         fields: vec![name],
         buttons: vec![
+            ButtonView::new(model, Label::Print, print).icon(Icon::Print),
             ButtonView::new(model, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
             ButtonView::new(model, Label::CollectionDelete, delete).icon(Icon::Delete),
         ],

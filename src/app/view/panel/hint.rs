@@ -3,6 +3,7 @@
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::super::sentence::{CellMarks, SentenceView};
 use crate::app::hint_messages;
+use crate::app::jobs::HintSearch;
 use crate::app::model::Model;
 use crate::app::model::card::{Hint, HintLevel};
 use crate::app::msg::{Adjacent, Msg};
@@ -50,6 +51,19 @@ pub struct HintView {
     pub close: ButtonView,
 }
 
+/// The card while the shortest proof by cases is looked for.
+pub fn searching(model: &Model, message: &Message) -> HintView {
+    let found = matches!(model.jobs.hint_search(), Some(HintSearch::Found(_)));
+    let show = ButtonView::new(model, Label::HintShowFound, Msg::FoundHintRequested);
+    let stop = ButtonView::new(model, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
+    HintView {
+        title: model.localizer.label(Label::Hint),
+        lead: vec![sentence(model, &CellMarks::default(), message)],
+        buttons: found.then_some(show).into_iter().chain([stop]).collect(),
+        ..HintView::empty(model)
+    }
+}
+
 /// What a step leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -58,6 +72,29 @@ pub enum Conclusion {
     Place,
     /// Candidates can go.
     Out,
+}
+
+impl HintView {
+    /// A card that says nothing yet and can be closed.
+    pub fn empty(model: &Model) -> HintView {
+        HintView {
+            title: String::new(),
+            level: String::new(),
+            bars: None,
+            brief: None,
+            learn: None,
+            lead: Vec::new(),
+            step: String::new(),
+            sentences: Vec::new(),
+            fold_label: String::new(),
+            lit: None,
+            conclusion: None,
+            navigation: Vec::new(),
+            buttons: Vec::new(),
+            is_mistake: false,
+            close: close(model),
+        }
+    }
 }
 
 /// The card of a hint.
@@ -70,6 +107,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     let text = |message: Option<Message>| {
         message.map_or(String::new(), |message| model.localizer.message(&message))
     };
+    let is_proof = step.is_some_and(|step| step.evidence.refutation.is_some());
     let explanation = why.map(|step| model.localizer.explanation(step));
     let explanation = explanation.as_deref().unwrap_or_default();
     HintView {
@@ -84,7 +122,10 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
         sentences: sentences(hint, &marks, explanation),
-        fold_label: model.localizer.label(Label::CaseLines),
+        fold_label: model.localizer.label(match is_proof {
+            true => Label::CaseLines,
+            false => Label::Notation,
+        }),
         lit: hint.lit().filter(|_| why.is_some()),
         conclusion: why.and_then(|step| {
             let at =

@@ -3,7 +3,7 @@
 
 use super::super::controls::{ButtonVariant, ButtonView, Icon};
 use super::super::sentence::CellMarks;
-use super::hint::{HintView, close, sentence};
+use super::hint::{HintView, sentence};
 use crate::app::model::Model;
 use crate::app::model::card::Deduction;
 use crate::app::msg::{ClaimKind, Msg};
@@ -19,16 +19,7 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
     let some = !question.claims.is_empty();
     HintView {
         title: model.localizer.label(Label::Question),
-        learn: None,
-        level: String::new(),
-        bars: None,
-        brief: None,
         lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
-        step: String::new(),
-        sentences: Vec::new(),
-        fold_label: String::new(),
-        lit: None,
-        conclusion: None,
         navigation: vec![
             claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),
             claim_kind(Label::ClaimPlace, ClaimKind::Place),
@@ -41,7 +32,6 @@ pub fn question(model: &Model, question: &Deduction) -> HintView {
                 .usable(some),
             button(Label::QuestionClear, Msg::DeductionCleared).usable(some),
         ],
-        is_mistake: false,
-        close: close(model),
+        ..HintView::empty(model)
     }
 }

@@ -1,0 +1,35 @@
+//! [`PaperMsg`]: what the player does about printing, as data.
+
+use super::{Answers, Content, Kind, PaperSize, Source, Switch};
+use crate::engine::logic::techniques::Tier;
+
+/// Something done about printing.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PaperMsg {
+    /// The puzzles of the library's section are to be printed, under this title.
+    ListOpened(String),
+    /// Which puzzles.
+    SourceChosen(Source),
+    /// Puzzles to solve or positions to find a step in.
+    KindChosen(Kind),
+    /// So many on a page.
+    PerPageChosen(usize),
+    /// Where the answers stand.
+    AnswersChosen(Answers),
+    /// What stands in the cells.
+    ContentChosen(Content),
+    /// The size of the paper.
+    SizeChosen(PaperSize),
+    /// What is on becomes off, and the other way round.
+    Switched(Switch),
+    /// Fresh puzzles are to be of this tier, too, or no more.
+    TierToggled(Tier),
+    /// Fresh puzzles are made, instead of those made before.
+    MakeRequested,
+    /// No more are made.
+    StopRequested,
+    /// The sheets go to the browser's print dialog.
+    PrintRequested,
+    /// The browser's print dialog has been closed.
+    Printed,
+}

@@ -1,0 +1,106 @@
+//! What is printed: the puzzles, those made for it, and what a worker knows of them.
+
+use std::rc::Rc;
+
+use crate::engine::generate::Generated;
+use crate::engine::types::board::Board;
+use crate::service::Request;
+use crate::service::worksheet::Worksheet;
+
+use super::Update;
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::library::listing::Browse;
+use crate::app::msg::Dialog;
+use crate::app::new_puzzle_form::NewPuzzleForm;
+use crate::app::paper::msg::PaperMsg;
+use crate::app::paper::{Answers, MOST_LISTED, Source};
+
+/// A worker looks at so many puzzles in a job.
+const PUZZLES_A_JOB: usize = 4;
+
+impl Update<'_> {
+    pub(super) fn paper(&mut self, msg: PaperMsg) {
+        let paper = &mut self.model.dialogs.paper;
+        let layout = &mut paper.layout;
+        match msg {
+            PaperMsg::ListOpened(title) => return self.open_paper_of_list(title),
+            PaperMsg::SourceChosen(source) => paper.source = source,
+            PaperMsg::KindChosen(kind) => layout.kind = kind,
+            PaperMsg::PerPageChosen(count) => layout.per_page = count,
+            PaperMsg::AnswersChosen(answers) => layout.answers = answers,
+            PaperMsg::ContentChosen(content) => layout.content = content,
+            PaperMsg::SizeChosen(size) => layout.size = size,
+            PaperMsg::Switched(switch) => layout.toggle(switch),
+            PaperMsg::TierToggled(tier) => paper.fresh.toggle(tier),
+            PaperMsg::MakeRequested => return self.make_fresh(),
+            PaperMsg::StopRequested => _ = self.cancel(|job| *job == Purpose::PaperPuzzle),
+            PaperMsg::PrintRequested => return self.print(),
+            PaperMsg::Printed => paper.is_printing = false,
+        }
+        self.ask_worksheets();
+    }
+    /// The dialog for the puzzle in play.
+    pub(super) fn open_paper(&mut self) {
+        let board = self.model.board().clone();
+        self.open_paper_with(String::new(), vec![board], 1);
+    }
+    fn open_paper_of_list(&mut self, title: String) {
+        let library = &self.model.library;
+        let all = Browse { search: String::new(), ..library.browse.clone() };
+        let games = all.games(library, &|_| String::new());
+        let boards = games.iter().take(MOST_LISTED).map(|game| Board::of_givens(game.givens));
+        let boards = boards.collect();
+        self.open_paper_with(title, boards, 6);
+        self.model.shell.dialog = Some(Dialog::Print);
+    }
+    /// Each time the choices are those made last, but for how many stand on a page.
+    fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
+        let paper = &mut self.model.dialogs.paper;
+        if (paper.given.len() > 1) != (given.len() > 1) {
+            paper.layout.per_page = per_page;
+            paper.layout.answers = if given.len() > 1 { Answers::Last } else { Answers::None };
+        }
+        (paper.title, paper.given, paper.source) = (title, given, Source::Given);
+        self.ask_worksheets();
+    }
+    fn ask_worksheets(&mut self) {
+        let grids = self.model.dialogs.paper.unknown(PUZZLES_A_JOB);
+        if !grids.is_empty() && !self.model.jobs.any(|job| *job == Purpose::Worksheets) {
+            self.ask(Purpose::Worksheets, Request::Worksheets { grids });
+        }
+    }
+    pub(super) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
+        let paper = &mut self.model.dialogs.paper;
+        let grids = paper.unknown(worksheets.len());
+        let worksheets = worksheets.into_iter().map(|found| found.map(Rc::from));
+        paper.known.extend(grids.into_iter().zip(worksheets));
+        self.ask_worksheets();
+    }
+    fn make_fresh(&mut self) {
+        self.cancel(|job| *job == Purpose::PaperPuzzle);
+        self.model.dialogs.paper.fresh.made.clear();
+        self.make_next_fresh();
+    }
+    fn make_next_fresh(&mut self) {
+        let Some(tier) = self.model.dialogs.paper.fresh.next() else { return };
+        let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
+        if let Some(recipe) = form.recipe(&mut self.model.seeds) {
+            self.ask(Purpose::PaperPuzzle, Request::Generate { recipe });
+        }
+    }
+    /// What was not found is tried again with another seed.
+    pub(super) fn take_paper_puzzle(&mut self, made: Option<&Generated>) {
+        let fresh = &mut self.model.dialogs.paper.fresh;
+        let board = made.map(|made| Board::of_givens(*made.puzzle.givens()));
+        fresh.made.extend(board);
+        self.make_next_fresh();
+        self.ask_worksheets();
+    }
+    /// The dialog is closed first, or it would be on the paper.
+    fn print(&mut self) {
+        self.model.dialogs.paper.is_printing = true;
+        self.close();
+        self.emit(Command::Print);
+    }
+}

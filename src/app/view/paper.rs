@@ -1,0 +1,241 @@
+//! The choices of what to print, and the sheets: [`sheets`] spreads puzzles, answers and hint cards
+//! over them.
+
+pub mod grid;
+pub mod sheets;
+
+use std::rc::Rc;
+
+use strum::IntoEnumIterator as _;
+
+use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::app::jobs::Purpose;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::paper::msg::PaperMsg;
+use crate::app::paper::{
+    Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
+};
+use crate::engine::logic::techniques::Tier;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use sheets::{SheetView, sheets};
+
+/// What to print, and the sheets.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PaperView {
+    /// How many puzzles there are.
+    pub summary: String,
+    /// The choices.
+    pub choices: Vec<ChoiceView>,
+    /// What can be on or off.
+    pub switches: Vec<ButtonView>,
+    /// What stands above each page.
+    pub title: FieldView,
+    /// Where fresh puzzles are printed, which.
+    pub fresh: Option<FreshView>,
+    /// The sheets.
+    pub sheets: Rc<SheetsView>,
+    /// Prints them.
+    pub print: ButtonView,
+}
+
+/// The sheets and their size.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SheetsView {
+    /// The size of the paper.
+    pub size: PaperSize,
+    /// Whether digits are larger and lines thicker.
+    pub is_large: bool,
+    /// In the order in which they are printed.
+    pub sheets: Vec<SheetView>,
+}
+
+/// A choice between some buttons, one of which is pressed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoiceView {
+    /// What is chosen.
+    pub label: String,
+    /// What there is to choose from.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// Puzzles made to be printed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FreshView {
+    /// How many.
+    pub count: FieldView,
+    /// Of which tiers; any number of them are pressed.
+    pub tiers: ChoiceView,
+    /// Makes them, or stops.
+    pub go: ButtonView,
+}
+
+/// The dialog of the model.
+pub fn paper(model: &Model) -> PaperView {
+    let paper = &model.dialogs.paper;
+    let sheets = Rc::new(sheets_of(model));
+    PaperView {
+        summary: summary(model, paper),
+        choices: choices(model, paper),
+        switches: Switch::iter()
+            .map(|switch| {
+                let on = paper.layout.has(switch);
+                button(model, switch_label(switch), PaperMsg::Switched(switch), on)
+            })
+            .collect(),
+        title: FieldView {
+            field: Field::PaperTitle,
+            label: model.localizer.label(Label::PaperTitle),
+            value: paper.title.clone(),
+            kind: FieldKind::Text(String::new()),
+            error: None,
+        },
+        fresh: (paper.source == Source::Fresh).then(|| fresh(model, paper)),
+        print: print(model, paper, sheets.sheets.len()),
+        sheets,
+    }
+}
+
+/// The sheets of the model.
+pub fn sheets_of(model: &Model) -> SheetsView {
+    let layout = &model.dialogs.paper.layout;
+    SheetsView {
+        size: layout.size,
+        is_large: layout.has(Switch::Large),
+        sheets: sheets(model, &model.dialogs.paper),
+    }
+}
+
+fn button(model: &Model, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
+    ButtonView::new(model, label, Msg::Paper(msg)).pressed(pressed)
+}
+
+/// Until everything is known of all puzzles the sheets are not complete.
+fn summary(model: &Model, paper: &Paper) -> String {
+    let unknown = paper.unknown(usize::MAX).len();
+    let count = paper.boards().len() as u64;
+    let puzzles = model.localizer.message(&Message::PaperPuzzles { count });
+    let left = Message::PaperPreparing { left: unknown as u64 };
+    let left = (unknown > 0).then(|| model.localizer.message(&left));
+    model.localizer.join(&[puzzles].into_iter().chain(left).collect::<Vec<_>>())
+}
+
+fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
+    let label = model.localizer.message(&Message::PaperPrint { pages: pages as u64 });
+    let is_ready = pages > 0 && paper.unknown(1).is_empty();
+    let print = ButtonView::new(model, Label::Print, Msg::Paper(PaperMsg::PrintRequested));
+    let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
+    ButtonView { label, ..print }
+}
+
+fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
+    let layout = &paper.layout;
+    vec![
+        choice(model, Label::PaperSource, paper.source, source_label, PaperMsg::SourceChosen),
+        choice(model, Label::PaperKind, layout.kind, kind_label, PaperMsg::KindChosen),
+        per_page(model, layout.per_page),
+        choice(model, Label::PaperAnswers, layout.answers, answers_label, PaperMsg::AnswersChosen),
+        choice(model, Label::PaperContent, layout.content, content_label, PaperMsg::ContentChosen),
+        choice(model, Label::PaperSize, layout.size, size_label, PaperMsg::SizeChosen),
+    ]
+}
+
+fn choice<T: strum::IntoEnumIterator + Copy + PartialEq>(
+    model: &Model,
+    label: Label,
+    chosen: T,
+    label_of: fn(T) -> Label,
+    msg: fn(T) -> PaperMsg,
+) -> ChoiceView {
+    let of = |one: T| button(model, label_of(one), msg(one), one == chosen);
+    ChoiceView { label: model.localizer.label(label), buttons: T::iter().map(of).collect() }
+}
+
+fn per_page(model: &Model, chosen: usize) -> ChoiceView {
+    let of = |&count: &usize| {
+        let msg = PaperMsg::PerPageChosen(count);
+        let label = count.to_string();
+        ButtonView { label, ..button(model, Label::PaperPerPage, msg, count == chosen) }
+    };
+    let label = model.localizer.label(Label::PaperPerPage);
+    ChoiceView { label, buttons: PER_PAGE.iter().map(of).collect() }
+}
+
+fn fresh(model: &Model, paper: &Paper) -> FreshView {
+    let fresh = &paper.fresh;
+    let error = Message::PaperCountInvalid { most: u64::from(MOST_FRESH) };
+    let is_making = model.jobs.any(|job| *job == Purpose::PaperPuzzle);
+    let go = match is_making {
+        true => button_of(model, Label::Stop, PaperMsg::StopRequested).icon(Icon::Stop),
+        false => button_of(model, Label::PaperMake, PaperMsg::MakeRequested).icon(Icon::New),
+    };
+    let tier = |tier: Tier| {
+        let wanted = fresh.tiers.contains(&tier);
+        button(model, Label::of_tier(tier), PaperMsg::TierToggled(tier), wanted)
+    };
+    FreshView {
+        count: FieldView {
+            field: Field::PaperCount,
+            label: model.localizer.label(Label::PaperCount),
+            value: fresh.count.clone(),
+            kind: FieldKind::Number(1, MOST_FRESH),
+            error: fresh.wanted().is_none().then(|| model.localizer.message(&error)),
+        },
+        tiers: ChoiceView {
+            label: model.localizer.label(Label::Tier),
+            buttons: Tier::ALL.into_iter().map(tier).collect(),
+        },
+        go: go.usable(is_making || fresh.wanted().is_some()),
+    }
+}
+
+fn button_of(model: &Model, label: Label, msg: PaperMsg) -> ButtonView {
+    ButtonView::new(model, label, Msg::Paper(msg))
+}
+
+fn source_label(source: Source) -> Label {
+    match source {
+        Source::Given => Label::PaperGiven,
+        Source::Fresh => Label::PaperFresh,
+    }
+}
+
+fn kind_label(kind: Kind) -> Label {
+    match kind {
+        Kind::Puzzles => Label::PaperKindPuzzles,
+        Kind::Exercises => Label::PaperKindExercises,
+    }
+}
+
+fn answers_label(answers: Answers) -> Label {
+    match answers {
+        Answers::None => Label::PaperAnswersNone,
+        Answers::Last => Label::PaperAnswersLast,
+        Answers::Each => Label::PaperAnswersEach,
+    }
+}
+
+fn content_label(content: Content) -> Label {
+    match content {
+        Content::Clues => Label::PaperClues,
+        Content::Entries => Label::PaperEntries,
+        Content::Candidates => Label::PaperCandidates,
+    }
+}
+
+fn size_label(size: PaperSize) -> Label {
+    match size {
+        PaperSize::A4 => Label::PaperA4,
+        PaperSize::Letter => Label::PaperLetter,
+    }
+}
+
+fn switch_label(switch: Switch) -> Label {
+    match switch {
+        Switch::Rating => Label::PaperRating,
+        Switch::Cards => Label::PaperCards,
+        Switch::NameLine => Label::PaperNameLine,
+        Switch::Large => Label::PaperLarge,
+    }
+}
