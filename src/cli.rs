@@ -10,7 +10,6 @@ mod column;
 mod console;
 mod convert;
 mod count;
-mod evidence_json;
 mod facts;
 mod generate;
 mod hint;

@@ -8,6 +8,7 @@ mod hint;
 mod rating;
 mod request;
 pub mod share;
+mod solutions;
 pub mod text;
 pub mod worksheet;
 
@@ -19,9 +20,6 @@ use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::FamilySet;
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
@@ -32,6 +30,7 @@ use benchmark::measure;
 use hint::Hinter;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
+use solutions::{check, solve};
 use text::{TextError, TextPuzzles};
 use worksheet::{Worksheet, worksheet};
 
@@ -218,13 +217,6 @@ pub enum Validity {
     Open,
 }
 
-/// The most guesses that a request about a grid may take: seconds in a browser, and thousands of
-/// times what any puzzle known needs.
-const MAX_GUESSES: u64 = 20_000_000;
-
-/// How many solutions a verdict counts.
-const MAX_COUNTED: u64 = 1_000;
-
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
 /// report how far they are.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
@@ -272,27 +264,4 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
 
 fn worksheets(grids: &[Grid]) -> Vec<Option<Box<Worksheet>>> {
     grids.iter().map(|grid| worksheet(grid).map(Box::new)).collect()
-}
-
-fn check(grid: &Grid) -> Verdict {
-    match Puzzle::prove(grid) {
-        Ok(puzzle) => Ok(*puzzle.solution()),
-        Err(PuzzleError::SeveralSolutions(two)) => {
-            let Solved { solutions, more, differing } = solve(grid, MAX_COUNTED);
-            let found = solutions.len() as u64;
-            Err(PuzzleError::SeveralSolutions(Several { found, more, differing, ..two }))
-        }
-        Err(error) => Err(error),
-    }
-}
-
-fn solve(grid: &Grid, limit: u64) -> Solved {
-    let (solutions, count) = solve_up_to(grid, limit, Budget::of(MAX_GUESSES));
-    let differing = match solutions.split_first() {
-        Some((first, rest)) => {
-            rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))
-        }
-        None => CellSet::EMPTY,
-    };
-    Solved { solutions, more: !matches!(count, Count::Exactly(_)), differing }
 }

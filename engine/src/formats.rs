@@ -170,6 +170,10 @@ impl Format {
     pub fn output(&self) -> Option<&'static Output> {
         Output::of(self.slug)
     }
+    /// Whether the format is written, too.
+    pub fn is_written(&self) -> bool {
+        self.output().is_some()
+    }
     /// A file with a board and its name (which may be empty). What the format cannot hold is left
     /// out. `None` if the format is only read.
     pub fn write(&self, board: &Board, name: &str) -> Option<String> {

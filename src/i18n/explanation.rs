@@ -136,7 +136,7 @@ impl Localizer {
     }
     /// What the chains in short are folded away under, where lines say the same.
     fn notation_heading(&self) -> Sentence {
-        Sentence { holds: 1, is_detail: false, ..detail(self.pieces(&Message::InNotation), 0) }
+        Sentence { holds: 1, ..detail(self.pieces(&Message::InNotation), 0) }
     }
     fn line_sentence(&self, (links, message): ChainLine) -> Sentence {
         Sentence { links, ..detail(self.pieces(&message), 0) }
