@@ -6,7 +6,7 @@ mod bench;
 mod canon;
 mod cases;
 mod check;
-mod column;
+mod column_args;
 mod console;
 mod convert;
 mod count;
@@ -27,7 +27,6 @@ mod table;
 mod technique_args;
 mod transform;
 mod values;
-mod verdict;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

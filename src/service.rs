@@ -3,31 +3,36 @@
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
 pub mod archive;
+mod answers;
 mod benchmark;
+pub mod column;
+pub mod facts;
 mod hint;
+pub mod lists;
+pub mod puzzle_list;
 mod rating;
 mod request;
 pub mod share;
 mod solutions;
 pub mod text;
+pub mod verdict;
 pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
-use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::FamilySet;
+use crate::engine::logic::step::Step;
+use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
+use lists::{Described, VerdictKind};
+use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
 use solutions::{check, solve};
@@ -36,6 +41,9 @@ use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
+pub use answers::{
+    DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
+};
 pub use benchmark::BenchmarkResult;
 pub use request::{Request, Urgency};
 
@@ -44,7 +52,7 @@ pub use request::{Request, Urgency};
 pub struct JobId(pub u32);
 
 /// How far a job is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Progress {
     /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
     Proving(Option<Box<Step>>),
@@ -52,6 +60,15 @@ pub enum Progress {
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
     Rated(rater::Progress),
+    /// Puzzles that [`Request::ReadText`] has found: none of them comes again.
+    Read(Box<PuzzleList>),
+}
+
+impl Progress {
+    /// Whether it says nothing but how far a job is, so that the next one says as much.
+    pub fn is_optional(&self) -> bool {
+        !matches!(self, Progress::Read(_))
+    }
 }
 
 /// The kinds of files that a picture is saved as.
@@ -104,6 +121,12 @@ pub enum Response {
     Drawn(String),
     /// To [`Request::ReadGameLink`].
     GameLinkRead(Result<(Grid, String), GameLinkError>),
+    /// To [`Request::CheckList`], in its order.
+    ListChecked(Vec<VerdictKind>),
+    /// To [`Request::DescribeList`], in its order.
+    ListDescribed(Vec<Described>),
+    /// To [`Request::WriteTable`].
+    TableWritten(String),
     /// To [`Request::ReadText`].
     TextRead(Result<TextPuzzles, TextError>),
     /// To [`Request::ReadArchive`].
@@ -128,105 +151,13 @@ impl Response {
     }
 }
 
-/// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
-/// solutions up to a thousand are counted.
-pub type Verdict = Result<Solution, PuzzleError>;
-
-/// Solutions of a grid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Solved {
-    /// In the order found.
-    pub solutions: Vec<Solution>,
-    /// Whether there may be more.
-    pub more: bool,
-    /// The cells in which they differ.
-    pub differing: CellSet,
-}
-
-/// What to do next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum HintResult {
-    /// A step that follows from the board.
-    Step(Box<Step>),
-    /// First of all: something is wrong on the board.
-    Mistake(Box<Mistake>),
-    /// First of all: these digits conflict, and there is no solution to compare them with.
-    Conflicting(CellSet),
-    /// First of all: no digit fits there, and there is no solution that shows which one is wrong.
-    DeadEnd(DeadEnd),
-    /// To [`Request::CheckDeduction`].
-    Checked(Box<DeductionCheck>),
-    /// The board is complete.
-    Complete,
-    /// No technique known here finds anything.
-    Stuck,
-}
-
-/// Something wrong on the board, and why it is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Mistake {
-    /// What kind of mistake it is.
-    pub kind: MistakeKind,
-    /// The digit that is wrong, or wrongly eliminated.
-    pub at: Candidate,
-    /// Every cell with a mistake of this kind.
-    pub cells: CellSet,
-    /// Why.
-    pub proof: Proof,
-}
-
-/// What can be wrong on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum MistakeKind {
-    /// A digit that is not the solution's.
-    Digit,
-    /// A candidate eliminated that the solution needs.
-    Elimination,
-}
-
-/// Steps that show something, and the board on which they begin: nothing wrong is on it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Proof {
-    /// Where the first step begins.
-    pub board: Board,
-    /// One after the other; none if nothing needs to be shown, or nothing can.
-    pub steps: Vec<Step>,
-}
-
-/// Whether deductions hold, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct DeductionCheck {
-    /// What was claimed.
-    pub claims: Vec<Effect>,
-    /// Whether it holds.
-    pub validity: Validity,
-    /// Why, or why not.
-    pub proof: Proof,
-}
-
-/// Whether deductions hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Validity {
-    /// They follow.
-    Proved,
-    /// They agree with the solution, but no technique known here shows it.
-    True,
-    /// This one contradicts the solution.
-    Refuted(Effect),
-    /// Nothing is known of the solution, and they do not follow.
-    Open,
-}
-
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
-/// report how far they are.
+/// report how far they are, and a long text is handed over in parts.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
         Request::Solve { grid, limit } => Response::Solved(solve(&grid, limit)),
-        Request::Path { state } => {
-            let PuzzleState { board, solution, left_out } = &*state;
-            Response::Path(Path::without(*left_out, board, solution.as_ref()))
-        }
+        Request::Path { state } => Response::Path(path_of(&state)),
         Request::Grade { grid, solution } => {
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
         }
@@ -237,9 +168,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised, skip } => {
-            let mut proving = |step| progress(Progress::Proving(step));
-            let hinter = Hinter::of(&state);
-            Response::Hinted(hinter.advise(&state.board, practised, skip, &mut proving))
+            Response::Hinted(hint_at(&state, practised, skip, progress))
         }
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))
@@ -251,7 +180,12 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Share { game } => Response::Shared(Box::new(share(&game))),
         Request::Draw { drawing, name } => Response::Drawn(drawing.text(&name)),
         Request::ReadGameLink { text } => Response::GameLinkRead(game_link::read(&text)),
-        Request::ReadText { text } => Response::TextRead(text::read(&text)),
+        Request::CheckList { lines } => Response::ListChecked(lists::check(&lines)),
+        Request::DescribeList { lines, extent } => {
+            Response::ListDescribed(lists::describe(&lines, extent, progress))
+        }
+        Request::WriteTable { part } => Response::TableWritten(part.print()),
+        Request::ReadText { text } => Response::TextRead(read_text(&text, progress)),
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
@@ -260,6 +194,25 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Generated(recipe, made.map(Box::new))
         }
     }
+}
+
+fn path_of(state: &PuzzleState) -> Path {
+    let PuzzleState { board, solution, left_out } = state;
+    Path::without(*left_out, board, solution.as_ref())
+}
+
+fn hint_at(
+    state: &PuzzleState,
+    practised: Option<Technique>,
+    skip: usize,
+    progress: &mut dyn FnMut(Progress),
+) -> HintResult {
+    let mut proving = |step| progress(Progress::Proving(step));
+    Hinter::of(state).advise(&state.board, practised, skip, &mut proving)
+}
+
+fn read_text(text: &str, progress: &mut dyn FnMut(Progress)) -> Result<TextPuzzles, TextError> {
+    text::read(text, &mut |read| progress(Progress::Read(Box::new(read))))
 }
 
 fn worksheets(grids: &[Grid]) -> Vec<Option<Box<Worksheet>>> {

@@ -43,6 +43,8 @@ pub enum Command {
     SharePicture(SharedPicture),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
+    /// The same for a content in parts.
+    SaveParts(String, Vec<String>),
     /// Save a picture, which is SVG, in dots, under a name.
     SavePng(String, String),
     /// Hand a link to another program: a title and the address.

@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use serde_json::json;
 
 use super::OutputFormat;
-use super::column::{Column, ColumnArgs};
+use super::column_args::ColumnArgs;
 use super::console::Console;
 use super::facts::{Improper, Rows, describe_rows};
 use super::input::Files;
@@ -18,6 +18,7 @@ use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
 use crate::engine::formats::qr::QrCode;
 use crate::engine::formats::{fragment_of, svg};
+use crate::service::column::Column;
 
 /// The arguments of `convert`.
 #[derive(Args)]

@@ -11,11 +11,11 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use super::verdict::cells;
 use crate::engine::json::{effects, evidence};
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::i18n::Localizer;
+use crate::service::verdict::cells;
 use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, answer};
 
 /// The arguments of `hint`.

@@ -11,7 +11,6 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use super::verdict::dead_end;
 use crate::engine::json::{effects, evidence};
 use crate::engine::logic::step::Step;
 use crate::engine::rating::grade::{End, is_wrong};
@@ -20,6 +19,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
+use crate::service::verdict::dead_end;
 use crate::service::{PuzzleState, Request, Response, answer};
 
 /// The arguments of `steps`.

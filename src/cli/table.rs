@@ -1,7 +1,7 @@
 //! [`Table`]: the columns of a list as a file for spreadsheets and programs, with a head.
 
-use super::column::Column;
 use super::facts::Row;
+use crate::service::column::Column;
 
 /// A kind of table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,6 +12,7 @@ use crate::engine::types::grid::{Grid, Solution};
 
 use super::PuzzleState;
 use super::archive::Archive;
+use super::lists::{Extent, TablePart};
 use super::share::SharedGame;
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
@@ -23,6 +24,8 @@ pub enum Urgency {
     Medium,
     /// After many seconds, perhaps.
     Long,
+    /// One of very many parts of something: each is short, all together take minutes.
+    Bulk,
 }
 
 /// What a worker is asked.
@@ -120,6 +123,23 @@ pub enum Request {
         /// The text.
         text: String,
     },
+    /// The verdicts on puzzles of a list.
+    CheckList {
+        /// Their clues, 81 characters each.
+        lines: String,
+    },
+    /// All that is known of puzzles of a list.
+    DescribeList {
+        /// Their clues, 81 characters each.
+        lines: String,
+        /// How much is worked out.
+        extent: Extent,
+    },
+    /// A part of a table of a list.
+    WriteTable {
+        /// What stands in it.
+        part: Box<TablePart>,
+    },
     /// A new puzzle.
     Generate {
         /// What it is to be.
@@ -165,12 +185,14 @@ impl Request {
             | Request::Grade { .. }
             | Request::Worksheets { .. }
             | Request::Steps { .. }
+            | Request::WriteTable { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Rate { .. }
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,
+            Request::CheckList { .. } | Request::DescribeList { .. } => Urgency::Bulk,
         }
     }
 }

@@ -45,7 +45,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("rating", &["types", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
     ("json", &["types", "logic"]),
-    ("service", &["types", "formats", "search", "logic", "rating", "generate"]),
+    ("service", &["types", "canon", "formats", "search", "logic", "rating", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
@@ -106,8 +106,9 @@ const NEVER_IN_APP: &[&str] = &[
 /// The most lines a file may have.
 const LONGEST: usize = 400;
 /// Files that may be longer, because they are lists: the ladder, two lines a technique, and the texts of
-/// all controls.
-const LISTS: [&str; 2] = ["engine/src/logic/techniques.rs", "src/i18n/label.rs"];
+/// all controls and all sentences.
+const LISTS: [&str; 3] =
+    ["engine/src/logic/techniques.rs", "src/i18n/label.rs", "src/i18n/message.rs"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -70,7 +70,14 @@ impl Update<'_> {
             (Purpose::Verdict(then), Response::Checked(verdict)) => {
                 self.verdict_arrived(verdict, then);
             }
-            (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportText { .. }, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportVerdicts(at), Response::ListChecked(verdicts)) => {
+                self.import_checked(at, &verdicts);
+            }
+            (Purpose::Described(part), Response::ListDescribed(rows)) => {
+                self.take_described(part, rows);
+            }
+            (Purpose::Table(part), Response::TableWritten(text)) => self.take_table(part, text),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
@@ -186,6 +193,9 @@ impl Update<'_> {
                 *search = found.map_or(HintSearch::Long, HintSearch::Found);
                 self.announce_search();
             }
+            (Purpose::ImportText { .. }, Progress::Read(puzzles)) => {
+                self.import_part_read(*puzzles);
+            }
             _ => {}
         }
     }
@@ -200,6 +210,8 @@ impl Update<'_> {
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
+                Purpose::Described(_) => self.stop_rating(),
+                Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);
