@@ -104,6 +104,16 @@ struct Reader {
 }
 
 impl Reader {
+    /// Counts what cannot be read; only the first are named.
+    fn pass_over(&mut self, error: ReadError, lines: &Lines) {
+        self.unread.count += 1;
+        if self.unread.first.len() < MAX_NAMED {
+            let excerpt = lines.caret(&error);
+            let error = error.moved_down(self.lines_above);
+            self.first.get_or_insert_with(|| error.clone());
+            self.unread.first.push(TextError { error, excerpt });
+        }
+    }
     fn read(&mut self, part: &str, take: &mut dyn FnMut(PuzzleList)) {
         if !self.puzzles.is_empty() {
             take(mem::take(&mut self.puzzles));
@@ -113,15 +123,7 @@ impl Reader {
         for item in items {
             match item {
                 Ok(entry) => self.take_up(entry.board, &entry.name),
-                Err(error) => {
-                    if self.unread.first.len() < MAX_NAMED {
-                        let excerpt = lines.caret(&error);
-                        let error = error.moved_down(self.lines_above);
-                        self.first.get_or_insert_with(|| error.clone());
-                        self.unread.first.push(TextError { error, excerpt });
-                    }
-                    self.unread.count += 1;
-                }
+                Err(error) => self.pass_over(error, &lines),
             }
         }
         if let (None, Some(words)) = (&self.words, words) {
