@@ -10,7 +10,6 @@ mod column_args;
 mod console;
 mod convert;
 mod count;
-mod evidence_json;
 mod facts;
 mod generate;
 mod hint;

@@ -11,6 +11,7 @@ mod hint;
 pub mod lists;
 pub mod puzzle_list;
 mod rating;
+mod solutions;
 pub mod text;
 pub mod verdict;
 pub mod worksheet;
@@ -22,11 +23,8 @@ use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
@@ -34,6 +32,7 @@ use hint::Hinter;
 use lists::{Described, Extent, TablePart, VerdictKind};
 use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
+use solutions::{check, solve};
 use text::{TextError, TextPuzzles};
 use worksheet::{Worksheet, worksheet};
 
@@ -294,13 +293,6 @@ impl Response {
     }
 }
 
-/// The most guesses that a request about a grid may take: seconds in a browser, and thousands of
-/// times what any puzzle known needs.
-const MAX_GUESSES: u64 = 20_000_000;
-
-/// How many solutions a verdict counts.
-const MAX_COUNTED: u64 = 1_000;
-
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
 /// report how far they are, and a long text is handed over in parts.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
@@ -351,27 +343,4 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Generated(recipe, made.map(Box::new))
         }
     }
-}
-
-fn check(grid: &Grid) -> Verdict {
-    match Puzzle::prove(grid) {
-        Ok(puzzle) => Ok(*puzzle.solution()),
-        Err(PuzzleError::SeveralSolutions(two)) => {
-            let Solved { solutions, more, differing } = solve(grid, MAX_COUNTED);
-            let found = solutions.len() as u64;
-            Err(PuzzleError::SeveralSolutions(Several { found, more, differing, ..two }))
-        }
-        Err(error) => Err(error),
-    }
-}
-
-fn solve(grid: &Grid, limit: u64) -> Solved {
-    let (solutions, count) = solve_up_to(grid, limit, Budget::of(MAX_GUESSES));
-    let differing = match solutions.split_first() {
-        Some((first, rest)) => {
-            rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))
-        }
-        None => CellSet::EMPTY,
-    };
-    Solved { solutions, more: !matches!(count, Count::Exactly(_)), differing }
 }

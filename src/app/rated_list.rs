@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(parts.iter().map(|part| part.count).sum::<usize>(), 200);
         let one = describe(LINES[1], Extent::Usual, &mut |_| {});
         for part in parts.iter().rev() {
-            list.take(part.start, one.repeat(part.count));
+            list.take(part.start, vec![one[0].clone(); part.count]);
         }
         assert_eq!((list.rated(), list.counts.repeated, list.next_part()), (200, 199, None));
         assert_eq!((list.same_as(0), list.same_as(150)), (None, Some(0)));
@@ -273,10 +273,8 @@ mod tests {
         let mut list = list(&[LINES[1]; 130]);
         let first = list.next_part().expect("a part");
         let second = list.next_part().expect("a part");
-        list.take(
-            second.start,
-            describe(LINES[1], Extent::Usual, &mut |_| {}).repeat(second.count),
-        );
+        let one = describe(LINES[1], Extent::Usual, &mut |_| {});
+        list.take(second.start, vec![one[0].clone(); second.count]);
         list.look_again();
         assert_eq!(list.next_part(), Some(first));
     }

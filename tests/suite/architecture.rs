@@ -14,6 +14,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("engine::logic", "logic"),
     ("engine::rating", "rating"),
     ("engine::generate", "generate"),
+    ("engine::json", "json"),
     ("engine", "front"),
     ("service", "service"),
     ("i18n", "i18n"),
@@ -43,6 +44,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("logic", &["types", "formats"]),
     ("rating", &["types", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
+    ("json", &["types", "logic"]),
     ("service", &["types", "canon", "formats", "search", "logic", "rating", "generate"]),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "formats", "logic"]),
@@ -69,7 +71,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ("web", &["app", "model", "update", "view", "service", "types", "logic", "worker"]),
     (
         "cli",
-        &["types", "canon", "formats", "search", "logic", "rating", "generate", "service", "i18n"],
+        &[
+            "types", "canon", "formats", "search", "logic", "rating", "generate", "json",
+            "service", "i18n",
+        ],
     ),
     ("start", &["app", "web", "worker", "service", "cli"]),
     ("front", &[]),

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::generate::{GenerateError, Generated, Recipe};
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -95,22 +96,28 @@ impl Update<'_> {
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
             }
-            (Purpose::NewPuzzle(_), Response::Generated(recipe, made)) => {
-                self.take_made(&recipe, made);
-            }
-            (Purpose::Daily(date, tier), Response::Generated(_, made)) => {
-                self.take_daily(date, tier, made.as_deref().ok());
-            }
-            (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
-                self.take_refill(&recipe, made.as_deref().ok());
-            }
-            (Purpose::PaperPuzzle, Response::Generated(_, made)) => {
-                self.take_paper_puzzle(made.as_deref().ok());
+            (purpose, Response::Generated(recipe, made)) => {
+                self.take_generated(purpose, &recipe, made);
             }
             (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // No other pair occurs.
+            _ => {}
+        }
+    }
+    fn take_generated(
+        &mut self,
+        purpose: Purpose,
+        recipe: &Recipe,
+        made: Result<Box<Generated>, GenerateError>,
+    ) {
+        match purpose {
+            Purpose::NewPuzzle(_) => self.take_made(recipe, made),
+            Purpose::Daily(date, tier) => self.take_daily(date, tier, made.as_deref().ok()),
+            Purpose::PoolPuzzle => self.take_refill(recipe, made.as_deref().ok()),
+            Purpose::PaperPuzzle => self.take_paper_puzzle(made.as_deref().ok()),
+            // Nothing else asks for a puzzle.
             _ => {}
         }
     }
