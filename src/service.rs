@@ -153,6 +153,8 @@ impl Response {
 
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
 /// report how far they are, and a long text is handed over in parts.
+// One match on purpose: what answers a request is looked up here.
+#[allow(clippy::too_many_lines)]
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),

@@ -104,16 +104,6 @@ struct Reader {
 }
 
 impl Reader {
-    /// Counts what cannot be read; only the first are named.
-    fn pass_over(&mut self, error: ReadError, lines: &Lines) {
-        self.unread.count += 1;
-        if self.unread.first.len() < MAX_NAMED {
-            let excerpt = lines.caret(&error);
-            let error = error.moved_down(self.lines_above);
-            self.first.get_or_insert_with(|| error.clone());
-            self.unread.first.push(TextError { error, excerpt });
-        }
-    }
     fn read(&mut self, part: &str, take: &mut dyn FnMut(PuzzleList)) {
         if !self.puzzles.is_empty() {
             take(mem::take(&mut self.puzzles));
@@ -123,13 +113,24 @@ impl Reader {
         for item in items {
             match item {
                 Ok(entry) => self.take_up(entry.board, &entry.name),
-                Err(error) => self.pass_over(error, &lines),
+                Err(error) => self.note(error, |error| lines.caret(error)),
             }
         }
         if let (None, Some(words)) = (&self.words, words) {
             self.words = Some(words.moved_down(self.lines_above));
         }
         self.lines_above += part.bytes().filter(|&byte| byte == b'\n').count();
+    }
+    /// Counts a mistake of a part; the first ones are named.
+    fn note(&mut self, error: ReadError, excerpt: impl Fn(&ReadError) -> String) {
+        self.unread.count += 1;
+        if self.unread.first.len() >= MAX_NAMED {
+            return;
+        }
+        let excerpt = excerpt(&error);
+        let error = error.moved_down(self.lines_above);
+        self.first.get_or_insert_with(|| error.clone());
+        self.unread.first.push(TextError { error, excerpt });
     }
     fn take_up(&mut self, board: Board, name: &str) {
         self.found += 1;
