@@ -14,6 +14,7 @@ mod rating;
 mod request;
 pub mod share;
 mod solutions;
+pub mod table;
 pub mod text;
 pub mod verdict;
 pub mod worksheet;

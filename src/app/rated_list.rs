@@ -8,8 +8,9 @@ mod summary;
 use std::collections::HashMap;
 
 use crate::engine::logic::techniques::Technique;
-use crate::service::lists::{Described, Extent, FormKey, TableFormat, VerdictKind};
+use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
+use crate::service::table::TableFormat;
 use filter::{Filter, Order};
 pub use summary::{Counts, Scale};
 

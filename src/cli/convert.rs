@@ -13,12 +13,12 @@ use super::console::Console;
 use super::facts::{Improper, Rows, describe_rows};
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each, answer_then};
-use super::table::Table;
 use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
 use crate::engine::formats::qr::QrCode;
 use crate::engine::formats::{fragment_of, svg};
 use crate::service::column::Column;
+use crate::service::table::TableFormat;
 
 /// The arguments of `convert`.
 #[derive(Args)]
@@ -52,7 +52,7 @@ enum Target {
     /// A picture.
     Picture(Picture),
     /// A table with one row a puzzle, and the columns it usually has.
-    Table(Table, &'static [Column]),
+    Table(TableFormat, &'static [Column]),
 }
 
 /// A kind of picture; each stands for itself, and several are no one file.
@@ -78,10 +78,22 @@ const USUAL: [Column; 7] = [
 fn target() -> impl TypedValueParser<Value = Target> {
     let formats = OUTPUTS.iter().map(|output| (output.slug, output.name, Target::Format(output)));
     let tables = [
-        ("puzzle-solution", "Table of puzzle and solution (CSV)", Target::Table(Table::Csv, &PAIR)),
-        ("table-csv", "Table with the columns asked for (CSV)", Target::Table(Table::Csv, &USUAL)),
-        ("table-tsv", "The same with tabs (TSV)", Target::Table(Table::Tsv, &USUAL)),
-        ("table-json", "The same as a list of objects (JSON)", Target::Table(Table::Json, &USUAL)),
+        (
+            "puzzle-solution",
+            "Table of puzzle and solution (CSV)",
+            Target::Table(TableFormat::Csv, &PAIR),
+        ),
+        (
+            "table-csv",
+            "Table with the columns asked for (CSV)",
+            Target::Table(TableFormat::Csv, &USUAL),
+        ),
+        ("table-tsv", "The same with tabs (TSV)", Target::Table(TableFormat::Tsv, &USUAL)),
+        (
+            "table-json",
+            "The same as a list of objects (JSON)",
+            Target::Table(TableFormat::Json, &USUAL),
+        ),
     ];
     let pictures = [
         ("svg", "Picture of the board (SVG)", Target::Picture(Picture::Board)),
@@ -132,20 +144,19 @@ fn write_file(args: &ConvertArgs, to: &Output, console: &mut Console) -> io::Res
 /// Writes a table with a row for every puzzle.
 fn write_table(
     args: &ConvertArgs,
-    table: Table,
+    table: TableFormat,
     usual: &[Column],
     console: &mut Console,
 ) -> io::Result<()> {
     let columns = args.columns.or(usual);
-    let (head, foot) = table.frame(&columns);
     let (improper, output) = (Improper::Described, OutputFormat::Columns);
     let asked = Rows { files: &args.files, columns: &columns, improper, output };
     let mut is_first = true;
-    in_frame(&head, foot, console, |console, mut framed| {
+    in_frame(&table.head(&columns), table.foot(), console, |console, mut framed| {
         describe_rows(
             &asked,
             console,
-            |row| table.row(&row),
+            |row| table.row(row.fields()),
             |row| {
                 let between = if mem::take(&mut is_first) { "" } else { table.between() };
                 framed(between.to_owned() + &row)

@@ -17,6 +17,7 @@ use crate::engine::search::puzzle::PuzzleError;
 use crate::engine::types::grid::Grid;
 use crate::service::column::Column;
 use crate::service::facts::{Facts, Field};
+use crate::service::table::TableFormat;
 
 /// The fields of a puzzle and where it stands.
 pub struct Row {
@@ -144,25 +145,19 @@ impl Row {
         let field = self.fields.iter_mut().find(|(column, _)| *column == Column::Duplicate);
         field.into_iter().for_each(|(_, field)| *field = first.clone());
     }
-    /// Its fields as they stand in columns.
-    pub fn texts(&self) -> impl Iterator<Item = String> {
-        self.fields.iter().map(|(_, field)| field.text())
+    /// Its fields in the order of the columns.
+    pub fn fields(&self) -> impl Iterator<Item = (Column, &Field)> {
+        self.fields.iter().map(|(column, field)| (*column, field))
     }
-    /// Its columns as an object.
-    pub fn columns(&self) -> Value {
-        let fields = self.fields.iter();
-        fields.map(|(column, field)| (column.slug().to_owned(), field.value())).collect()
-    }
-    fn text(self, output: OutputFormat) -> String {
+    fn text(mut self, output: OutputFormat) -> String {
         match output {
-            OutputFormat::Columns => self.texts().collect::<Vec<_>>().join("\t") + "\n",
+            OutputFormat::Columns => TableFormat::Tsv.row(self.fields()),
             OutputFormat::Json => {
-                let columns = self.columns();
-                let mut object = self.object;
-                if let Value::Object(columns) = columns {
-                    object.extend(columns);
-                }
-                format!("{}\n", Value::Object(object))
+                let fields = self.fields.iter();
+                let values =
+                    fields.map(|(column, field)| (column.slug().to_owned(), field.value()));
+                self.object.extend(values);
+                format!("{}\n", Value::Object(self.object))
             }
         }
     }

@@ -1,13 +1,13 @@
 //! Lists of puzzles, a part at a time: their verdicts, all that is known of them, and tables of that.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
 use super::Progress;
 use super::column::Column;
 use super::facts::{Facts, Field, Known};
 use super::puzzle_list::grids;
 use super::rating::rate_explainer;
+use super::table::TableFormat;
 use crate::engine::rating::grade::Grade;
 use crate::engine::rating::se::rater;
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
@@ -165,18 +165,6 @@ pub struct TableRow {
     pub same_as: Option<u64>,
 }
 
-/// How a table is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum TableFormat {
-    /// Fields with commas between, in quotes where they must be.
-    Csv,
-    /// Fields with tabulators between.
-    Tsv,
-    /// An array of objects.
-    Json,
-}
-
 /// A part of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TablePart {
@@ -195,40 +183,17 @@ pub struct TablePart {
 impl TablePart {
     /// The text of the part.
     pub fn print(&self) -> String {
+        let format = self.format;
         let rows: Vec<String> = self.rows.iter().map(|row| self.row(row)).collect();
-        if self.format != TableFormat::Json {
-            let head = self.columns.iter().map(|column| column.slug().to_owned());
-            let head = if self.is_first { self.line(head) } else { String::new() };
-            return head + &rows.concat();
-        }
-        let start = if self.is_first { "[\n" } else { "" };
-        let end = if self.is_last { "\n]\n" } else { ",\n" };
-        format!("{start}{}{end}", rows.join(",\n"))
+        let head = if self.is_first { format.head(&self.columns) } else { String::new() };
+        let end = if self.is_last { format.foot() } else { format.between() };
+        head + &rows.join(format.between()) + end
     }
     fn row(&self, row: &TableRow) -> String {
         let facts = row.known.as_ref().map(|known| Facts::with(&row.clues, known.known()));
         let fields = self.columns.iter().map(|&column| (column, row.field(column, facts.as_ref())));
-        if self.format != TableFormat::Json {
-            return self.line(fields.map(|(_, field)| field.text()));
-        }
-        let fields = fields.map(|(column, field)| (column.slug().to_owned(), field.value()));
-        Value::Object(fields.collect::<Map<_, _>>()).to_string()
-    }
-    fn line(&self, fields: impl Iterator<Item = String>) -> String {
-        let separator = if self.format == TableFormat::Csv { "," } else { "\t" };
-        let fields: Vec<String> = fields.map(|field| self.quoted(field)).collect();
-        fields.join(separator) + "\n"
-    }
-    /// In CSV a field with a comma, a quote or a line end stands in quotes; the other form has no quotes,
-    /// so that a tabulator in a name becomes a blank.
-    fn quoted(&self, field: String) -> String {
-        match self.format {
-            TableFormat::Csv if field.contains([',', '"', '\n', '\r']) => {
-                format!("\"{}\"", field.replace('"', "\"\""))
-            }
-            TableFormat::Tsv => field.replace(['\t', '\n', '\r'], " "),
-            _ => field,
-        }
+        let fields: Vec<(Column, Field)> = fields.collect();
+        self.format.row(fields.iter().map(|(column, field)| (*column, field)))
     }
 }
 
@@ -249,6 +214,8 @@ impl TableRow {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
 
     const LINE: &str =

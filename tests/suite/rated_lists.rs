@@ -13,7 +13,8 @@ use nonet::app::view::rated_list::RatedListView;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
-use nonet::service::lists::{TableFormat, VerdictKind};
+use nonet::service::lists::VerdictKind;
+use nonet::service::table::TableFormat;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -2,7 +2,7 @@
 
 use super::filter::{Look, OrderBy};
 use crate::engine::logic::techniques::Tier;
-use crate::service::lists::TableFormat;
+use crate::service::table::TableFormat;
 
 /// Something done with a list that is rated.
 #[derive(Clone, PartialEq, Debug)]

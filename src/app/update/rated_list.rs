@@ -16,8 +16,9 @@ use crate::app::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
 use crate::service::Request;
 use crate::service::column::Column;
-use crate::service::lists::{Described, TableFormat, TablePart, TableRow};
+use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;
+use crate::service::table::TableFormat;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;

@@ -17,7 +17,7 @@ use crate::app::rated_list::{Run, Scale};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::lists::TableFormat;
+use crate::service::table::TableFormat;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;
