@@ -12,8 +12,10 @@ pub mod label;
 pub mod later_words;
 pub mod locale;
 pub mod message;
+mod pattern_lines;
 pub mod piece;
 mod reasons;
+mod ring;
 mod variables;
 
 use std::cell::RefCell;

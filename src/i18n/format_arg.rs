@@ -8,6 +8,7 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 use super::Localizer;
 use super::arg::Arg;
 use super::label::Label;
+use super::message::Message;
 use super::piece::{Marks, Target, without_marks};
 
 impl Localizer {
@@ -41,8 +42,17 @@ impl Localizer {
             Arg::Houses(houses) => {
                 self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
             }
-            Arg::Effects(effects) => self.effects(effects, marks),
+            Arg::Effects(effects) => self.join_phrases(&self.effects(effects, "effect", marks)),
+            Arg::Subjects(effects) => self.join_subjects(self.effects(effects, "effect", marks)),
+            Arg::Placements(effects) => {
+                self.join_subjects(self.effects(effects, "effect-placed", marks))
+            }
             Arg::Sets(sets) => self.sets(sets, marks),
+            Arg::Ring(groups) => self.ring(groups, marks),
+            Arg::Lines(lines) => {
+                let line = |line: &Message| self.format(line.key(), line, marks);
+                lines.iter().map(line).collect::<Vec<_>>().join("\n")
+            }
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
@@ -115,8 +125,20 @@ impl Localizer {
         let phrases: Vec<String> = sets.iter().map(phrase).collect();
         self.join_phrases(&phrases)
     }
+    fn ring(&self, groups: &[CellSet], marks: &mut Marks) -> String {
+        let round = groups.iter().chain(groups.first());
+        round.map(|cells| self.group(*cells, marks)).collect::<Vec<_>>().join(" → ")
+    }
+    /// The same with a word before the last.
+    fn join_subjects(&self, mut phrases: Vec<String>) -> String {
+        if let [.., before, last] = phrases.as_mut_slice() {
+            *before += &(self.text("phrase-and") + last);
+            phrases.pop();
+        }
+        self.join_phrases(&phrases)
+    }
     /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
-    fn effects(&self, effects: &[Effect], marks: &mut Marks) -> String {
+    fn effects(&self, effects: &[Effect], key: &str, marks: &mut Marks) -> Vec<String> {
         let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
         for digit in Digit::ALL {
             let at = effects.iter().map(|effect| effect.candidate());
@@ -127,14 +149,11 @@ impl Localizer {
             }
         }
         gathered.retain(|(cells, _)| !cells.is_empty());
-        let phrases: Vec<String> = gathered
-            .into_iter()
-            .map(|(cells, digits)| {
-                let cells = ("cells", Arg::Candidates(cells, digits));
-                self.format("effect", &[("digits", Arg::Digits(digits)), cells][..], marks)
-            })
-            .collect();
-        self.join_phrases(&phrases)
+        let phrase = |(cells, digits)| {
+            let cells = ("cells", Arg::Candidates(cells, digits));
+            self.format(key, &[("digits", Arg::Digits(digits)), cells][..], marks)
+        };
+        gathered.into_iter().map(phrase).collect()
     }
 }
 
