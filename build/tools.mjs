@@ -87,6 +87,13 @@ const tools = [
 if (process.env.TRUNK_PROFILE === "release") {
   tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: fetchWasmOpt });
 }
+/** Where a tool is: in trunk's cache, or else on the PATH. */
+export function pathOf(name) {
+  const { folder, file } = tools.find(({ file }) => file.endsWith(`${name}${exe}`));
+  const kept = join(cacheFolder(), folder, file);
+  return existsSync(kept) ? kept : `${name}${exe}`;
+}
+
 const isThere = ({ folder, file, version }) => existsSync(join(cacheFolder(), folder, file)) || isOnPath(file.replace("bin/", ""), version);
 const missing = tools.filter((tool) => !isThere(tool));
 if (missing.length > 0 && process.platform !== "win32" && !(await canTrunkDownload())) {

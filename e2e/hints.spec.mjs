@@ -392,3 +392,31 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 });
+
+test("the search for a proof by cases is stopped, and the proof found first is shown without waiting", async ({ page }) => {
+  await open(page, { hash: "#p=.234.......6.8....7....35....4....7....8...9.9....7..53....1.5....2....3.6....9.1" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  for (const name of ["Use expert patterns", "Use uniqueness techniques"]) await page.getByRole("switch", { name }).uncheck();
+  await page.keyboard.press("Escape");
+  await cell(page, "r1c1").click();
+  await page.keyboard.press("h");
+  const panel = card(page, "Hint");
+  await expect(panel.getByText(/^Nothing simpler helps here\. Looking for a proof by cases/)).toBeVisible({ timeout: 30_000 });
+  await status(page, /Looking for a proof by cases/);
+  await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await type(page, "r1c1", "1");
+  await expect(cell(page, "r1c1")).toHaveAccessibleName(/1, entered/);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("h");
+  const show = panel.getByRole("button", { name: "Show this one" });
+  await expect(show).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(/^A proof of \d+ lines with \d+ suppositions is found/)).toBeVisible();
+  await show.press("Enter");
+  await expect(panel.getByText(/^Look at /)).toBeVisible();
+  await expect(show).toHaveCount(0);
+  for (let level = 2; level <= 4; level++) await page.keyboard.press("h");
+  await expect(card(page, "Proof by cases")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-// The page's appearance by settings, what is heard and felt, and printing.
+// The page's appearance by settings, and what is heard and felt.
 import { cell as at, expect, open, test } from "./page.mjs";
 
 test("contrast, accent and sizes are chosen, and kept over a reload", async ({ page }) => {
@@ -49,33 +49,4 @@ test("a conflict is felt only by those who ask for it", async ({ page }) => {
   await cell.click();
   await page.keyboard.press("5");
   await expect.poll(() => page.evaluate(() => window.vibrations)).toEqual([10]);
-});
-
-test("a puzzle is printed with its title and link, without the player's digits if so chosen", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.printed = 0;
-    window.print = () => (window.printed += 1);
-  });
-  await open(page, { hash: "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79" });
-  const cell = at(page, "r1c3");
-  await cell.click();
-  await page.keyboard.press("4");
-  const print = async (name) => {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Print", exact: true }).click();
-    await page.getByRole("button", { name }).click();
-  };
-  await print("Print the clues");
-  await expect.poll(() => page.evaluate(() => window.printed)).toBe(1);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.emulateMedia({ media: "print" });
-  const entered = cell.locator(".cell-digit");
-  await expect(page.getByText(/^Nonet · .*30 clues/)).toBeVisible();
-  await expect(page.getByText(/#p=53007/)).toBeVisible();
-  await expect(entered).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await print("Print with entries and notes");
-  await expect.poll(() => page.evaluate(() => window.printed)).toBe(2);
-  await page.emulateMedia({ media: "print" });
-  await expect(entered).toBeVisible();
 });

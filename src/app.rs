@@ -31,6 +31,7 @@ pub mod learn;
 pub mod look;
 pub mod feedback;
 pub mod library;
+pub mod rated_list;
 pub mod record;
 pub mod saved;
 pub mod seeds;

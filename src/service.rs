@@ -3,10 +3,17 @@
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
 pub mod archive;
+mod answers;
 mod benchmark;
+pub mod column;
+pub mod facts;
 mod hint;
+pub mod lists;
+pub mod puzzle_list;
 mod rating;
+mod solutions;
 pub mod text;
+pub mod verdict;
 pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
@@ -16,23 +23,24 @@ use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::{FamilySet, Technique};
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::search::{Count, solve_up_to};
 use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::engine::types::position::DeadEnd;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
+use lists::{Described, Extent, TablePart, VerdictKind};
+use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
+use solutions::{check, solve};
 use text::{TextError, TextPuzzles};
 use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
+pub use answers::{
+    DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
+};
 pub use benchmark::BenchmarkResult;
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
@@ -40,7 +48,7 @@ pub use benchmark::BenchmarkResult;
 pub struct JobId(pub u32);
 
 /// How far a job is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Progress {
     /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
     Proving(Option<Box<Step>>),
@@ -48,6 +56,15 @@ pub enum Progress {
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
     Rated(rater::Progress),
+    /// Puzzles that [`Request::ReadText`] has found: none of them comes again.
+    Read(Box<PuzzleList>),
+}
+
+impl Progress {
+    /// Whether it says nothing but how far a job is, so that the next one says as much.
+    pub fn is_optional(&self) -> bool {
+        !matches!(self, Progress::Read(_))
+    }
 }
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
@@ -59,6 +76,8 @@ pub enum Urgency {
     Medium,
     /// After many seconds, perhaps.
     Long,
+    /// One of very many parts of something: each is short, all together take minutes.
+    Bulk,
 }
 
 /// A board and what may be used to reason about it.
@@ -150,6 +169,23 @@ pub enum Request {
         /// The text.
         text: String,
     },
+    /// The verdicts on puzzles of a list.
+    CheckList {
+        /// Their clues, 81 characters each.
+        lines: String,
+    },
+    /// All that is known of puzzles of a list.
+    DescribeList {
+        /// Their clues, 81 characters each.
+        lines: String,
+        /// How much is worked out.
+        extent: Extent,
+    },
+    /// A part of a table of a list.
+    WriteTable {
+        /// What stands in it.
+        part: Box<TablePart>,
+    },
     /// A new puzzle.
     Generate {
         /// What it is to be.
@@ -192,12 +228,14 @@ impl Request {
             | Request::Grade { .. }
             | Request::Worksheets { .. }
             | Request::Steps { .. }
+            | Request::WriteTable { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Rate { .. }
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,
+            Request::CheckList { .. } | Request::DescribeList { .. } => Urgency::Bulk,
         }
     }
 }
@@ -225,6 +263,12 @@ pub enum Response {
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::CheckList`], in its order.
+    ListChecked(Vec<VerdictKind>),
+    /// To [`Request::DescribeList`], in its order.
+    ListDescribed(Vec<Described>),
+    /// To [`Request::WriteTable`].
+    TableWritten(String),
     /// To [`Request::ReadText`].
     TextRead(Result<TextPuzzles, TextError>),
     /// To [`Request::ReadArchive`].
@@ -249,104 +293,8 @@ impl Response {
     }
 }
 
-/// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
-/// solutions up to a thousand are counted.
-pub type Verdict = Result<Solution, PuzzleError>;
-
-/// Solutions of a grid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Solved {
-    /// In the order found.
-    pub solutions: Vec<Solution>,
-    /// Whether there may be more.
-    pub more: bool,
-    /// The cells in which they differ.
-    pub differing: CellSet,
-}
-
-/// What to do next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum HintResult {
-    /// A step that follows from the board.
-    Step(Box<Step>),
-    /// First of all: something is wrong on the board.
-    Mistake(Box<Mistake>),
-    /// First of all: these digits conflict, and there is no solution to compare them with.
-    Conflicting(CellSet),
-    /// First of all: no digit fits there, and there is no solution that shows which one is wrong.
-    DeadEnd(DeadEnd),
-    /// To [`Request::CheckDeduction`].
-    Checked(Box<DeductionCheck>),
-    /// The board is complete.
-    Complete,
-    /// No technique known here finds anything.
-    Stuck,
-}
-
-/// Something wrong on the board, and why it is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Mistake {
-    /// What kind of mistake it is.
-    pub kind: MistakeKind,
-    /// The digit that is wrong, or wrongly eliminated.
-    pub at: Candidate,
-    /// Every cell with a mistake of this kind.
-    pub cells: CellSet,
-    /// Why.
-    pub proof: Proof,
-}
-
-/// What can be wrong on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum MistakeKind {
-    /// A digit that is not the solution's.
-    Digit,
-    /// A candidate eliminated that the solution needs.
-    Elimination,
-}
-
-/// Steps that show something, and the board on which they begin: nothing wrong is on it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Proof {
-    /// Where the first step begins.
-    pub board: Board,
-    /// One after the other; none if nothing needs to be shown, or nothing can.
-    pub steps: Vec<Step>,
-}
-
-/// Whether deductions hold, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct DeductionCheck {
-    /// What was claimed.
-    pub claims: Vec<Effect>,
-    /// Whether it holds.
-    pub validity: Validity,
-    /// Why, or why not.
-    pub proof: Proof,
-}
-
-/// Whether deductions hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Validity {
-    /// They follow.
-    Proved,
-    /// They agree with the solution, but no technique known here shows it.
-    True,
-    /// This one contradicts the solution.
-    Refuted(Effect),
-    /// Nothing is known of the solution, and they do not follow.
-    Open,
-}
-
-/// The most guesses that a request about a grid may take: seconds in a browser, and thousands of
-/// times what any puzzle known needs.
-const MAX_GUESSES: u64 = 20_000_000;
-
-/// How many solutions a verdict counts.
-const MAX_COUNTED: u64 = 1_000;
-
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
-/// report how far they are.
+/// report how far they are, and a long text is handed over in parts.
 pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
@@ -378,7 +326,15 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
-        Request::ReadText { text } => Response::TextRead(text::read(&text)),
+        Request::CheckList { lines } => Response::ListChecked(lists::check(&lines)),
+        Request::DescribeList { lines, extent } => {
+            Response::ListDescribed(lists::describe(&lines, extent, progress))
+        }
+        Request::WriteTable { part } => Response::TableWritten(part.print()),
+        Request::ReadText { text } => {
+            let mut take = |read| progress(Progress::Read(Box::new(read)));
+            Response::TextRead(text::read(&text, &mut take))
+        }
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
@@ -387,27 +343,4 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Generated(recipe, made.map(Box::new))
         }
     }
-}
-
-fn check(grid: &Grid) -> Verdict {
-    match Puzzle::prove(grid) {
-        Ok(puzzle) => Ok(*puzzle.solution()),
-        Err(PuzzleError::SeveralSolutions(two)) => {
-            let Solved { solutions, more, differing } = solve(grid, MAX_COUNTED);
-            let found = solutions.len() as u64;
-            Err(PuzzleError::SeveralSolutions(Several { found, more, differing, ..two }))
-        }
-        Err(error) => Err(error),
-    }
-}
-
-fn solve(grid: &Grid, limit: u64) -> Solved {
-    let (solutions, count) = solve_up_to(grid, limit, Budget::of(MAX_GUESSES));
-    let differing = match solutions.split_first() {
-        Some((first, rest)) => {
-            rest.iter().fold(CellSet::EMPTY, |all, other| all | first.differs(other))
-        }
-        None => CellSet::EMPTY,
-    };
-    Solved { solutions, more: !matches!(count, Count::Exactly(_)), differing }
 }

@@ -22,6 +22,7 @@ pub mod pool;
 pub mod picture;
 pub mod print;
 pub mod root;
+mod row_window;
 pub mod environment;
 pub mod storage;
 

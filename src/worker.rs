@@ -92,7 +92,7 @@ fn report_progress(id: JobId) -> impl FnMut(Progress) {
     let mut sent = js_sys::Date::now();
     move |progress| {
         let now = js_sys::Date::now();
-        if now - sent >= PROGRESS_PAUSE {
+        if !progress.is_optional() || now - sent >= PROGRESS_PAUSE {
             sent = now;
             send(&WorkerMessage::Progressed(id, progress));
         }

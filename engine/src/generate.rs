@@ -254,6 +254,7 @@ pub enum Reason {
 
 /// Why there is no puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum GenerateError {
     /// The number of clues is out of range.
     #[error("a puzzle can have {} to {} clues, not {clues}", CLUES.start(), CLUES.end())]

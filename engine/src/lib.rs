@@ -1,10 +1,18 @@
-//! The rules of Sudoku and the reasoning about them: pure, without clock, randomness, text for
-//! players, storage or log. Modules stand in reading order.
+#![cfg_attr(all(feature = "formats", feature = "generate"), doc = include_str!("../README.md"))]
+//!
+//! # Modules
+//! In reading order; none names a later one.
 
 pub mod types;
 pub mod canon;
+#[cfg(feature = "formats")]
 pub mod formats;
 pub mod search;
+#[cfg(feature = "logic")]
 pub mod logic;
+#[cfg(feature = "rating")]
 pub mod rating;
+#[cfg(feature = "generate")]
 pub mod generate;
+#[cfg(feature = "json")]
+pub mod json;

@@ -29,4 +29,5 @@ mod guardians;
 mod rectangles;
 mod same_digit_chains;
 pub mod proof;
+#[cfg(feature = "formats")]
 pub mod reglib;

@@ -56,6 +56,7 @@ pub use fast::{count, first};
     IntoStaticStr,
 )]
 #[strum(serialize_all = "snake_case")]
+#[non_exhaustive]
 pub enum Algorithm {
     /// Row by row, digits in order: the first algorithm of every textbook.
     Backtracking,

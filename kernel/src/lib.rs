@@ -37,3 +37,8 @@ pub mod propagate;
 pub mod search;
 pub mod simd;
 pub mod state;
+
+/// The example of the front page is run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct FrontPage;

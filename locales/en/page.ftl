@@ -288,6 +288,40 @@ label-steps-any-digit = Any
 label-steps-more = Show more
 label-steps-selected = Selected cells only
 label-stop = Stop
+label-several-solutions = several solutions
+label-rate-all = Rate all
+label-rate-list = Rate this list
+label-rated-another = Open a list
+label-rated-empty = Paste, drop or open a list of up to 200,000 puzzles: each is checked and rated here, and nothing leaves this device.
+label-create-generate = Generate
+label-create-list = Rate a list
+label-rated-export = Save what is shown
+label-rated-look = Worth a look
+label-rated-search = Search
+label-rated-search-help = Technique, name or clues
+label-rated-explainer = Sudoku Explainer
+label-rated-explainer-help = rates as well, which is slow
+label-rated-go-on = Go on
+label-rated-csv = CSV
+label-rated-tsv = TSV
+label-rated-json = JSON
+label-look-no-solution = No solution
+label-look-several = Several solutions
+label-look-twin = Same in another form
+label-look-conflict = Digits conflict
+label-chip-minimal = Minimal
+label-chip-once = One of each form
+label-chip-symmetric = Symmetric
+label-column-explainer = SE ER/EP/ED
+label-rated-from = From
+label-rated-to = To
+label-minimal = minimal
+label-column-number = Puzzle number
+label-column-verdict = Verdict
+label-column-depth = Depth
+label-column-minimal = Minimal
+label-column-same-as = Same as
+label-column-clues = Clues
 label-symmetry = Symmetry
 label-symmetry-anti-diagonal = Anti-diagonal mirror
 label-symmetry-diagonal = Diagonal mirror
@@ -609,6 +643,28 @@ making-for = Looking for a puzzle: { $goal }. You can keep playing.
 making-tried = { $tried } tried.
 entry-name = { $number }. { $name }
 import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
+import-reading = { $count } puzzles read so far.
+import-checking = { $count } of { $of } checked.
+import-more = The text holds more: the first { $limit } puzzles were read.
+import-many = A collection holds { $limit } puzzles at most. All of them can be rated.
+rated-found = { $count } of { $of } shown
+rated-writing = Writing the table: { $percent } %
+rated-count = { $count } of { $of } rated
+redundant = { $count } to spare
+differ-in = { $count } cells differ
+rated-title = { $count ->
+    [one] { $name } (one puzzle)
+   *[other] { $name } ({ $count } puzzles)
+}
+rated-unread = { $count ->
+    [one] One record could not be read.
+   *[other] { $count } records could not be read.
+}
+rated-speed = { $count } rated, { $speed } a second, about { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+} to go
+rated-bars = { $from } to { $to } chosen: { $count }
 import-taken = { $count } of { $of } chosen
 import-play-list = { $count ->
     [one] Play the chosen one

@@ -43,6 +43,8 @@ pub enum Command {
     SharePicture(SharedPicture),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
+    /// The same for a content in parts.
+    SaveParts(String, Vec<String>),
     /// Give the card beside the grid the focus.
     FocusCard,
     /// Scroll the card beside the grid to what is current in it.

@@ -9,6 +9,7 @@ use crate::engine::types::cell::Cell;
 use crate::service::JobId;
 
 use super::calendar::Date;
+use super::rated_list::Part;
 use super::saved::Panel;
 
 /// What the answer to a request is for.
@@ -17,7 +18,16 @@ pub enum Purpose {
     /// The verdict on the game's clues, and what to do as soon as it is known.
     Verdict(Option<PendingAction>),
     /// The text to import.
-    ImportText,
+    ImportText {
+        /// Whether reading it takes so long that it is ended rather than waited for.
+        is_long: bool,
+    },
+    /// The verdicts on puzzles of the list to import, from this place on.
+    ImportVerdicts(usize),
+    /// All that is known of puzzles of the list that is rated.
+    Described(Part),
+    /// This part of the table of the list that is rated.
+    Table(usize),
     /// The puzzle of a link that is not written as the page writes it.
     Link,
     /// The verdict on the puzzle to import.
@@ -94,7 +104,10 @@ impl Purpose {
             | Purpose::Grade
             | Purpose::Explainer
             | Purpose::NewPuzzle(_) => true,
-            Purpose::ImportText
+            Purpose::ImportText { .. }
+            | Purpose::ImportVerdicts(_)
+            | Purpose::Described(_)
+            | Purpose::Table(_)
             | Purpose::Link
             | Purpose::ImportVerdict
             | Purpose::ImportGrade
@@ -116,7 +129,7 @@ impl Purpose {
         matches!(
             self,
             Purpose::Verdict(_)
-                | Purpose::ImportText
+                | Purpose::ImportText { is_long: false }
                 | Purpose::Link
                 | Purpose::ImportVerdict
                 | Purpose::Hint(HintSearch::Short)
@@ -190,6 +203,10 @@ impl Jobs {
         let served = self.pending.iter().filter(|(_, purpose)| serves(purpose));
         let ids: Vec<JobId> = served.map(|(id, _)| *id).collect();
         ids.into_iter().filter_map(|id| Some((id, self.pending.remove(&id)?))).collect()
+    }
+    /// How many jobs serve such a purpose.
+    pub fn count(&self, serves: impl Fn(&Purpose) -> bool) -> usize {
+        self.pending.values().filter(|purpose| serves(purpose)).count()
     }
     /// Whether a job serves such a purpose.
     pub fn any(&self, serves: impl Fn(&Purpose) -> bool) -> bool {

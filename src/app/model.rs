@@ -2,20 +2,17 @@
 //! [`Game`](super::game::Game), which is in the [`Session`]; the rest is here.
 
 pub mod card;
+mod import;
 pub mod session;
 
 use std::rc::Rc;
 
 use crate::engine::logic::techniques::Technique;
-use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
-use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
 
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
@@ -32,15 +29,16 @@ use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
 use super::paper::Paper;
-use super::place::{Address, Layers, Place};
+use super::place::{Address, CreatePart, Layers, Place};
 use super::puzzle_pool::PuzzlePool;
-use super::record::ExplainerRating;
+use super::rated_list::RatedList;
 use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
 use super::seeds::Seeds;
 use super::settings::{Locale, Settings, Toggle};
 use super::solving_path::Origin;
 use card::Card;
+pub use import::{Import, ImportEnd};
 use session::Session;
 
 /// What the browser reports at the start.
@@ -88,6 +86,8 @@ pub struct Model {
     pub storage: Stored,
     /// Every game ever begun.
     pub library: Library,
+    /// The list that is rated.
+    pub rated: RatedList,
     /// The requests that workers have not answered yet.
     pub jobs: Jobs,
     /// The puzzles of a day.
@@ -157,6 +157,8 @@ pub struct Shell {
     pub screen: Screen,
     /// Where on the page the player is.
     pub place: Place,
+    /// The part of Create that is shown.
+    pub create: CreatePart,
     /// The open dialog.
     pub dialog: Option<Dialog>,
     /// The notice, one at a time.
@@ -235,78 +237,6 @@ pub struct Stored {
     pub outcome: Outcome,
 }
 
-/// The text to import.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Import {
-    /// As typed or pasted; empty if it is too long to be shown.
-    pub text: String,
-    /// The length in bytes of a text that is too long to be shown.
-    pub hidden: Option<usize>,
-    /// What it holds; none while it is empty, or a worker reads it.
-    pub read: Option<Result<TextPuzzles, TextError>>,
-    /// Which of several puzzles is shown, 0-based.
-    pub chosen: usize,
-    /// Which of them are not taken with the others, 0-based and ascending.
-    pub left_out: Vec<usize>,
-    /// What is known of the chosen puzzle; none while a worker checks it.
-    pub verdict: Option<Verdict>,
-    /// Its solving path, which grades it, once it is known.
-    pub path: Option<Rc<Path>>,
-    /// Sudoku Explainer's rating of it, once it is known.
-    pub explainer: Option<ExplainerRating>,
-    /// Whether it was taken: the next import begins without it, but the grade of the game that came
-    /// of it still needs it.
-    pub is_accepted: bool,
-}
-
-impl Import {
-    /// The longest text that is read, in bytes: the list of all 49,151 known puzzles with 17 clues has
-    /// 4.03 MB.
-    pub const MAX_BYTES: usize = 4_200_000;
-    /// The longest text that is shown in a field: a browser is deaf for a minute with 4 MB of short
-    /// lines in one.
-    pub const MAX_SHOWN: usize = 50_000;
-
-    /// All that was read, if the text could be read.
-    pub fn found(&self) -> Option<&TextPuzzles> {
-        self.read.as_ref()?.as_ref().ok()
-    }
-    /// The puzzles of a list all of which have come: such a list can be kept.
-    pub fn list(&self) -> Option<&[TextPuzzle]> {
-        let found = self.found().filter(|found| found.puzzles.len() > 1 && !found.more)?;
-        Some(&found.puzzles)
-    }
-    /// Whether a puzzle of the list is taken with the others.
-    pub fn takes(&self, at: usize) -> bool {
-        self.left_out.binary_search(&at).is_err()
-    }
-    /// The puzzles of the list that are taken.
-    pub fn taken(&self) -> impl Iterator<Item = &TextPuzzle> {
-        let list = self.list().unwrap_or_default().iter().enumerate();
-        list.filter(|(at, _)| self.takes(*at)).map(|(_, puzzle)| puzzle)
-    }
-    /// Takes a puzzle with the others, or leaves it out again.
-    pub fn toggle(&mut self, at: usize) {
-        match self.left_out.binary_search(&at) {
-            Ok(found) => _ = self.left_out.remove(found),
-            Err(missing) => self.left_out.insert(missing, at),
-        }
-    }
-    /// Leaves out all puzzles if all are taken, else takes all.
-    pub fn toggle_all(&mut self) {
-        let count = self.list().map_or(0, <[_]>::len);
-        self.left_out = if self.left_out.is_empty() { (0..count).collect() } else { Vec::new() };
-    }
-    /// The puzzle chosen.
-    pub fn puzzle(&self) -> Option<&TextPuzzle> {
-        self.found()?.puzzles.get(self.chosen)
-    }
-    /// The clues of the puzzle chosen.
-    pub fn clues(&self) -> Option<Grid> {
-        Some(self.puzzle()?.clues)
-    }
-}
-
 impl Model {
     /// The language to start with: that of the address, of the settings, of the browser.
     pub fn locale_for(startup: &Startup) -> Locale {
@@ -323,7 +253,9 @@ impl Model {
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };
         let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
-        Address { place, lesson, section, layers }
+        let create = self.shell.create;
+        let create = if place == Place::Create { create } else { CreatePart::default() };
+        Address { place, lesson, section, create, layers }
     }
     /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
     /// counts as open.

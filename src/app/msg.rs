@@ -20,6 +20,7 @@ use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
 use super::paper::msg::PaperMsg;
 use super::place::{Layers, Place};
+use super::rated_list::msg::RatedMsg;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 
@@ -144,8 +145,14 @@ pub enum Msg {
     ImportChosen(usize),
     /// A puzzle of the list to import is taken with the others, or left out again.
     ImportToggled(usize),
-    /// All of them are taken, or none.
+    /// All of them with one solution are taken, or none.
     ImportAllToggled,
+    /// Puzzles of the list to import from this one on, 0-based, are in view.
+    ImportScrolled(usize),
+    /// The reading of the text to import ends; what was read stays.
+    ImportStopped,
+    /// The player does something with a list that is rated.
+    Rated(RatedMsg),
     /// The previewed puzzle becomes the game.
     ImportAccepted,
     /// Show the solution: of a puzzle that is being solved only after a question.

@@ -42,6 +42,33 @@ impl Place {
     }
 }
 
+/// A part of Create.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
+pub enum CreatePart {
+    /// The form for a puzzle made to order.
+    #[default]
+    Generate,
+    /// The table of a list that is rated.
+    List,
+}
+
+impl CreatePart {
+    /// The part of the address after `/create`; empty for the first.
+    pub fn slug(self) -> &'static str {
+        match self {
+            CreatePart::Generate => "",
+            CreatePart::List => "/list",
+        }
+    }
+    /// The part of its address from `#` on.
+    pub fn href(self) -> String {
+        Place::Create.href() + self.slug()
+    }
+    fn of_slug(slug: &str) -> Option<CreatePart> {
+        [CreatePart::Generate, CreatePart::List].into_iter().find(|part| part.slug() == slug)
+    }
+}
+
 /// What lies over a place: cards, and a dialog over them. Each is an entry of the browser's history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Layers {
@@ -88,6 +115,8 @@ pub struct Address {
     pub lesson: Option<Technique>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
+    /// The part that is shown; in Create alone.
+    pub create: CreatePart,
     /// What lies over it.
     pub layers: Layers,
 }
@@ -114,6 +143,10 @@ impl Address {
                 let path = fragment.strip_prefix('/')?;
                 let (place, section) = path.split_at(path.find('/').unwrap_or(path.len()));
                 let place = place.parse().ok()?;
+                if place == Place::Create {
+                    let create = CreatePart::of_slug(section)?;
+                    return Some(Address { place, create, ..Address::default() });
+                }
                 let section = Section::of_slug(section)?;
                 let has_sections = place == Place::Library || section == Section::default();
                 return has_sections.then_some(Address { place, section, ..Address::default() });
@@ -125,7 +158,10 @@ impl Address {
     pub fn fragment(&self) -> String {
         match self.lesson {
             Some(technique) => format!("learn={technique}"),
-            None => format!("/{}{}", self.place.slug(), self.section.slug()),
+            None => {
+                let part = self.section.slug() + self.create.slug();
+                format!("/{}{part}", self.place.slug())
+            }
         }
     }
     /// The same with nothing over it.

@@ -20,6 +20,7 @@ mod notes;
 mod library;
 mod library_place;
 mod play;
+mod rated_list;
 mod ratings;
 mod reading;
 mod records;
@@ -180,6 +181,10 @@ impl Update<'_> {
             Msg::ImportChosen(at) => self.choose_import(at),
             Msg::ImportToggled(at) => self.model.dialogs.import.toggle(at),
             Msg::ImportAllToggled => self.model.dialogs.import.toggle_all(),
+            Msg::ImportScrolled(first) => self.model.dialogs.import.first = first,
+            Msg::ImportStopped => self.stop_import(),
+            Msg::Rated(msg) => self.rated(msg),
+            Msg::FieldEdited(Field::RatedSearch, search) => self.search_rated(search),
             Msg::ImportAccepted => self.accept_import(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
 

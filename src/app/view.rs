@@ -21,6 +21,7 @@ pub mod notice;
 pub mod new_puzzle;
 pub mod pad;
 pub mod places;
+pub mod rated_list;
 pub mod rail;
 pub mod panel;
 pub mod paper;

@@ -12,8 +12,8 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::{Part, Sources};
-use super::language::effects;
 use super::place::{Failure, Place};
+use crate::engine::json::effects;
 use crate::engine::logic::reglib::{Case, CaseError, CaseResult};
 
 /// The arguments of `cases`.
@@ -119,7 +119,7 @@ fn run_case(line: &str) -> Result<Outcome, CaseError> {
     let (verdict, instead) = match case.run() {
         CaseResult::Pass => ("pass", Vec::new()),
         CaseResult::Fail(steps) => {
-            ("fail", steps.iter().map(|step| effects(step).join(" ")).collect())
+            ("fail", steps.iter().map(|step| effects(&step.effects).join(" ")).collect())
         }
     };
     Ok(Outcome { code: case.code, verdict, instead })

@@ -5,10 +5,11 @@ use std::io;
 use clap::Args;
 
 use super::OutputFormat;
-use super::column::{Column, ColumnArgs};
+use super::column_args::ColumnArgs;
 use super::console::Console;
 use super::facts::{Improper, describe_each};
 use super::input::Files;
+use crate::service::column::Column;
 
 /// The arguments of `check`.
 #[derive(Args)]

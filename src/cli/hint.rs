@@ -7,15 +7,15 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use super::evidence_json::evidence;
 use super::input::Files;
-use super::language::{LanguageArgs, effects};
+use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use super::verdict::cells;
+use crate::engine::json::{effects, evidence};
 use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::i18n::Localizer;
+use crate::service::verdict::cells;
 use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, answer};
 
 /// The arguments of `hint`.
@@ -70,7 +70,7 @@ fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
 
 fn record(step: &Step, task: &Task, localizer: &Localizer, output: OutputFormat) -> String {
     let name = localizer.technique(step.technique);
-    let effects = effects(step);
+    let effects = effects(&step.effects);
     let sentences = localizer.explanation_text(step);
     match output {
         OutputFormat::Columns => {

@@ -6,7 +6,6 @@ use clap::Args;
 use strum::IntoEnumIterator as _;
 
 use super::values::by_slug;
-use crate::engine::logic::step::{Effect, Step};
 use crate::i18n::Localizer;
 use crate::i18n::locale::Locale;
 
@@ -47,13 +46,4 @@ fn sources(locale: Locale) -> [&'static str; 3] {
             include_str!("../../locales/zh-CN/page.ftl"),
         ],
     }
-}
-
-/// What a step does: `r4c7=5` places, `r4c7<>5` eliminates.
-pub fn effects(step: &Step) -> Vec<String> {
-    let effect = |effect: &Effect| match effect {
-        Effect::Place(candidate) => format!("{}={}", candidate.cell, candidate.digit),
-        Effect::Eliminate(candidate) => format!("{}<>{}", candidate.cell, candidate.digit),
-    };
-    step.effects.iter().map(effect).collect()
 }

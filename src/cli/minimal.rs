@@ -9,10 +9,10 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
-use super::verdict::cells;
 use crate::engine::search::minimal::{minimal_puzzles, redundant_clues};
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::grid::Grid;
+use crate::service::verdict::cells;
 
 /// The arguments of `minimal`.
 #[derive(Args)]

@@ -6,15 +6,17 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::OutputFormat;
-use super::column::{Column, ColumnArgs};
+use super::column_args::ColumnArgs;
 use super::console::Console;
-use super::facts::{Improper, describe_each, number};
+use super::facts::{Improper, describe_each};
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
 use super::se_text;
 use crate::engine::rating::se::rater::{Rater, Rating};
 use crate::engine::rating::se::step::Step;
 use crate::engine::search::puzzle::Puzzle;
+use crate::service::column::Column;
+use crate::service::facts::number;
 
 /// The arguments of `rate`.
 #[derive(Args)]

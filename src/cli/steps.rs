@@ -7,12 +7,11 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use super::evidence_json::evidence;
 use super::input::Files;
-use super::language::{LanguageArgs, effects};
+use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use super::verdict::dead_end;
+use crate::engine::json::{effects, evidence};
 use crate::engine::logic::step::Step;
 use crate::engine::rating::grade::{End, is_wrong};
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
@@ -20,6 +19,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
+use crate::service::verdict::dead_end;
 use crate::service::{PuzzleState, Request, Response, answer};
 
 /// The arguments of `steps`.
@@ -98,7 +98,7 @@ fn solution(task: &Task) -> Result<Option<Solution>, String> {
 }
 
 fn record(step: &Step, task: &Task, localizer: &Localizer, output: OutputFormat) -> String {
-    let (slug, effects) = (step.technique.slug(), effects(step));
+    let (slug, effects) = (step.technique.slug(), effects(&step.effects));
     let sentences = localizer.explanation_text(step);
     match output {
         OutputFormat::Columns => {

@@ -109,9 +109,8 @@ impl Localizer {
                 let lines = chain_lines(&step.evidence).into_iter();
                 let before = explanation.len();
                 explanation.extend(lines.map(|line| self.line_sentence(line)));
-                if explanation.len() > before {
-                    explanation.push(self.notation_heading());
-                }
+                let has_lines = explanation.len() > before;
+                explanation.extend(has_lines.then(|| self.notation_heading()));
             }
             explanation.push(sentence);
             if explanation.len() == 1 && step.evidence.links.is_empty() {
@@ -141,7 +140,7 @@ impl Localizer {
     }
     /// What the chains in short are folded away under, where lines say the same.
     fn notation_heading(&self) -> Sentence {
-        Sentence { holds: 1, is_detail: false, ..detail(self.pieces(&Message::InNotation), 0) }
+        Sentence { holds: 1, ..detail(self.pieces(&Message::InNotation), 0) }
     }
     fn line_sentence(&self, (links, message): ChainLine) -> Sentence {
         Sentence { links, ..detail(self.pieces(&message), 0) }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
-use crate::engine::logic::finder::{Options, Variant, VariantSet, all_steps, next_step, step_in};
+use crate::engine::logic::finder::{Options, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::refutation::{Refutation, direct, smallest_reported};
 use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::is_wrong;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
@@ -24,22 +24,10 @@ pub struct Hinter<'a> {
 }
 
 impl<'a> Hinter<'a> {
-    /// Uses every technique but those of the families left out, and uniqueness and proofs by cases
-    /// only where there is one solution. With rare techniques the wider forms of all others are looked for, too.
+    /// Uses what [`Options::for_hints`] says.
     pub fn of(state: &'a PuzzleState) -> Hinter<'a> {
-        let (solution, mut without) = (state.solution.as_ref(), state.left_out);
-        without.insert(Family::LastResort);
-        if solution.is_none() {
-            without.insert(Family::Uniqueness);
-        }
-        let mut ladder = Options::without(without);
-        if !without.contains(Family::Rare) {
-            ladder.variants = VariantSet::ALL - VariantSet::only(Variant::RepeatedCandidates);
-        }
-        // Where there are several solutions it would take long to find nothing.
-        if solution.is_some() && !state.left_out.contains(Family::LastResort) {
-            ladder.techniques.insert(Technique::ProofByCases);
-        }
+        let solution = state.solution.as_ref();
+        let ladder = Options::for_hints(state.left_out, solution.is_some());
         Hinter { solution, ladder }
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.

@@ -1,24 +1,32 @@
 //! The puzzles of a text from outside: pasted, dropped, opened, or in an address.
 
+use std::cell::LazyCell;
+use std::mem;
+
 use serde::{Deserialize, Serialize};
 
+use super::puzzle_list::PuzzleList;
 pub use crate::engine::formats::decoded;
-use crate::engine::formats::error::{Lines, ReadError, caret};
-use crate::engine::formats::{self, Found};
+use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
+use crate::engine::formats::{self, Records};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 
 /// The most puzzles of a text that are handed over.
-pub const MAX_PUZZLES: usize = 10_000;
+pub const MAX_PUZZLES: usize = 200_000;
+
+/// A text is read in parts of at least so many bytes, some 800 puzzles, each cut where a puzzle ends:
+/// what one part holds reaches the page within a frame.
+const PART_BYTES: usize = 1 << 16;
 
 /// The puzzles of a text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TextPuzzles {
-    /// In reading order, at least one, at most [`MAX_PUZZLES`].
-    pub puzzles: Vec<TextPuzzle>,
-    /// Whether the text holds more.
+    /// In reading order; those that were not handed over before.
+    pub puzzles: PuzzleList,
+    /// Whether the text holds more than [`MAX_PUZZLES`].
     pub more: bool,
     /// What of the text cannot be read.
     pub unread: Unread,
@@ -37,18 +45,6 @@ pub struct Unread {
 
 /// So many mistakes of a text are named one by one.
 pub const MAX_NAMED: usize = 20;
-
-/// A puzzle of a text. Nearly all are clues and nothing else, which is a sixth of a board: a list
-/// of thousands is to reach the page within a frame.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TextPuzzle {
-    /// The comment or title beside it; may be empty.
-    pub name: String,
-    /// The grid that makes the puzzle.
-    pub clues: Grid,
-    /// The board, if it is more than its clues.
-    board: Option<Box<Board>>,
-}
 
 /// Why a text is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,39 +76,96 @@ fn with_clues(board: Board) -> Board {
     Board { givens, entries, ..board }
 }
 
-impl TextPuzzle {
-    /// A board and its name.
-    pub fn new(board: Board, name: String) -> TextPuzzle {
-        let clues = board.clue_grid();
-        let is_more = board != Board::of_givens(clues);
-        TextPuzzle { name, clues, board: is_more.then(|| Box::new(board)) }
-    }
-    /// The board.
-    pub fn board(&self) -> Board {
-        self.board.as_deref().cloned().unwrap_or_else(|| Board::of_givens(self.clues))
-    }
-}
-
-/// Reads a text: one bad line does not stop the rest.
+/// Reads a text: one bad line does not stop the rest. Of a long text `take` gets the puzzles of each
+/// part as soon as it is read, but for the last; the rest is returned.
 ///
 /// # Errors
 /// The first mistake of a text without a puzzle.
-pub fn read(text: &str) -> Result<TextPuzzles, TextError> {
-    let Found { entries, mistakes } = formats::read_puzzles(text)
-        .map_err(|error| TextError { excerpt: caret(text, &error), error })?;
-    let (more, of) = (entries.len() > MAX_PUZZLES, entries.len() + mistakes.len());
-    let puzzles = entries.into_iter().take(MAX_PUZZLES);
-    let puzzles =
-        puzzles.map(|entry| TextPuzzle::new(with_clues(entry.board), entry.name)).collect();
-    Ok(TextPuzzles { puzzles, more, unread: unread(text, mistakes, of) })
+pub fn read(text: &str, take: &mut dyn FnMut(PuzzleList)) -> Result<TextPuzzles, TextError> {
+    let mut reader = Reader::default();
+    for part in parts(text) {
+        reader.read(part, take);
+    }
+    reader.finish(text)
 }
 
-fn unread(text: &str, mistakes: Vec<ReadError>, of: usize) -> Unread {
-    if mistakes.is_empty() {
-        return Unread { of, ..Unread::default() };
+/// What has been read of a text.
+#[derive(Default)]
+struct Reader {
+    /// What `take` has not got yet.
+    puzzles: PuzzleList,
+    /// How many puzzles were found.
+    found: usize,
+    unread: Unread,
+    /// The first mistake, and if there is none why the first words are no puzzle.
+    first: Option<ReadError>,
+    words: Option<ReadError>,
+    lines_above: usize,
+}
+
+impl Reader {
+    fn read(&mut self, part: &str, take: &mut dyn FnMut(PuzzleList)) {
+        if !self.puzzles.is_empty() {
+            take(mem::take(&mut self.puzzles));
+        }
+        let Records { items, words } = formats::read_records(part);
+        let lines = LazyCell::new(|| Lines::of(part));
+        for item in items {
+            match item {
+                Ok(entry) => self.take_up(entry.board, &entry.name),
+                Err(error) => {
+                    if self.unread.first.len() < MAX_NAMED {
+                        let excerpt = lines.caret(&error);
+                        let error = error.moved_down(self.lines_above);
+                        self.first.get_or_insert_with(|| error.clone());
+                        self.unread.first.push(TextError { error, excerpt });
+                    }
+                    self.unread.count += 1;
+                }
+            }
+        }
+        if let (None, Some(words)) = (&self.words, words) {
+            self.words = Some(words.moved_down(self.lines_above));
+        }
+        self.lines_above += part.bytes().filter(|&byte| byte == b'\n').count();
     }
-    let (lines, count) = (Lines::of(text), mistakes.len());
-    let named = mistakes.into_iter().take(MAX_NAMED);
-    let first = named.map(|error| TextError { excerpt: lines.caret(&error), error }).collect();
-    Unread { count, of, first }
+    fn take_up(&mut self, board: Board, name: &str) {
+        self.found += 1;
+        if self.found <= MAX_PUZZLES {
+            self.puzzles.push(with_clues(board), name);
+        }
+    }
+    fn finish(self, text: &str) -> Result<TextPuzzles, TextError> {
+        if self.found == 0 {
+            let error = self.first.or(self.words);
+            let error = error.unwrap_or(ReadError::of_text(ReadErrorKind::Empty));
+            return Err(TextError { excerpt: caret(text, &error), error });
+        }
+        let unread = Unread { of: self.found + self.unread.count, ..self.unread };
+        Ok(TextPuzzles { puzzles: self.puzzles, more: self.found > MAX_PUZZLES, unread })
+    }
+}
+
+/// The text in parts, each cut after a line where a puzzle ends; a text of which that is not known is
+/// one part.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        (!rest.is_empty()).then(|| {
+            let (part, after) = rest.split_at(part_end(rest));
+            rest = after;
+            part
+        })
+    })
+}
+
+fn part_end(text: &str) -> usize {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        end += line.len();
+        if end > PART_BYTES && formats::may_be_cut_after(line) {
+            return end;
+        }
+    }
+    text.len()
 }

@@ -29,6 +29,8 @@ pub mod library_table;
 pub mod form;
 pub mod learn_place;
 pub mod create_place;
+pub mod histogram;
+pub mod rated_place;
 pub mod place_links;
 pub mod rail;
 pub mod replay_panel;

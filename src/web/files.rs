@@ -46,13 +46,14 @@ pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
     field.set_value("");
 }
 
-/// Hands a text to the player as a file: through a link to what the page holds, so that it needs no
-/// right to anything else.
-pub fn save(name: &str, text: &str) {
+/// Hands the parts of a text to the player as a file: through a link to what the page holds, so that it
+/// needs no right to anything else. They are copied as bytes, which takes less than a frame.
+pub fn save(name: &str, parts: &[String]) {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind);
+    let bytes = parts.iter().map(|part| Uint8Array::from(part.as_bytes()));
+    let bytes: js_sys::Array = bytes.collect();
+    let blob = Blob::new_with_u8_array_sequence_and_options(&bytes, &kind);
     blob.iter().for_each(|blob| save_blob(name, blob));
 }
 

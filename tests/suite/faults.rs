@@ -57,7 +57,7 @@ fn a_long_text_is_read_and_not_shown() {
     app.send(Msg::TextPasted(list));
     assert_eq!(app.model.dialogs.import.text, "");
     assert_eq!(app.model.dialogs.import.hidden, Some(82_000));
-    assert!(app.model.dialogs.import.puzzle().is_some());
+    assert!(app.model.dialogs.import.clues().is_some());
     app.import(PUZZLE);
     assert_eq!(app.model.dialogs.import.hidden, None);
 }
@@ -73,7 +73,7 @@ fn a_text_that_is_too_long_is_refused_with_its_size() {
         app.send(msg);
         let import = app.page().dialog.map(|dialog| format!("{dialog:?}")).unwrap_or_default();
         assert!(import.contains("30000000"), "{import:.600}");
-        assert_eq!((import.contains("4200000"), Import::MAX_BYTES), (true, 4_200_000));
+        assert_eq!((import.contains("20000000"), Import::MAX_BYTES), (true, 20_000_000));
         assert_eq!(app.model.dialogs.import.text, "");
         app.send(Msg::DialogClosed);
     }

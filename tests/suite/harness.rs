@@ -188,7 +188,7 @@ impl Harness {
     }
     fn carry_out_one(&mut self, command: Command) -> Vec<Command> {
         let outcome = match command {
-            Command::Ask(id, request) => self.ask(id, request),
+            Command::Ask(id, request) => return self.ask(id, request),
             Command::Copy(text) => {
                 self.copied.push(text);
                 Some(Msg::Copied(Outcome::Done))
@@ -213,10 +213,18 @@ impl Harness {
         };
         outcome.map_or(Vec::new(), |msg| update(&mut self.model, msg))
     }
-    fn ask(&mut self, id: JobId, request: Request) -> Option<Msg> {
+    /// A job is answered at once, what it reports on its way before that.
+    fn ask(&mut self, id: JobId, request: Request) -> Vec<Command> {
         self.asked.push((id, request.clone()));
-        let answers = self.worker == Worker::Answers;
-        answers.then(|| Msg::Answered(id, service::answer(request, &mut |_| {})))
+        if self.worker != Worker::Answers {
+            return Vec::new();
+        }
+        let mut commands = Vec::new();
+        let answer = service::answer(request, &mut |progress| {
+            commands.extend(update(&mut self.model, Msg::Progressed(id, progress)));
+        });
+        commands.extend(update(&mut self.model, Msg::Answered(id, answer)));
+        commands
     }
     fn database(&mut self, command: DatabaseCommand) -> DatabaseMsg {
         match command {
@@ -299,6 +307,7 @@ impl Harness {
             Command::Cancel(id) => self.cancelled.push(id),
             Command::Save(key, text) => _ = self.stored.insert(key, text),
             Command::SaveFile(name, text) => self.files.push((name, text)),
+            Command::SaveParts(name, parts) => self.files.push((name, parts.concat())),
             _ => {}
         }
     }

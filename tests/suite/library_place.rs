@@ -368,7 +368,7 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
         Some(ContentView::Import(form)) => (*form).clone(),
         other => panic!("no import: {other:?}"),
     };
-    let all = |app: &Harness| form(app).choices.and_then(|choices| choices.all).expect("a list");
+    let all = |app: &Harness| form(app).choices.expect("a list").all;
     assert_eq!(all(&app), ("4 of 4 chosen".to_owned(), true));
     app.send(Msg::ImportAllToggled);
     assert_eq!(all(&app), ("0 of 4 chosen".to_owned(), false));

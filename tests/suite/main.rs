@@ -63,6 +63,7 @@ mod cell_menu;
 mod branches;
 mod browser_history;
 mod replay;
+mod rated_lists;
 mod reading;
 mod real_files;
 mod referee;

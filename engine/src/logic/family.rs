@@ -5,6 +5,7 @@ use crate::types::set::{Element, Set};
 /// What techniques have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
+#[non_exhaustive]
 pub enum Family {
     /// One cell, one house: a digit is placed.
     Singles,

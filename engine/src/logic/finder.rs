@@ -37,6 +37,7 @@ pub struct Options {
 /// A wider form of some techniques, in which they find more and are harder to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display)]
 #[strum(serialize_all = "snake_case")]
+#[non_exhaustive]
 pub enum Variant {
     /// Empty rectangles of only two candidates, which are two strong links as well.
     ShortEmptyRectangle,
@@ -94,6 +95,25 @@ impl Options {
         let left_out = |set, family| set - TechniqueSet::of_family(family);
         let techniques = families.iter().fold(TechniqueSet::ALL, left_out);
         Options { techniques, variants: VariantSet::only(Variant::IncompleteRectangle) }
+    }
+    /// What a hint may use: every technique but those of the families left out; uniqueness and proofs by
+    /// cases only where the puzzle is proven to have one solution. With rare techniques the wider forms
+    /// of all others are looked for, too.
+    pub fn for_hints(mut left_out: FamilySet, has_one_solution: bool) -> Options {
+        // Where there are several solutions it would take long to find nothing.
+        let with_cases = has_one_solution && !left_out.contains(Family::LastResort);
+        left_out.insert(Family::LastResort);
+        if !has_one_solution {
+            left_out.insert(Family::Uniqueness);
+        }
+        let mut options = Options::without(left_out);
+        if !left_out.contains(Family::Rare) {
+            options.variants = VariantSet::ALL - VariantSet::only(Variant::RepeatedCandidates);
+        }
+        if with_cases {
+            options.techniques.insert(Technique::ProofByCases);
+        }
+        options
     }
     /// One technique alone.
     pub fn only(technique: Technique) -> Options {

@@ -37,6 +37,7 @@ pub struct Case {
 
 /// Why a line is not a case.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum CaseError {
     /// It does not have the columns of a case.
     #[error("this is no case: a case reads :code:digits:grid:eliminated:eliminations:placements:")]

@@ -86,6 +86,7 @@ macro_rules! ladder {
        $tier:ident $family:ident $find:expr;)+) => {
         /// A named pattern, in the order of the ladder.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[non_exhaustive]
         pub enum Technique { $($(#[$doc])* $name),+ }
 
         /// One row a technique, in the order of the search.

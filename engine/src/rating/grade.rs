@@ -132,7 +132,7 @@ pub enum End {
 }
 
 /// What a path is worth.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Grade {
     /// How hard the whole is.
     pub tier: Tier,

@@ -90,6 +90,7 @@ impl Puzzle {
         }
     }
     /// The puzzle of givens that a generator has proven removal by removal.
+    #[cfg(feature = "generate")]
     pub(crate) fn proven(givens: Grid, solution: Solution) -> Puzzle {
         Puzzle { givens, solution }
     }

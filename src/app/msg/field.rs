@@ -54,4 +54,6 @@ pub enum Field {
     GameCollection,
     /// The name of a collection.
     CollectionName,
+    /// What is searched for in a list that is rated.
+    RatedSearch,
 }

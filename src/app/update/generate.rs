@@ -70,6 +70,7 @@ impl Update<'_> {
         self.age_notice();
         self.age_status();
         self.keep_stale_game();
+        self.refresh_rated();
         let busy = self.model.jobs.any(|purpose| {
             purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
         });

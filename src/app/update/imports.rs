@@ -6,17 +6,24 @@ use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::archive;
-use crate::service::text::{TextError, TextPuzzle, TextPuzzles};
+use crate::service::lists::VerdictKind;
+use crate::service::puzzle_list::{CELLS, PuzzleList};
+use crate::service::text::{TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Request, Verdict};
 
 use super::Update;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::model::{Import, Notice};
+use crate::app::model::{Import, ImportEnd, Notice};
 use crate::app::msg::Dialog;
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
+
+/// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
+/// or run at once.
+const CHECKED_AT_ONCE: usize = 1_000;
+const CHECKS_AT_ONCE: usize = 8;
 
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
@@ -30,7 +37,10 @@ impl Update<'_> {
                 self.benchmark_file(name, text)
             }
             Some(text) if archive::claims(&text) => self.merge_file(text),
-            Some(text) => self.paste(text),
+            Some(text) => {
+                self.paste(text);
+                self.model.dialogs.import.file = name;
+            }
             None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
     }
@@ -43,7 +53,8 @@ impl Update<'_> {
         let shown = if hidden.is_some() { String::new() } else { text.clone() };
         self.set_import(Import { text: shown, hidden, ..Import::default() });
         if !text.trim().is_empty() {
-            self.ask(Purpose::ImportText, Request::ReadText { text });
+            let purpose = Purpose::ImportText { is_long: hidden.is_some() };
+            self.ask(purpose, Request::ReadText { text });
         }
     }
     /// What was taken is not offered again.
@@ -53,13 +64,51 @@ impl Update<'_> {
         }
     }
     fn set_import(&mut self, import: Import) {
-        self.cancel(|purpose| *purpose == Purpose::ImportText);
+        self.cancel(|purpose| {
+            matches!(purpose, Purpose::ImportText { .. } | Purpose::ImportVerdicts(_))
+        });
         self.model.dialogs.import = import;
         self.ask_import_verdict();
     }
+    /// Some puzzles of a long text, before the rest is read.
+    pub(super) fn import_part_read(&mut self, puzzles: PuzzleList) {
+        let is_first = self.model.dialogs.import.puzzles.is_empty();
+        self.model.dialogs.import.add(puzzles);
+        if is_first {
+            self.ask_import_verdict();
+        }
+        self.check_import();
+    }
     pub(super) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
-        self.model.dialogs.import.read = Some(read);
-        self.ask_import_verdict();
+        let end = read.map(|TextPuzzles { puzzles, more, unread }| {
+            self.import_part_read(puzzles);
+            ImportEnd { more, unread }
+        });
+        self.model.dialogs.import.read = Some(end);
+    }
+    /// What was read stays; the rest of the text is as if it were not there.
+    pub(super) fn stop_import(&mut self) {
+        self.cancel(|purpose| matches!(purpose, Purpose::ImportText { .. }));
+        let end = ImportEnd { more: true, unread: Unread::default() };
+        self.model.dialogs.import.read = Some(Ok(end));
+    }
+    /// Has the next puzzles of a list checked.
+    fn check_import(&mut self) {
+        let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(_));
+        while self.model.jobs.count(is_check) < CHECKS_AT_ONCE {
+            let import = &mut self.model.dialogs.import;
+            let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
+            if lines.is_empty() {
+                return;
+            }
+            let (at, lines) = (import.asked, lines.to_owned());
+            import.asked += lines.len() / CELLS;
+            self.ask(Purpose::ImportVerdicts(at), Request::CheckList { lines });
+        }
+    }
+    pub(super) fn import_checked(&mut self, at: usize, verdicts: &[VerdictKind]) {
+        self.model.dialogs.import.judge(at, verdicts);
+        self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
     pub(super) fn refuse_text(&mut self, bytes: usize) {
@@ -92,8 +141,12 @@ impl Update<'_> {
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(super) fn accept_import(&mut self) {
-        let Some(puzzle) = self.model.dialogs.import.puzzle().cloned() else { return };
-        let verdict = self.model.dialogs.import.verdict.clone();
+        let import = &self.model.dialogs.import;
+        if import.clues().is_none() {
+            return;
+        }
+        let (board, name) = import.puzzle();
+        let verdict = import.verdict.clone();
         let wrong = matches!(
             verdict,
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
@@ -101,17 +154,11 @@ impl Update<'_> {
         self.model.dialogs.import.is_accepted = true;
         self.model.shell.dialog = None;
         if wrong {
-            let board = Board { entries: puzzle.board().digits(), ..Board::default() };
-            self.begin(NewGame {
-                verdict,
-                ..NewGame::of(PuzzleSource::Import, board, puzzle.name)
-            });
+            let board = Board { entries: board.digits(), ..Board::default() };
+            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });
         } else {
             let notice = verdict.as_ref().and_then(|verdict| self.notice_of(verdict));
-            self.begin(NewGame {
-                verdict,
-                ..NewGame::of(PuzzleSource::Import, puzzle.board(), puzzle.name)
-            });
+            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });
             if let Some(notice) = notice {
                 return self.notify(self.offer_previous_game(notice));
             }
@@ -126,15 +173,15 @@ impl Update<'_> {
         self.emit(Command::ClearFragment);
         self.cancel(|purpose| *purpose == Purpose::Link);
         match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
-            Some(clues) => {
-                self.open_linked(TextPuzzle::new(Board::of_givens(clues), String::new()))
-            }
+            Some(clues) => self.open_linked(Board::of_givens(clues), String::new()),
             None => self.ask(Purpose::Link, Request::ReadText { text: format!("#{fragment}") }),
         }
     }
     pub(super) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {
         match read {
-            Ok(found) => found.puzzles.into_iter().take(1).for_each(|it| self.open_linked(it)),
+            Ok(TextPuzzles { puzzles, .. }) => {
+                self.open_linked(puzzles.board(0), puzzles.name(0).to_owned());
+            }
             Err(TextError { error, .. }) => {
                 let reason = Box::new(error);
                 self.notify(Notice::plain(Message::LinkUnreadable { reason }));
@@ -142,8 +189,7 @@ impl Update<'_> {
         }
     }
     /// A puzzle that conflicts leaves the game alone.
-    fn open_linked(&mut self, puzzle: TextPuzzle) {
-        let board = puzzle.board();
+    fn open_linked(&mut self, board: Board, name: String) {
         if !conflicts(&board.digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
@@ -151,7 +197,7 @@ impl Update<'_> {
             self.enter(Place::Play);
             return self.welcome_back();
         }
-        self.begin(NewGame::of(PuzzleSource::Link, board, puzzle.name));
+        self.begin(NewGame::of(PuzzleSource::Link, board, name));
         let count = self.model.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }

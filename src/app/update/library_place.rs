@@ -20,12 +20,14 @@ use crate::app::library::transfer;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::place::Place;
+use crate::app::record::{ExplainerRating, Rating};
 use crate::app::saved::Saved;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Request;
 use crate::service::archive::{Archive, ArchiveError};
+use crate::service::puzzle_list::PuzzleList;
 
 impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
@@ -180,7 +182,7 @@ impl Update<'_> {
         self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
     }
     /// A collection of these puzzles: its key, and that of its first puzzle.
-    fn collect(&mut self, puzzles: Vec<(String, Grid)>) -> (u64, Option<String>) {
+    fn collect(&mut self, puzzles: Vec<ListedPuzzle>) -> (u64, Option<String>) {
         let key = self.model.seeds.draw();
         let id = key_text(key);
         let is_list = !puzzles.is_empty();
@@ -188,28 +190,34 @@ impl Update<'_> {
         let mut writes = Vec::with_capacity(puzzles.len());
         // What is rated first stands last: the puzzles of a new list in its order, then all others.
         let mut unrated = Vec::with_capacity(puzzles.len());
-        for (place, (name, givens)) in puzzles.into_iter().enumerate() {
+        let mut first = None;
+        for (place, puzzle) in puzzles.into_iter().enumerate() {
             let game = self.model.seeds.id();
-            unrated.push(game.clone());
-            let summary = Summary::of_puzzle(game, name, givens, id.clone(), place as u64);
+            first.get_or_insert_with(|| game.clone());
+            if puzzle.rating.is_none() {
+                unrated.push(game.clone());
+            }
+            let name = one_line(&puzzle.name);
+            let mut summary =
+                Summary::of_puzzle(game, name, puzzle.givens, id.clone(), place as u64);
+            (summary.record.rating, summary.record.explainer) = (puzzle.rating, puzzle.explainer);
             writes.push(Write::Put(Store::Summaries, summary.id.clone(), summary.print()));
             self.model.library.insert(summary);
         }
         self.write_library(writes);
-        let first = unrated.first().cloned();
         self.model.library.unrated.extend(unrated.into_iter().rev());
         (key, first)
     }
     /// A collection of these puzzles is shown, and its name asked for at once.
-    fn create_collection(&mut self, puzzles: Vec<(String, Grid)>) {
+    pub(super) fn create_collection(&mut self, puzzles: Vec<ListedPuzzle>) {
         let (key, _) = self.collect(puzzles);
         self.enter(Place::Library);
         self.enter_library(Section::Collection(key));
         self.model.shell.dialog = Some(Dialog::Collection);
     }
-    fn taken(&self) -> Vec<(String, Grid)> {
-        let taken = self.model.dialogs.import.taken();
-        taken.map(|puzzle| (one_line(&puzzle.name), puzzle.clues)).collect()
+    fn taken(&self) -> Vec<ListedPuzzle> {
+        let import = &self.model.dialogs.import;
+        import.taken().map(|at| ListedPuzzle::of(&import.puzzles, at)).collect()
     }
     fn keep_list(&mut self) {
         let puzzles = self.taken();
@@ -229,7 +237,7 @@ impl Update<'_> {
             self.open_game(&first, ReadPurpose::Open);
         }
     }
-    fn shown_collection(&self) -> Option<(String, Collection)> {
+    pub(super) fn shown_collection(&self) -> Option<(String, Collection)> {
         let Section::Collection(key) = self.model.library.browse.section else { return None };
         let id = key_text(key);
         let collection = self.model.library.collections.get(&id)?.clone();
@@ -344,6 +352,22 @@ impl Update<'_> {
         if let Some(saved) = in_play {
             self.resume(saved);
         }
+    }
+}
+
+/// A puzzle that becomes one of a collection.
+pub(super) struct ListedPuzzle {
+    pub name: String,
+    pub givens: Grid,
+    pub rating: Option<Rating>,
+    pub explainer: Option<ExplainerRating>,
+}
+
+impl ListedPuzzle {
+    /// A puzzle of a list of which nothing else is known.
+    pub(super) fn of(list: &PuzzleList, at: usize) -> ListedPuzzle {
+        let (name, givens) = (list.name(at).to_owned(), list.clues(at));
+        ListedPuzzle { name, givens, rating: None, explainer: None }
     }
 }
 

@@ -41,6 +41,7 @@ impl Update<'_> {
             Place::Learn => self.learn(address.lesson),
             place => self.enter(place),
         }
+        self.model.shell.create = address.create;
         if address.place == Place::Library {
             self.enter_library(address.section);
         }

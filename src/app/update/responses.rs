@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::generate::{GenerateError, Generated, Recipe};
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -69,7 +70,14 @@ impl Update<'_> {
             (Purpose::Verdict(then), Response::Checked(verdict)) => {
                 self.verdict_arrived(verdict, then);
             }
-            (Purpose::ImportText, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportText { .. }, Response::TextRead(read)) => self.import_read(read),
+            (Purpose::ImportVerdicts(at), Response::ListChecked(verdicts)) => {
+                self.import_checked(at, &verdicts);
+            }
+            (Purpose::Described(part), Response::ListDescribed(rows)) => {
+                self.take_described(part, rows);
+            }
+            (Purpose::Table(part), Response::TableWritten(text)) => self.take_table(part, text),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
@@ -88,22 +96,28 @@ impl Update<'_> {
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
             }
-            (Purpose::NewPuzzle(_), Response::Generated(recipe, made)) => {
-                self.take_made(&recipe, made);
-            }
-            (Purpose::Daily(date, tier), Response::Generated(_, made)) => {
-                self.take_daily(date, tier, made.as_deref().ok());
-            }
-            (Purpose::PoolPuzzle, Response::Generated(recipe, made)) => {
-                self.take_refill(&recipe, made.as_deref().ok());
-            }
-            (Purpose::PaperPuzzle, Response::Generated(_, made)) => {
-                self.take_paper_puzzle(made.as_deref().ok());
+            (purpose, Response::Generated(recipe, made)) => {
+                self.take_generated(purpose, &recipe, made);
             }
             (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             // No other pair occurs.
+            _ => {}
+        }
+    }
+    fn take_generated(
+        &mut self,
+        purpose: Purpose,
+        recipe: &Recipe,
+        made: Result<Box<Generated>, GenerateError>,
+    ) {
+        match purpose {
+            Purpose::NewPuzzle(_) => self.take_made(recipe, made),
+            Purpose::Daily(date, tier) => self.take_daily(date, tier, made.as_deref().ok()),
+            Purpose::PoolPuzzle => self.take_refill(recipe, made.as_deref().ok()),
+            Purpose::PaperPuzzle => self.take_paper_puzzle(made.as_deref().ok()),
+            // Nothing else asks for a puzzle.
             _ => {}
         }
     }
@@ -170,6 +184,9 @@ impl Update<'_> {
                 *search = found.map_or(HintSearch::Long, HintSearch::Found);
                 self.announce_search();
             }
+            (Purpose::ImportText { .. }, Progress::Read(puzzles)) => {
+                self.import_part_read(*puzzles);
+            }
             _ => {}
         }
     }
@@ -184,6 +201,8 @@ impl Update<'_> {
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
+                Purpose::Described(_) => self.stop_rating(),
+                Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);

@@ -25,8 +25,9 @@ use crate::app::model::session::Session;
 use crate::app::model::{Dialogs, Input, Model, NewerBuild, Notice, Shell, Startup, Stored};
 use crate::app::msg::{Msg, Outcome, Screen, Visibility};
 use crate::app::notice::NoticeTimer;
-use crate::app::place::Place;
+use crate::app::place::{CreatePart, Place};
 use crate::app::puzzle_pool::PuzzlePool;
+use crate::app::rated_list::RatedList;
 use crate::app::record::{PuzzleSource, Record};
 use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::app::saved::{KeptView, Saved};
@@ -74,6 +75,7 @@ impl Model {
                 settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
                 screen: Screen::Usual,
                 place: Place::Play,
+                create: CreatePart::default(),
                 dialog: None,
                 notice: None,
                 notice_timer: NoticeTimer::default(),
@@ -85,6 +87,7 @@ impl Model {
                 newer_build: NewerBuild::None,
             },
             dialogs: Dialogs::default(),
+            rated: RatedList::default(),
             storage: Stored { pool, ..Stored::default() },
             library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             jobs: Jobs::default(),

@@ -2,17 +2,20 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
-use super::library::games::ThumbnailView;
+use super::library::games::{ThumbnailView, WINDOW};
 use crate::app::library::msg::LibraryMsg;
-use crate::app::model::Model;
+use crate::app::model::{Import, Model};
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
+use crate::app::rated_list::msg::RatedMsg;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
+use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::PuzzleError;
-use crate::service::text::{TextError, TextPuzzle, Unread};
+use crate::service::lists::VerdictKind;
+use crate::service::text::{TextError, Unread};
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,25 +65,36 @@ pub struct UnreadView {
 pub struct ChoicesView {
     /// The label of the list.
     pub label: String,
-    /// How many are taken together, and whether that is all; nothing where the list is too long to be
-    /// kept.
-    pub all: Option<(String, bool)>,
-    /// The puzzles, in the order of the text.
+    /// How many are taken together, and whether that is all with one solution.
+    pub all: (String, bool),
+    /// How many have which verdict, or how far the reading is; may be empty.
+    pub state: String,
+    /// Ends the reading of a long text.
+    pub stop: Option<ButtonView>,
+    /// Whether they stand in rows, of which only those in view are drawn.
+    pub is_table: bool,
+    /// How many puzzles there are.
+    pub count: usize,
+    /// The place of the first that is drawn.
+    pub first: usize,
+    /// Those that are drawn, in the order of the text.
     pub puzzles: Vec<ChoiceView>,
-    /// Which of them is chosen, 0-based.
+    /// Which of all is chosen, 0-based.
     pub chosen: usize,
 }
 
 /// A puzzle of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChoiceView {
-    /// Whether it is taken with the others; nothing where the list is too long to be kept.
-    pub taken: Option<bool>,
+    /// Whether it is taken with the others.
+    pub taken: bool,
     /// Its number and name.
     pub name: String,
     /// How many clues it has.
     pub clues: String,
-    /// What it looks like; none far down a long list.
+    /// What is known of it.
+    pub verdict: BadgeView,
+    /// What it looks like; none in a table.
     pub thumbnail: Option<ThumbnailView>,
 }
 
@@ -114,15 +128,14 @@ pub enum BadgeKind {
     Plain,
 }
 
-/// The most puzzles of a list that are offered one by one.
-const MOST_CHOICES: usize = 1_000;
-/// The most of them that are drawn.
+/// A list of more puzzles stands in rows.
 const MOST_THUMBNAILS: usize = 60;
 
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
     let localizer = &model.localizer;
-    let puzzle = model.dialogs.import.puzzle();
+    let import = &model.dialogs.import;
+    let digits = import.clues().map(|_| import.puzzle().0.digits());
     ImportView {
         label: localizer.label(Label::ImportText),
         help: match model.dialogs.import.hidden {
@@ -134,8 +147,8 @@ pub fn import(model: &Model) -> ImportView {
         error: error(model),
         unread: unread(model),
         choices: choices(model),
-        preview: puzzle.map(|puzzle| preview(model, puzzle)),
-        badges: puzzle.map(|puzzle| badges(model, puzzle)).unwrap_or_default(),
+        preview: digits.as_ref().map(|digits| preview(model, digits)),
+        badges: digits.as_ref().map(|digits| badges(model, digits)).unwrap_or_default(),
         buttons: buttons(model),
     }
 }
@@ -149,7 +162,7 @@ fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorV
 }
 
 fn unread(model: &Model) -> Option<UnreadView> {
-    let Unread { count, of, first } = &model.dialogs.import.found()?.unread;
+    let Unread { count, of, first } = &model.dialogs.import.end()?.unread;
     let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
     (*count > 0).then(|| UnreadView {
         text: model.localizer.message(&message),
@@ -159,52 +172,97 @@ fn unread(model: &Model) -> Option<UnreadView> {
 
 fn choices(model: &Model) -> Option<ChoicesView> {
     let import = &model.dialogs.import;
-    let found = import.found().filter(|found| found.puzzles.len() > 1)?;
-    let is_kept = import.list().is_some();
-    let choice = |(index, puzzle): (usize, &TextPuzzle)| {
-        let (number, name) = (index as u64 + 1, puzzle.name.clone());
-        let count = puzzle.clues.clues() as u64;
-        ChoiceView {
-            taken: is_kept.then(|| import.takes(index)),
-            name: model.localizer.message(&Message::EntryName { number, name }),
-            clues: model.localizer.message(&Message::ClueCount { count }),
-            thumbnail: (index < MOST_THUMBNAILS)
-                .then(|| ThumbnailView::of(&puzzle.clues, &puzzle.board().entries)),
-        }
-    };
+    let count = import.list()?.len();
+    let is_table = count > MOST_THUMBNAILS;
+    let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
+    let drawn = first..count.min(first + WINDOW);
+    let stop = || ButtonView::new(model, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
     Some(ChoicesView {
         label: model.localizer.label(Label::ImportChoices),
-        all: is_kept.then(|| all(model, found.puzzles.len())),
-        puzzles: found.puzzles.iter().take(MOST_CHOICES).enumerate().map(choice).collect(),
+        all: all(model),
+        state: state(model),
+        stop: import.is_being_read().then(stop),
+        is_table,
+        count,
+        first,
+        puzzles: drawn.map(|at| choice(model, at, is_table)).collect(),
         chosen: import.chosen,
     })
 }
 
-fn all(model: &Model, of: usize) -> (String, bool) {
-    let count = of - model.dialogs.import.left_out.len();
-    let message = Message::ImportTaken { count: count as u64, of: of as u64 };
-    (model.localizer.message(&message), count == of)
+fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
+    let import = &model.dialogs.import;
+    let (number, name) = (at as u64 + 1, import.puzzles.name(at).to_owned());
+    let count = import.puzzles.clue_count(at) as u64;
+    let thumbnail =
+        || ThumbnailView::of(&import.puzzles.clues(at), &import.puzzles.board(at).entries);
+    ChoiceView {
+        taken: import.taken.get(at).copied().unwrap_or_default(),
+        name: model.localizer.message(&Message::EntryName { number, name }),
+        clues: model.localizer.message(&Message::ClueCount { count }),
+        verdict: short_verdict(model, import.verdicts.get(at).copied().flatten()),
+        thumbnail: (!is_table).then(thumbnail),
+    }
 }
 
-/// Every puzzle of a collection is listed when the page starts, so that a list of which not all has
-/// come is not kept.
-fn buttons(model: &Model) -> Vec<ButtonView> {
-    let Some(puzzles) = model.dialogs.import.list() else {
-        return vec![accept(model).variant(ButtonVariant::Primary)];
+/// A verdict in a word or two.
+pub fn short_verdict(model: &Model, verdict: Option<VerdictKind>) -> BadgeView {
+    let message = |message| model.localizer.message(&message);
+    let (tone, text) = match verdict {
+        None => (BadgeKind::Plain, message(Message::VerdictChecking)),
+        Some(VerdictKind::One) => (BadgeKind::Good, message(Message::VerdictOne)),
+        Some(VerdictKind::Several) => {
+            (BadgeKind::Bad, model.localizer.label(Label::SeveralSolutions))
+        }
+        Some(VerdictKind::None) => (BadgeKind::Bad, message(Message::VerdictNone)),
+        Some(VerdictKind::Conflict) => (BadgeKind::Bad, message(Message::VerdictConflict)),
+        Some(VerdictKind::Unknown) => (BadgeKind::Plain, message(Message::VerdictUnknown)),
     };
-    let count = puzzles.len() - model.dialogs.import.left_out.len();
-    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
+    BadgeView { tone, text }
+}
+
+fn all(model: &Model) -> (String, bool) {
+    let import = &model.dialogs.import;
+    let (count, of) = (import.taken_count() as u64, import.puzzles.len() as u64);
+    (model.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
+}
+
+/// How far the reading or the checking is, and of a list that was checked what it is besides proper.
+fn state(model: &Model) -> String {
+    let import = &model.dialogs.import;
+    let waiting = import.verdict_count(None);
+    let of = import.puzzles.len() as u64;
+    let message = match (import.is_being_read(), import.end().is_some_and(|end| end.more)) {
+        (true, _) => Message::ImportReading { count: of },
+        _ if waiting > 0 => Message::ImportChecking { count: of - waiting as u64, of },
+        (_, true) => Message::ImportMore { limit: of },
+        _ if of > Import::MAX_KEPT as u64 => Message::ImportMany { limit: Import::MAX_KEPT as u64 },
+        _ => return String::new(),
+    };
+    model.localizer.message(&message)
+}
+
+/// Every puzzle of a collection is listed when the page starts, so that a very long list is not kept.
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let import = &model.dialogs.import;
+    if import.list().is_none() {
+        return vec![accept(model).variant(ButtonVariant::Primary)];
+    }
+    let count = import.taken_count();
+    let is_kept = (1..=Import::MAX_KEPT).contains(&count);
+    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(is_kept);
+    let rate = ButtonView::new(model, Label::RateAll, Msg::Rated(RatedMsg::ImportRated));
+    let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
     let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };
     let play = ButtonView {
         label: model.localizer.message(&play),
         ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
     };
-    vec![keep, accept(model), play.variant(ButtonVariant::Primary)]
+    vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
 }
 
-fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {
-    let digits = puzzle.board().digits();
+fn preview(model: &Model, digits: &Grid) -> PreviewView {
     let conflicting = match &model.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
@@ -216,8 +274,8 @@ fn preview(model: &Model, puzzle: &TextPuzzle) -> PreviewView {
     }
 }
 
-fn badges(model: &Model, puzzle: &TextPuzzle) -> Vec<BadgeView> {
-    let count = puzzle.board().digits().clues() as u64;
+fn badges(model: &Model, digits: &Grid) -> Vec<BadgeView> {
+    let count = digits.clues() as u64;
     let tone = match &model.dialogs.import.verdict {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
@@ -255,5 +313,5 @@ fn accept(model: &Model) -> ButtonView {
         _ => Label::ImportAccept,
     };
     let button = ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import);
-    button.usable(model.dialogs.import.puzzle().is_some())
+    button.usable(model.dialogs.import.clues().is_some())
 }

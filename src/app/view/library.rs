@@ -16,6 +16,7 @@ use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg, Outcome};
+use crate::app::rated_list::msg::RatedMsg;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use forms::collection_name;
@@ -37,8 +38,8 @@ pub struct LibraryView {
     pub collect: Vec<ButtonView>,
     /// The heading of the section.
     pub title: String,
-    /// Renames or deletes the collection, if the section is one.
-    pub edit: Option<ButtonView>,
+    /// Rates, renames or deletes the collection, if the section is one.
+    pub edit: Vec<ButtonView>,
     /// The field of the search, where there is something to search.
     pub search: Option<FieldView>,
     /// What it says while it holds no game.
@@ -241,10 +242,14 @@ fn collect(model: &Model) -> Vec<ButtonView> {
     ]
 }
 
-fn edit(model: &Model) -> Option<ButtonView> {
-    let Section::Collection(_) = model.library.browse.section else { return None };
+fn edit(model: &Model) -> Vec<ButtonView> {
+    let Section::Collection(_) = model.library.browse.section else { return Vec::new() };
     let open = Msg::DialogOpened(Dialog::Collection);
-    Some(ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More))
+    let rate = Msg::Rated(RatedMsg::CollectionRated);
+    vec![
+        ButtonView::new(model, Label::RateList, rate).icon(Icon::Chart),
+        ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More),
+    ]
 }
 
 fn search(model: &Model) -> FieldView {

@@ -139,17 +139,9 @@ fn seed(model: &Model) -> FieldView {
 }
 
 fn symmetry(model: &Model) -> FieldView {
-    let label = |symmetry| match symmetry {
-        Symmetry::None => Label::SymmetryNone,
-        Symmetry::HalfTurn => Label::SymmetryHalfTurn,
-        Symmetry::QuarterTurn => Label::SymmetryQuarterTurn,
-        Symmetry::Horizontal => Label::SymmetryHorizontal,
-        Symmetry::Vertical => Label::SymmetryVertical,
-        Symmetry::Diagonal => Label::SymmetryDiagonal,
-        Symmetry::AntiDiagonal => Label::SymmetryAntiDiagonal,
-    };
     let usual = (String::new(), model.localizer.label(Label::SymmetryUsual));
-    let one = |one: Symmetry| (one.slug().to_owned(), model.localizer.label(label(one)));
+    let one =
+        |one: Symmetry| (one.slug().to_owned(), model.localizer.label(Label::of_symmetry(one)));
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
     let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
     field(model, Field::Symmetry, Label::Symmetry, value, kind)

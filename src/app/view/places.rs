@@ -7,8 +7,9 @@ use strum::IntoEnumIterator as _;
 use super::controls::Icon;
 use super::learn::{LearnView, learn};
 use super::library::{LibraryView, library};
+use super::rated_list::{RatedView, parts, rated};
 use crate::app::model::Model;
-use crate::app::place::Place;
+use crate::app::place::{CreatePart, Place};
 use crate::i18n::label::Label;
 
 /// A link to a place.
@@ -33,8 +34,10 @@ pub enum PlaceView {
     Library(Rc<LibraryView>),
     /// The techniques, or the lesson of one.
     Learn(LearnView),
-    /// The form for a new puzzle, the page's own `new`.
-    Create,
+    /// The form for a new puzzle, the page's own `new`, under the links to the parts of Create.
+    Create(Vec<PlaceLinkView>),
+    /// A list that is rated.
+    Rated(Rc<RatedView>),
 }
 
 impl PlaceView {
@@ -44,7 +47,7 @@ impl PlaceView {
             PlaceView::Play => Place::Play,
             PlaceView::Library(_) => Place::Library,
             PlaceView::Learn(_) => Place::Learn,
-            PlaceView::Create => Place::Create,
+            PlaceView::Create(_) | PlaceView::Rated(_) => Place::Create,
         }
         .slug()
     }
@@ -75,7 +78,10 @@ pub fn place(model: &Model) -> (String, PlaceView) {
             let (title, view) = learn(model);
             return (title, PlaceView::Learn(view));
         }
-        Place::Create => PlaceView::Create,
+        Place::Create => match model.shell.create {
+            CreatePart::Generate => PlaceView::Create(parts(model)),
+            CreatePart::List => PlaceView::Rated(Rc::new(rated(model))),
+        },
     };
     (model.localizer.label(label(model.shell.place)), view)
 }

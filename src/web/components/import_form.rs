@@ -10,6 +10,7 @@ use crate::web::files;
 use super::button::{Button, Shows};
 use super::library_table::game_thumbnail;
 use super::thumbnail::thumbnail;
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The form.
 #[derive(Properties, PartialEq)]
@@ -43,7 +44,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
             </div>
             <div class="import-form-found">
                 if let Some(choices) = &view.choices {
-                    { choose(choices, dispatch) }
+                    <Choices view={choices.clone()} {dispatch} />
                 } else if let Some(preview) = &view.preview {
                     { thumbnail(preview) }
                 }
@@ -92,26 +93,49 @@ fn unread(view: &UnreadView) -> Html {
     }
 }
 
-/// A list of puzzles: a press shows one, its check box takes it with the others.
-fn choose(view: &ChoicesView, dispatch: &Callback<Msg>) -> Html {
+/// A list of puzzles: a press shows one, its check box takes it with the others. A long one stands in
+/// rows, of which those in view are drawn.
+#[component]
+fn Choices(props: &ChoicesProps) -> Html {
+    let ChoicesProps { view, dispatch } = props;
+    let body = use_node_ref();
+    let rows = DrawnRows { first: view.first, drawn: view.puzzles.len(), count: view.count };
+    let rooms = use_rooms(rows);
+    use_scrolling(&body, ".import-form-choice", rows, dispatch.reform(Msg::ImportScrolled));
+    let (label, taken) = &view.all;
+    let kind = if view.is_table { "table" } else { "thumbnails" };
+    let choices = view.puzzles.iter().zip(view.first..);
     html! {
         <>
-            if let Some((label, taken)) = &view.all {
+            <div class="import-form-head">
                 <label class="import-form-all">
                     <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
                     { label }
                 </label>
-            }
-            <div class="import-form-puzzles" role="group" aria-label={view.label.clone()}>
-                { for view.puzzles.iter().enumerate().map(|(at, puzzle)| choice(puzzle, at, at == view.chosen, dispatch)) }
+                <span role="status">{ &view.state }</span>
+                { for view.stop.iter().map(|stop| html! { <Button view={stop.clone()} {dispatch} /> }) }
+            </div>
+            <div class="import-form-puzzles" data-kind={kind} data-scrolls="true" role="group" aria-label={view.label.clone()}
+                tabindex={view.is_table.then_some("0")}>
+                <div ref={body} class="import-form-rows">
+                    if view.is_table { { room(&rooms[0]) } }
+                    { for choices.map(|(puzzle, at)| choice(puzzle, at, at == view.chosen, dispatch)) }
+                    if view.is_table { { room(&rooms[1]) } }
+                </div>
             </div>
         </>
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct ChoicesProps {
+    view: ChoicesView,
+    dispatch: Callback<Msg>,
+}
+
 fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="import-form-choice">
+        <div class="import-form-choice" key={at}>
             <button
                 type="button"
                 class="import-form-puzzle"
@@ -119,14 +143,15 @@ fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>
                 onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(at))}
             >
                 { for view.thumbnail.iter().map(game_thumbnail) }
-                <span><strong>{ &view.name }</strong>{ " " }<span>{ &view.clues }</span></span>
+                <span class="import-form-words">
+                    <strong>{ &view.name }</strong>{ " " }<span>{ &view.clues }</span>{ " " }
+                    <span class="import-form-verdict" data-tone={<&str>::from(view.verdict.tone)}>{ &view.verdict.text }</span>
+                </span>
             </button>
-            if let Some(taken) = view.taken {
-                <label class="import-form-take">
-                    <input type="checkbox" checked={taken} aria-label={view.name.clone()}
-                        onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
-                </label>
-            }
+            <label class="import-form-take">
+                <input type="checkbox" checked={view.taken} aria-label={view.name.clone()}
+                    onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
+            </label>
         </div>
     }
 }

@@ -30,9 +30,7 @@ pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {
             <div class="library-main">
                 <div class="library-head">
                     <h2>{ &view.title }</h2>
-                    if let Some(edit) = &view.edit {
-                        <Button view={edit.clone()} shows={Shows::Picture} {dispatch} />
-                    }
+                    { for view.edit.iter().map(|edit| html! { <Button view={edit.clone()} shows={Shows::Picture} {dispatch} /> }) }
                     if let Some(search) = &view.search {
                         <div class="library-search">{ field(search, "library", dispatch) }</div>
                     }

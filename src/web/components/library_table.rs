@@ -1,18 +1,16 @@
 //! A list of games of any length: only the rows in view are drawn, the others take room.
 
 use wasm_bindgen::JsCast as _;
-use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
 use crate::app::library::msg::LibraryMsg;
 use crate::app::msg::Msg;
-use crate::app::view::library::games::{
-    ColumnView, GamesView, RowView, ThumbnailView, first_drawn,
-};
+use crate::app::view::library::games::{ColumnView, GamesView, RowView, ThumbnailView};
 
 use super::button::{Button, Shows};
 use super::field::field;
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.
 #[derive(Properties, PartialEq)]
@@ -28,26 +26,16 @@ pub struct LibraryTableProps {
 pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     let LibraryTableProps { view, dispatch } = props;
     let body = use_node_ref();
-    let after = view.count - view.first - view.rows.len();
     // The rows have their places before one of them is scrolled to, and it is scrolled to before the
     // rows in view are looked for.
-    let (room_before, room_after) = (use_node_ref(), use_node_ref());
-    use_effect_with((view.first, after), {
-        let (room_before, room_after) = (room_before.clone(), room_after.clone());
-        move |&(before, after)| {
-            make_room(&room_before, before);
-            make_room(&room_after, after);
-        }
-    });
+    let drawn = DrawnRows { first: view.first, drawn: view.rows.len(), count: view.count };
+    let rooms = use_rooms(drawn);
     use_effect_with((), {
         let (body, opened) = (body.clone(), view.opened);
         move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
-    // Which row the page is scrolled to may change without the list, and the other way round.
-    use_effect_with((view.first, view.count), {
-        let (body, dispatch) = (body.clone(), dispatch.clone());
-        move |&(first, count)| follow_scrolling(body, first, count, dispatch)
-    });
+    let scrolled = dispatch.reform(|first| Msg::Library(LibraryMsg::Scrolled(first)));
+    use_scrolling(&body, ROW, drawn, scrolled);
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);
     let onfocusin = {
@@ -81,16 +69,17 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                     <span aria-hidden="true" />
                 </div>
                 <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
-                    { room(&room_before) }
+                    { room(&rooms[0]) }
                     { for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }
-                    { room(&room_after) }
+                    { room(&rooms[1]) }
                 </div>
             </div>
         </section>
     }
 }
 
-fn heading(view: &ColumnView, dispatch: &Callback<Msg>) -> Html {
+/// The heading of a column, which sorts by it.
+pub fn heading(view: &ColumnView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, msg) = (dispatch.clone(), view.msg.clone());
     let onclick = Callback::from(move |_: MouseEvent| dispatch.emit(msg.clone()));
     html! {
@@ -118,7 +107,7 @@ fn row(view: &RowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Ht
 
 /// Up and Down go to the rows beside, Home and End to the first and the last that is drawn, Right
 /// to what else can be done with the game, Left back to its name.
-fn move_focus(event: KeyboardEvent) {
+pub fn move_focus(event: KeyboardEvent) {
     let Some(row) = row_of(&event) else { return };
     let all = row.parent_element();
     let (row, button) = match event.key().as_str() {
@@ -140,18 +129,20 @@ fn move_focus(event: KeyboardEvent) {
 
 const OPEN: &str = ".library-row-open";
 const MENU: &str = ".button";
-const ROW: &str = ".library-row";
+/// The rows of a table.
+pub const ROW: &str = ".library-row";
 
 fn last(rows: NodeList) -> Option<Element> {
     rows.get(rows.length().checked_sub(1)?)?.dyn_into().ok()
 }
 
-fn row_of(event: &Event) -> Option<Element> {
+/// The row in which something happens.
+pub fn row_of(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(ROW).ok()?
 }
 
 /// The place of a row in the list, 0-based: rows count from 1, and the headings are one.
-fn place_of(row: &Element) -> Option<usize> {
+pub fn place_of(row: &Element) -> Option<usize> {
     row.get_attribute("aria-rowindex")?.parse::<usize>().ok()?.checked_sub(2)
 }
 
@@ -169,57 +160,8 @@ pub fn game_thumbnail(view: &ThumbnailView) -> Html {
     }
 }
 
-/// The room of rows that are not drawn.
-fn room(of: &NodeRef) -> Html {
-    html! { <div ref={of.clone()} class="library-room" role="presentation" /> }
-}
-
-/// Its height is set from here because the page's policy forbids it in the markup.
-fn make_room(room: &NodeRef, rows: usize) {
-    if let Some(element) = room.cast::<HtmlElement>() {
-        _ = element.style().set_property("--rows", &rows.to_string());
-    }
-}
-
-/// Reports which row is to be drawn first, now and while the page is scrolled, as far as it is not
-/// the one that is.
-fn follow_scrolling(
-    body: NodeRef,
-    drawn: usize,
-    count: usize,
-    dispatch: Callback<Msg>,
-) -> impl FnOnce() {
-    let report = move || {
-        let in_view = body.cast::<Element>().and_then(|body| first_in_view(&body));
-        let first = in_view.map_or(drawn, |row| first_drawn(row, count));
-        if first != drawn {
-            dispatch.emit(Msg::Library(LibraryMsg::Scrolled(first)));
-        }
-    };
-    report();
-    let follow = Closure::<dyn FnMut(Event)>::new(move |_: Event| report());
-    let window = web_sys::window();
-    if let Some(window) = &window {
-        // A window that refuses a listener does not exist in any browser that runs this.
-        _ = window.add_event_listener_with_callback("scroll", follow.as_ref().unchecked_ref());
-    }
-    move || {
-        if let Some(window) = &window {
-            let follow = follow.as_ref().unchecked_ref();
-            _ = window.remove_event_listener_with_callback("scroll", follow);
-        }
-    }
-}
-
 /// Brings a row into view: it takes the focus.
 fn focus_row(body: &Element, at: usize) -> Option<()> {
     let row = format!("[aria-rowindex='{}'] {OPEN}", at + 2);
     body.query_selector(&row).ok()??.dyn_into::<HtmlElement>().ok()?.focus().ok()
-}
-
-/// The first row in view: all rows have the height of one that is drawn.
-fn first_in_view(body: &Element) -> Option<usize> {
-    let row = body.query_selector(".library-row").ok()??.get_bounding_client_rect().height();
-    let above = -body.get_bounding_client_rect().top();
-    (row > 0.0).then(|| (above.max(0.0) / row) as usize)
 }

@@ -24,6 +24,7 @@ use super::paper::paper;
 use super::place_links::{LinksAs, place_links};
 use super::print_head::print_head;
 use super::rail::{rail, rail_resume};
+use super::rated_place::RatedPlace;
 use super::replay_panel::replay_panel;
 use super::solutions_panel::solutions_panel;
 use super::status_line::status_line;
@@ -59,7 +60,8 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
         PlaceView::Play => return play(view, dispatch),
         PlaceView::Library(library) => library_place(library, dispatch),
         PlaceView::Learn(learn) => learn_place(learn, dispatch),
-        PlaceView::Create => create_place(&view.new, dispatch),
+        PlaceView::Create(parts) => create_place(parts, &view.new, dispatch),
+        PlaceView::Rated(view) => html! { <RatedPlace view={view.clone()} {dispatch} /> },
     };
     html! {
         <>

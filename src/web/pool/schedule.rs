@@ -142,13 +142,22 @@ impl<T: Clone> Schedule<T> {
     }
     /// The job that may run and is most urgent; of equals the oldest.
     fn first_allowed(&self) -> Option<usize> {
-        let allowed = |&at: &usize| {
-            let urgency = self.waiting[at].1;
-            let kept_free = urgency as usize;
-            let as_slow = self.jobs().filter(|&other| other >= urgency).count();
-            as_slow < self.size - kept_free
-        };
-        (0..self.waiting.len()).filter(allowed).min_by_key(|&at| self.waiting[at].1)
+        (0..self.waiting.len())
+            .filter(|&at| self.is_allowed(self.waiting[at].1))
+            .min_by_key(|&at| self.waiting[at].1)
+    }
+    /// Parts of something large take every worker but the one for quick jobs, and give way to all others
+    /// as soon as one of them is done: they do not count as what takes long.
+    fn is_allowed(&self, urgency: Urgency) -> bool {
+        let busy = self.jobs().filter(|&other| other != Urgency::Quick).count();
+        let as_slow =
+            self.jobs().filter(|&other| other >= urgency && other != Urgency::Bulk).count();
+        match urgency {
+            Urgency::Quick => true,
+            Urgency::Medium => busy < self.size - 1,
+            Urgency::Long => busy < self.size - 1 && as_slow < self.size - 2,
+            Urgency::Bulk => busy < self.size - 1,
+        }
     }
     fn jobs(&self) -> impl Iterator<Item = Urgency> {
         self.workers.iter().filter_map(|slot| Some(slot.job.as_ref()?.urgency))
@@ -262,6 +271,21 @@ mod tests {
         assert_eq!(pool.finish(0), [(0, 4)]);
         assert_eq!(pool.finish(4), [(0, 5)]);
         assert_eq!(pool.finish(5), [(0, 3)]);
+    }
+
+    #[test]
+    fn parts_of_something_large_take_what_is_free_and_give_way_to_all_others() {
+        let mut pool = Pool::new(4);
+        for job in 0..3 {
+            assert_eq!(pool.ask(job, Urgency::Bulk).len(), 1);
+        }
+        assert_eq!(pool.ask(3, Urgency::Bulk), [], "one worker is kept for quick jobs");
+        assert_eq!(pool.ask(4, Urgency::Quick).len(), 1);
+        assert_eq!(pool.ask(5, Urgency::Long), []);
+        assert_eq!(pool.ask(6, Urgency::Medium), []);
+        assert_eq!(pool.finish(0), [(0, 6)]);
+        assert_eq!(pool.finish(1), [(1, 5)]);
+        assert_eq!(pool.finish(2), [(2, 3)]);
     }
 
     #[test]

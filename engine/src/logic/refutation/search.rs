@@ -139,9 +139,7 @@ impl Search {
         for levels in 1..MAX_DEPTH {
             for at in self.first_to_end(levels, best).into_iter().take(COMPARED) {
                 let ended = ended_within(self.branch(at), levels);
-                if let Some(found) = ended.and_then(Branch::conclude) {
-                    best.offer(found);
-                }
+                ended.and_then(Branch::conclude).into_iter().for_each(|found| best.offer(found));
                 best.report();
             }
             if best.refutation.is_some() {

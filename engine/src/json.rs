@@ -1,17 +1,28 @@
-//! The evidence of a step as JSON, so that another program can draw the step or check it.
+//! A step as JSON, so that another program can draw it or check it: as the command line `nonet` and the
+//! npm package write it. Cells are `r1c1` to `r9c9`, houses `r1` to `r9`, `c1` to `c9` and `b1` to `b9`,
+//! digits 1 to 9.
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::logic::automorphism::Automorphism;
-use crate::engine::logic::refutation::{Inference, Line, Refutation};
-use crate::engine::logic::step::{Evidence, Link, LinkKind, Mark, Node, Target};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::House;
-use crate::engine::types::position::DeadEnd;
+use crate::logic::automorphism::Automorphism;
+use crate::logic::refutation::{Inference, Line, Refutation};
+use crate::logic::step::{Effect, Evidence, Link, LinkKind, Mark, Node, Target};
+use crate::types::candidate::Candidate;
+use crate::types::cell::CellSet;
+use crate::types::digit::{Digit, DigitSet};
+use crate::types::house::House;
+use crate::types::position::DeadEnd;
 
-/// `marks`, and where the step has them `links`, `sets`, `net` and `symmetry`.
+/// What a step does: `r4c7=5` places, `r4c7<>5` eliminates.
+pub fn effects(of: &[Effect]) -> Vec<String> {
+    let effect = |effect: &Effect| match effect {
+        Effect::Place(candidate) => format!("{}={}", candidate.cell, candidate.digit),
+        Effect::Eliminate(candidate) => format!("{}<>{}", candidate.cell, candidate.digit),
+    };
+    of.iter().map(effect).collect()
+}
+
+/// Why it follows: `marks`, and where the step has them `links`, `sets`, `net` and `symmetry`.
 pub fn evidence(of: &Evidence) -> Value {
     let mut object = Map::new();
     object.insert("marks".to_owned(), of.marks.iter().map(mark).collect());

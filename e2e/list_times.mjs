@@ -1,0 +1,105 @@
+// How long lists take in the page, and whether it stays at hand meanwhile, for docs/BENCHMARKS.md:
+//
+//     node e2e/list_times.mjs DIST LIST [COUNT]
+//
+// The first COUNT puzzles of LIST (81 characters at the start of a line) are pasted, rated, stopped after
+// some seconds, gone on with, sorted, scrolled through and saved. Of each it writes: seconds, the longest
+// task of the main thread in milliseconds (tasks under 50 ms are not reported by the browser), how many
+// frames came later than 25 ms after the one before, and the longest pause between two frames.
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { serve } from "./server.mjs";
+
+const [folder, list, count = "10000"] = process.argv.slice(2);
+const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
+const puzzles = lines.filter((line) => /^[0-9.]{81}$/.test(line)).slice(0, Number(count));
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+});
+const address = `http://127.0.0.1:${(await serve(folder, 0)).address().port}/`;
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+await page.addInitScript(() => {
+  window.watched = { tasks: [], frames: [] };
+  new PerformanceObserver((list) => window.watched.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
+  let last = performance.now();
+  const frame = (now) => {
+    window.watched.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+});
+await page.goto(address);
+await page.locator("[data-worker=ready]").waitFor({ state: "attached", timeout: 120_000 });
+
+console.log(`${puzzles.length} puzzles\nstep\ts\tlongest task, ms\tlate frames\tof\tlongest pause, ms`);
+async function step(name, act) {
+  await page.evaluate(() => (window.watched.tasks.length = window.watched.frames.length = 0));
+  const start = performance.now();
+  await act();
+  const seconds = (performance.now() - start) / 1000;
+  const { tasks, frames } = await page.evaluate(() => window.watched);
+  const longest = (all) => Math.round(Math.max(0, ...all));
+  const late = frames.filter((pause) => pause > 25).length;
+  console.log([name, seconds.toFixed(1), longest(tasks), late, frames.length, longest(frames)].join("\t"));
+}
+const state = page.locator(".rated-progress [role=status]");
+const until = (test, ...given) => page.waitForFunction(test, given, { timeout: 3_600_000, polling: 100 });
+const all = String(puzzles.length);
+
+// The paste itself is prepared before the clock runs: the browser's own copy is no part of the page.
+await page.evaluate((text) => {
+  window.pasted = new DataTransfer();
+  window.pasted.setData("text/plain", text);
+}, puzzles.join("\n"));
+await step("paste, read, check", async () => {
+  await page.evaluate(() => {
+    const event = new ClipboardEvent("paste", { clipboardData: window.pasted, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  });
+  await until(([all]) => {
+    const [label, status] = [".import-form-all", ".import-form-head [role=status]"].map((at) => document.querySelector(at)?.textContent ?? "");
+    return label.replaceAll(",", "").includes(`of ${all}`) && !/checked|so far/.test(status);
+  }, all);
+});
+await page.getByRole("button", { name: "Rate all" }).click();
+await step("rate for five seconds", () => page.waitForTimeout(5_000));
+await step("stop", async () => {
+  const stop = page.getByRole("button", { name: "Stop" });
+  if (await stop.count()) await stop.click();
+  await until(() => !document.querySelector(".rated-run")?.textContent.includes("Stop"));
+});
+await step("go on to the end", async () => {
+  const goOn = page.getByRole("button", { name: "Go on" });
+  if (await goOn.count()) await goOn.click();
+  await until(([all]) => document.querySelector(".rated-progress [role=status]").textContent.replaceAll(",", "").startsWith(`${all} of ${all}`), all);
+});
+const heading = (name) => page.getByRole("columnheader").getByRole("button", { name });
+await step("sort by points", () => heading("HoDoKu").click());
+await step("search a technique", () => page.getByPlaceholder("Technique, name or clues").fill("x-wing"));
+await step("all again", () => page.getByPlaceholder("Technique, name or clues").fill(""));
+await step("scroll for three seconds", async () => {
+  await page.mouse.move(700, 700);
+  for (let at = 0; at < 60; at += 1) {
+    await page.mouse.wheel(0, at < 40 ? 400 : 40_000);
+    await page.waitForTimeout(50);
+  }
+});
+for (const format of ["CSV", "JSON"]) {
+  await step(`save as ${format}`, async () => {
+    const download = page.waitForEvent("download", { timeout: 600_000 });
+    await page.getByRole("button", { name: format, exact: true }).click();
+    const text = readFileSync(await (await download).path(), "utf8");
+    console.log(`  ${(text.length / 1e6).toFixed(1)} MB`);
+  });
+}
+await page.waitForTimeout(1_000);
+// With the memory of WebAssembly, which is where the list is kept; workers are not in it.
+const session = await page.context().newCDPSession(page);
+const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await session.send("Runtime.getHeapUsage");
+const megabytes = ((usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6).toFixed(0);
+console.log(`memory of the page: ${megabytes} MB; ${await state.textContent()}`);
+await browser.close();
+process.exit(0);

@@ -1,0 +1,33 @@
+// Puts the package together in npm/dist: `./x npm` runs it. The engine is compiled for speed, as the one
+// of the page is.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathOf } from "../build/tools.mjs";
+
+const here = import.meta.dirname;
+const root = join(here, "..");
+const dist = join(here, "dist");
+const run = (program, args) => execFileSync(program, args, { cwd: root, stdio: "inherit" });
+
+/** What rustc compiles for and wasm-opt must therefore understand. */
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext", "simd"];
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+run("cargo", ["build", "--quiet", "--profile", "engine", "--target", "wasm32-unknown-unknown", "-p", "nonet-npm"]);
+const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+const compiled = join(target, "wasm32-unknown-unknown", "engine", "nonet_npm.wasm");
+run(pathOf("wasm-bindgen"), ["--target", "web", "--no-typescript", "--out-dir", dist, "--out-name", "engine", compiled]);
+const wasm = join(dist, "engine_bg.wasm");
+run(pathOf("wasm-opt"), ["-O3", ...FEATURES.map((name) => `--enable-${name}`), wasm, "-o", wasm]);
+
+const copy = (from, name) => copyFileSync(join(from, name), join(dist, name));
+readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));
+["package.json", "README.md", "example.html"].forEach((name) => copy(here, name));
+["LICENSE-MIT", "LICENSE-APACHE"].forEach((name) => copy(root, name));
+
+/** The version stands in the manifest of the engine alone. */
+const version = /^version = "(.+)"$/m.exec(readFileSync(join(root, "engine", "Cargo.toml"), "utf8"))[1];
+const edit = (name, change) => writeFileSync(join(dist, name), change(readFileSync(join(dist, name), "utf8")));
+["package.json", "core.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));

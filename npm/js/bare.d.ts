@@ -1,0 +1,9 @@
+/**
+ * Loads the engine. Nothing else may be called before it is done.
+ * @param source the address of `engine_bg.wasm`, its response, bytes or module
+ */
+export function init(source: string | URL | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>): Promise<void>;
+/** The same with bytes or a module that are there already. */
+export function initSync(source: BufferSource | WebAssembly.Module): void;
+
+export * from "./index.js";

@@ -1,0 +1,197 @@
+/** The version of the package. */
+export const version: string;
+
+/** 81 characters, row by row: `1` to `9`, and `.` for an empty cell. */
+export type Grid = string;
+/**
+ * A puzzle as text in any format that is read: 81 characters (empty cells `.` or `0`), nine lines, a drawn
+ * grid, pencil marks, a link, JSON … The text holds one puzzle.
+ */
+export type PuzzleText = string;
+/** `r1c1` to `r9c9`. */
+export type Cell = string;
+/** `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
+export type House = string;
+/** 1 to 9. */
+export type Digit = number;
+/** `r4c7=5` places a digit, `r4c7<>5` eliminates a candidate. */
+export type Effect = string;
+
+/** A puzzle on the way to its solution. */
+export interface Position {
+  /** The givens. */
+  puzzle: PuzzleText;
+  /** All digits so far, the givens among them. The givens alone if it is missing. */
+  digits?: PuzzleText;
+  /** Candidates that are ruled out, as `r4c7<>5`, besides those that a digit in their houses rules out. */
+  eliminated?: Effect[];
+}
+
+/** Why there is no answer. */
+export class SudokuError extends Error {
+  name: "SudokuError";
+  /**
+   * `read`: the text is no puzzle. `puzzle`: the puzzle has no solution, or not just one where one is needed.
+   * `generate`: no puzzle of this recipe. `argument`: an argument is none.
+   */
+  kind: "read" | "puzzle" | "generate" | "argument";
+  /** Where the text is wrong, from 1; only of `read`. */
+  line?: number;
+  /** The character in the line, from 1; only of `read`. */
+  column?: number;
+}
+
+/** A solution, or `null` if there is none. If there are several, any of them. */
+export function solve(puzzle: PuzzleText): Grid | null;
+
+/**
+ * The solutions, as many as there are up to `limit`.
+ * @param limit 1 to 1,000,000; 100 unless given
+ */
+export function solutions(puzzle: PuzzleText, limit?: number): Grid[];
+
+/**
+ * How many solutions there are, counted up to `limit`. A grid with few clues has more than can ever be
+ * counted.
+ * @param limit 1 to `Number.MAX_SAFE_INTEGER`; 1000 unless given
+ */
+export function count(puzzle: PuzzleText, limit?: number): { count: number; /** Whether there are no more. */ exact: boolean };
+
+/** Whether a puzzle has exactly one solution, and if not, why not. */
+export type Verdict =
+  | { verdict: "one"; solution: Grid }
+  | { verdict: "several"; /** Two of them. */ solutions: [Grid, Grid]; /** Where those found differ. */ differing: Cell[] }
+  | { verdict: "none"; /** Where no digit or no cell fits, if that is seen without a search. */ at?: { cell: Cell } | { house: House; digit: Digit } }
+  | { verdict: "conflict"; /** Digits that stand more than once in a house. */ conflicts: { digit: Digit; house: House; cells: Cell[] }[] };
+export function check(puzzle: PuzzleText): Verdict;
+
+export type Tier = "easy" | "medium" | "hard" | "unfair" | "extreme";
+export type Symmetry = "none" | "half_turn" | "quarter_turn" | "horizontal" | "vertical" | "diagonal" | "anti_diagonal";
+
+/** What puzzle to make. The same recipe makes the same puzzle on every machine. */
+export interface Recipe {
+  /** Names the puzzle among all of the same recipe: a whole number; 0 unless given. */
+  seed?: number;
+  /** 17 to 80; as few as come unless given. */
+  clues?: number;
+  /** The symmetry of the clues. */
+  symmetry?: Symmetry;
+  /** The order in which cells are tried for removal; `random` unless given. */
+  order?: "left_to_right" | "alternating" | "s_shaped" | "random";
+  /** Whether every clue must be needed. */
+  minimal?: boolean;
+  /** HoDoKu's level. */
+  tier?: Tier;
+  /** The slug of the technique that is to be the hardest step. */
+  technique?: string;
+  /** With a tier: as the page of Nonet makes it, with clues enough and an obvious path. */
+  comfortable?: boolean;
+  /** The most questions to the search, which bounds the time; 500,000 unless given. */
+  maxChecks?: number;
+}
+export interface Generated {
+  puzzle: Grid;
+  solution: Grid;
+  seed: number;
+  clues: number;
+  /** Whether every clue is needed. */
+  minimal: boolean;
+  /** What of the recipe was not met, and why: the checks were spent, or no pattern of the symmetry fits. */
+  shortfall?: { goal: "clues"; requested: number; reached: number; reason: "checks" | "symmetry" } | { goal: "minimal"; unneeded: number; reason: "checks" | "symmetry" };
+}
+export function generate(recipe?: Recipe): Generated;
+
+/** Which techniques may be used. */
+export interface TechniqueOptions {
+  /** Those that rely on there being one solution; never used where there are several. `true` unless given. */
+  uniqueness?: boolean;
+  /** Patterns for the hardest puzzles: exocets, SK-loops, multi-sector locked sets … `true` unless given. */
+  expert?: boolean;
+  /** Large and mutant fish, Kraken fish, templates, and wider forms of others. `false` unless given. */
+  rare?: boolean;
+  /** A proof by cases where nothing else helps. `true` unless given. */
+  cases?: boolean;
+}
+
+/** Cells and digits that act as one in a chain or a set. */
+export interface Node { digits: Digit[]; cells: Cell[] }
+export type Role = "base" | "cover" | "fin" | "pivot" | "pincer" | "on" | "off" | "witness";
+/** A thing of the pattern, and its part in it. */
+export type Mark = { role: Role } & ({ cells: Cell[] } | { candidate: { cell: Cell; digit: Digit } } | { houses: House[] } | { digits: Digit[] });
+/** What follows from a supposition, one inference a line; a line may be such a proof itself. */
+export interface Net {
+  supposed: { cell: Cell; digit: Digit };
+  lines: (Inference | Net)[];
+  /** The cell without a digit, or the house without a place for one. */
+  end: { cell: Cell } | { house: House; digit: Digit };
+}
+export type Inference =
+  | { placed: { cell: Cell; digit: Digit }; house?: House }
+  | { locked: Digit; house: House; other: House }
+  | { naked: Digit[]; cells: Cell[]; house: House }
+  | { hidden: Digit[]; cells: Cell[]; house: House };
+
+/** Why a step holds: enough to draw it or to check it. */
+export interface Evidence {
+  marks: Mark[];
+  links?: { kind: "strong" | "weak"; from: Node; to: Node }[];
+  sets?: Node[];
+  net?: Net;
+  /** The turn or mirroring, and what each digit from 1 to 9 becomes. */
+  symmetry?: { symmetry: string; digits: Digit[] };
+}
+/** One deduction. */
+export interface Step {
+  /** The slug of the technique: see `techniques`. */
+  technique: string;
+  tier: Tier;
+  /** What follows; never empty. */
+  effects: Effect[];
+  evidence: Evidence;
+}
+export type Hint =
+  | { status: "step"; step: Step }
+  | { status: "mistake"; /** Cells with a wrong digit. */ wrong: Cell[]; /** Cells whose digit is ruled out. */ eliminated: Cell[] }
+  | { status: "solved" }
+  | { status: "stuck" };
+
+/** The easiest next step. Of a puzzle with several solutions, without arguing from there being one. */
+export function hint(position: PuzzleText | Position, options?: TechniqueOptions): Hint;
+/** All steps that a position allows, easiest first; none on a board with a mistake. */
+export function steps(position: PuzzleText | Position, options?: TechniqueOptions): Step[];
+/** The steps from a position to its end. */
+export function path(position: PuzzleText | Position, options?: TechniqueOptions): { steps: Step[]; solved: boolean };
+
+/** HoDoKu's tier and points, the slug of the hardest technique, and how often each is used. */
+export interface HodokuRating { tier: Tier; score: number; hardest: string | null; techniques: Record<string, number> }
+/** Sudoku Explainer's rating, pearl and diamond, 1.0 to 12.0 (20.0 where its rules do not solve it), and the hardest rule. */
+export interface ExplainerRating { er: number; ep: number; ed: number; rule: string | null }
+/** A rating that is the same for all forms of a puzzle. */
+export interface RoundRating { level: number; rounds: number }
+/** How hard a puzzle with one solution is. Sudoku Explainer's rating can take seconds. */
+export function rate(puzzle: PuzzleText, scale?: "hodoku"): HodokuRating;
+export function rate(puzzle: PuzzleText, scale: "explainer"): ExplainerRating;
+export function rate(puzzle: PuzzleText, scale: "rounds"): RoundRating;
+
+/** A puzzle found in a text. */
+export interface Entry extends Required<Position> {
+  puzzle: Grid;
+  digits: Grid;
+  /** The comment or title beside it; may be empty. Show it as text, never as markup. */
+  name: string;
+  /** The line of the text where it begins, from 1. */
+  line: number;
+  /** The slug of the format: see `formats`. */
+  format: string;
+}
+/** All puzzles of a text, in any formats, in reading order. */
+export function read(text: string): Entry[];
+/** A position in the format of a slug, with its line end. */
+export function convert(position: PuzzleText | Position, format: string): string;
+/** The smallest of all forms of a puzzle, and how many ways there are to map it onto itself. */
+export function canon(puzzle: PuzzleText): { canonical: Grid; automorphisms: number };
+
+/** The techniques in the order in which they are looked for. */
+export function techniques(): { slug: string; tier: Tier; family: string; score: number }[];
+/** The formats that are read, and whether each is written. */
+export function formats(): { slug: string; name: string; written: boolean }[];

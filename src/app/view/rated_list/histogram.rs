@@ -1,0 +1,61 @@
+//! How many puzzles have which rating, as bars, and which of the bars are chosen.
+
+use super::scale_label;
+use crate::app::model::Model;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// Bars with two handles.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HistogramView {
+    /// Which rating it is.
+    pub title: String,
+    /// What is chosen of it, and how many rows that leaves; empty while all are.
+    pub chosen: String,
+    /// The heights of the bars, from 0 to 1: square roots, so that few are still seen.
+    pub bars: Vec<f64>,
+    /// The first and the last bar that is chosen.
+    pub ends: (usize, usize),
+    /// Whether some of them are chosen rather than all.
+    pub is_chosen: bool,
+    /// The accessible name of each handle, and what it stands at.
+    pub handles: [(String, String); 2],
+    /// Ratings under the bars: the place of the bar, and the rating.
+    pub marks: Vec<(usize, String)>,
+}
+
+/// So many ratings stand under the bars.
+const MARKS: usize = 5;
+
+/// The histogram of the model.
+pub fn histogram(model: &Model) -> HistogramView {
+    let list = &model.rated;
+    let scale = list.scale();
+    let counts = list.counts.bars(scale);
+    let largest = f64::from(counts.iter().copied().max().unwrap_or_default().max(1));
+    let last = scale.bars() - 1;
+    let ends = list.filter.bars.unwrap_or((0, last));
+    let (from, to) = (scale.least(ends.0), scale.most(ends.1));
+    let count = list.shown.len() as u64;
+    let chosen = Message::RatedBars { from: from.clone(), to: to.clone(), count };
+    let step = scale.bars().div_ceil(MARKS);
+    HistogramView {
+        title: model.localizer.label(scale_label(scale)),
+        chosen: if list.filter.bars.is_some() {
+            model.localizer.message(&chosen)
+        } else {
+            String::new()
+        },
+        bars: counts.iter().map(|&count| (f64::from(count) / largest).sqrt()).collect(),
+        ends,
+        is_chosen: list.filter.bars.is_some(),
+        handles: [
+            (model.localizer.label(Label::RatedFrom), from),
+            (
+                model.localizer.label(Label::RatedTo),
+                if to.is_empty() { "∞".to_owned() } else { to },
+            ),
+        ],
+        marks: (0..scale.bars()).step_by(step).map(|bar| (bar, scale.least(bar))).collect(),
+    }
+}

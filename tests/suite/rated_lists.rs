@@ -1,0 +1,226 @@
+//! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
+
+use nonet::app::model::Import;
+use nonet::app::msg::{Field, Msg};
+use nonet::app::place::{CreatePart, Place};
+use nonet::app::rated_list::Run;
+use nonet::app::rated_list::filter::{Look, OrderBy};
+use nonet::app::rated_list::msg::RatedMsg;
+use nonet::app::view::dialog::ContentView;
+use nonet::app::view::import::{BadgeKind, ImportView};
+use nonet::app::view::places::PlaceView;
+use nonet::app::view::rated_list::RatedListView;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::rng::SeededRng;
+use nonet::engine::types::transform::Transform;
+use nonet::service::lists::{TableFormat, VerdictKind};
+
+use crate::harness::{Harness, Worker, first_visit};
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+/// No 3 and no 5 is given, so that they can be exchanged.
+const SEVERAL: &str =
+    "....7....6..19.....98....6.8...6....4..8....17...2...6.6....28....419.......8..79";
+/// The third cell is 4 in the only solution without it.
+const NONE: &str =
+    "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const CONFLICT: &str =
+    "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn form(app: &Harness) -> ImportView {
+    match app.page().dialog.map(|dialog| dialog.content.clone()) {
+        Some(ContentView::Import(form)) => (*form).clone(),
+        other => panic!("no import: {other:?}"),
+    }
+}
+
+fn table(app: &Harness) -> RatedListView {
+    match app.page().place {
+        PlaceView::Rated(view) => view.list.clone().expect("a list"),
+        other => panic!("no list: {other:?}"),
+    }
+}
+
+fn rated(app: &mut Harness, msg: RatedMsg) {
+    app.send(Msg::Rated(msg));
+}
+
+/// The places of the rows in the list, from 1.
+fn numbers(app: &Harness) -> Vec<usize> {
+    table(app).rows.iter().map(|row| row.at + 1).collect()
+}
+
+fn another_form(line: &str) -> String {
+    let grid: Grid = line.parse().expect("a grid");
+    Transform::random(&mut SeededRng::new(3)).grid(&grid).to_string()
+}
+
+/// A list of six puzzles and a damaged line that is rated.
+fn six() -> Harness {
+    let mut app = Harness::open(first_visit());
+    let list = [EASY, SEVERAL, HARD, &another_form(EASY), CONFLICT, NONE, &EASY[..80]];
+    app.send(Msg::TextPasted(list.join("\n")));
+    rated(&mut app, RatedMsg::ImportRated);
+    app
+}
+
+#[test]
+fn of_a_list_only_puzzles_with_one_solution_are_chosen_at_first() {
+    let mut app = Harness::open(first_visit());
+    let text = [EASY, SEVERAL, HARD, CONFLICT, "no puzzle", &EASY[..80]].join("\n");
+    app.send(Msg::TextPasted(text));
+    let choices = form(&app).choices.expect("a list");
+    assert_eq!(choices.all, ("2 of 4 chosen".to_owned(), true));
+    let tones: Vec<BadgeKind> = choices.puzzles.iter().map(|puzzle| puzzle.verdict.tone).collect();
+    assert_eq!(tones, [BadgeKind::Good, BadgeKind::Bad, BadgeKind::Good, BadgeKind::Bad]);
+    let unread = form(&app).unread.expect("one line is damaged");
+    assert!(unread.errors[0].text.contains("Line 6"), "{unread:?}");
+    app.send(Msg::ImportToggled(1));
+    app.send(Msg::ImportToggled(0));
+    assert_eq!(form(&app).choices.expect("a list").all, ("2 of 4 chosen".to_owned(), false));
+    app.send(Msg::ImportAllToggled);
+    assert_eq!(form(&app).choices.expect("a list").all, ("2 of 4 chosen".to_owned(), true));
+}
+
+#[test]
+fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
+    let mut app = Harness::open(first_visit());
+    let count = 12_000;
+    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(count) + &EASY[..80]));
+    let view = form(&app);
+    let choices = view.choices.expect("a list");
+    assert_eq!((choices.count, choices.is_table, choices.puzzles.len()), (count, true, 60));
+    assert_eq!(choices.all.0, "12000 of 12000 chosen");
+    assert!(view.unread.expect("one line is damaged").errors[0].text.contains("Line 12001"));
+    assert!(choices.state.contains("10000"), "a collection has a limit: {}", choices.state);
+    app.send(Msg::ImportScrolled(11_990));
+    let choices = form(&app).choices.expect("a list");
+    assert_eq!((choices.first, choices.puzzles[59].name.as_str()), (count - 60, "12000. "));
+    assert!(
+        form(&app).buttons.iter().any(|button| button.label.contains("Keep") && button.disabled)
+    );
+    app.send(Msg::ImportAllToggled);
+    (0..Import::MAX_KEPT).for_each(|at| app.send(Msg::ImportToggled(at)));
+    assert!(form(&app).buttons.iter().all(|button| !button.disabled));
+}
+
+#[test]
+fn the_reading_of_a_long_text_can_be_stopped() {
+    let mut app = Harness::open(first_visit());
+    app.worker = Worker::Silent;
+    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(2_000)));
+    assert!(app.model.dialogs.import.is_being_read());
+    let job = app.last_job();
+    app.send(Msg::ImportStopped);
+    assert!(!app.model.dialogs.import.is_being_read());
+    assert!(app.cancelled.contains(&job), "its worker ends");
+}
+
+#[test]
+fn a_list_is_rated_with_all_that_is_known_of_each() {
+    let app = six();
+    assert_eq!((app.model.shell.place, app.model.shell.create), (Place::Create, CreatePart::List));
+    assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Done, 6));
+    let view = table(&app);
+    assert_eq!((view.count, view.rows.len()), (6, 6));
+    assert_eq!(view.rows[0].cells[0], "Easy");
+    assert_eq!(view.rows[3].cells[7], "1", "the fourth is a form of the first");
+    assert_eq!(view.rows[2].cells[4], "2", "suppositions two deep");
+    assert_eq!(view.rows[1].verdict.as_ref().expect("a verdict").tone, BadgeKind::Bad);
+    assert!(view.unread.contains("One record"), "{}", view.unread);
+    let look: Vec<&str> = view.look.iter().map(|(_, count)| count.as_str()).collect();
+    assert_eq!(look, ["1", "1", "1", "1"]);
+}
+
+#[test]
+fn rows_are_sorted_searched_and_filtered() {
+    let mut app = six();
+    rated(&mut app, RatedMsg::SortedBy(OrderBy::Score));
+    assert_eq!(numbers(&app)[2..], [3, 2, 5, 6], "what has no rating comes last");
+    rated(&mut app, RatedMsg::SortedBy(OrderBy::Score));
+    assert_eq!(numbers(&app)[0], 3);
+    assert_eq!(numbers(&app)[3..], [2, 5, 6], "either way");
+    rated(&mut app, RatedMsg::SortedBy(OrderBy::Number));
+    for (look, found) in
+        [(Look::Several, vec![2]), (Look::Twin, vec![1, 4]), (Look::NoSolution, vec![6])]
+    {
+        rated(&mut app, RatedMsg::LookToggled(look));
+        assert_eq!(numbers(&app), found, "{look:?}");
+    }
+    rated(&mut app, RatedMsg::FilterCleared);
+    rated(&mut app, RatedMsg::OnceToggled);
+    assert_eq!(numbers(&app), [1, 2, 3, 5, 6]);
+    rated(&mut app, RatedMsg::FilterCleared);
+    app.send(Msg::FieldEdited(Field::RatedSearch, "8..........36".to_owned()));
+    assert_eq!(numbers(&app), [3]);
+    app.send(Msg::FieldEdited(Field::RatedSearch, "naked single".to_owned()));
+    assert_eq!(numbers(&app), [1, 3, 4]);
+    rated(&mut app, RatedMsg::BarsChosen(20, 24));
+    assert_eq!(numbers(&app), [3], "only the hard one has so many points");
+    assert!(table(&app).histogram.chosen.ends_with(": 1"), "{}", table(&app).histogram.chosen);
+    rated(&mut app, RatedMsg::BarsChosen(24, 0));
+    assert_eq!(app.model.rated.filter.bars, None, "all bars are no filter");
+}
+
+#[test]
+fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(600)));
+    app.worker = Worker::Silent;
+    rated(&mut app, RatedMsg::ImportRated);
+    assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
+    let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
+    app.send(Msg::Answered(job, nonet::service::answer(request, &mut |_| {})));
+    assert_eq!(app.model.rated.rated(), 64);
+    rated(&mut app, RatedMsg::Stopped);
+    assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Stopped, 64));
+    app.worker = Worker::Answers;
+    rated(&mut app, RatedMsg::Resumed);
+    assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Done, 600));
+    assert_eq!(app.model.rated.counts.of(VerdictKind::One), 600);
+}
+
+#[test]
+fn sudoku_explainer_rates_on_wish() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::TextPasted([EASY, SEVERAL, EASY].join("\n")));
+    rated(&mut app, RatedMsg::ImportRated);
+    assert_eq!(table(&app).rows[0].cells[2], "");
+    rated(&mut app, RatedMsg::ExplainerToggled);
+    assert_eq!(app.model.rated.run, Run::Done);
+    assert!(table(&app).rows[0].cells[2].contains(" / "), "{:?}", table(&app).rows[0]);
+    assert_eq!(table(&app).rows[1].cells[2], "");
+}
+
+#[test]
+fn what_is_shown_is_exported_and_kept() {
+    let mut app = six();
+    rated(&mut app, RatedMsg::LookToggled(Look::Twin));
+    for (format, start) in [
+        (TableFormat::Csv, "line,puzzle,"),
+        (TableFormat::Tsv, "line\tpuzzle"),
+        (TableFormat::Json, "[\n{"),
+    ] {
+        rated(&mut app, RatedMsg::Exported(format));
+        let (name, text) = app.files.last().cloned().expect("a file");
+        assert!(name.starts_with("nonet-list.") && text.starts_with(start), "{name}: {text}");
+        assert_eq!(text.matches(EASY).count(), 1);
+        assert!(!text.contains(HARD), "it is not shown");
+    }
+    rated(&mut app, RatedMsg::Kept);
+    assert_eq!(app.model.library.games().filter(|game| game.collection.is_some()).count(), 2);
+    assert!(app.model.library.games().all(|game| !game.lacks_rating()), "their ratings are known");
+    rated(&mut app, RatedMsg::CollectionRated);
+    assert_eq!((table(&app).count, app.model.rated.rated()), (2, 2));
+    assert_eq!(app.model.rated.counts.of(VerdictKind::One), 2);
+}
+
+#[test]
+fn a_row_is_played() {
+    let mut app = six();
+    rated(&mut app, RatedMsg::Opened(2));
+    assert_eq!((app.digits().as_str(), app.model.shell.place), (HARD, Place::Play));
+}
