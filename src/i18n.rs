@@ -8,6 +8,7 @@ mod chain_lines;
 pub mod errors;
 pub mod explanation;
 mod format_arg;
+mod goal;
 pub mod label;
 pub mod later_words;
 pub mod locale;

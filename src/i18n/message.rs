@@ -7,6 +7,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
+pub use super::goal::PuzzleGoal;
+
 use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
 
 /// Makes the enum, and from the fields of each variant its arguments and its sample.
@@ -380,27 +382,6 @@ messages! {
     WordsMissing,
     NothingWrong,
     BranchKept,
-}
-
-/// What a puzzle is generated for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PuzzleGoal {
-    /// A technique that its path needs.
-    Technique(Technique),
-    /// A difficulty tier.
-    Tier(Tier),
-}
-
-impl Field for PuzzleGoal {
-    fn part(&self, part: &str) -> Option<Arg> {
-        match self {
-            PuzzleGoal::Technique(technique) => technique.part(part),
-            PuzzleGoal::Tier(tier) => tier.part(part),
-        }
-    }
-    fn sample() -> Self {
-        PuzzleGoal::Tier(Tier::sample())
-    }
 }
 
 impl Message {

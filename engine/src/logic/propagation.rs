@@ -74,11 +74,17 @@ impl Propagation {
     /// The singles that some of its effects need, in order. A person has to follow it, so no single
     /// that does not matter is in it; nor is the assumed candidate.
     pub fn singles_for(&self, before: &Position, effects: &[Effect]) -> Vec<Candidate> {
+        let shows = |core: &[Candidate]| {
+            filled(before, core).is_some_and(|after| have_come(effects, core, &after))
+        };
         let mut core = self.order.clone();
+        // What comes after the last effect is most of it.
+        let lengths: Vec<usize> = (1..core.len()).collect();
+        core.truncate(1 + lengths.partition_point(|&length| !shows(&core[..length])));
         for place in (1..core.len()).rev() {
             let mut fewer = core.clone();
             fewer.remove(place);
-            if filled(before, &fewer).is_some_and(|after| have_come(effects, &fewer, &after)) {
+            if shows(&fewer) {
                 core = fewer;
             }
         }
