@@ -767,7 +767,7 @@ link-weak = If { $from-count ->
    *[other] none of { $to } is
 } { $to-digits }.
 petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses that digit.
-kite-ends = In one of them { $ends } are the far ends, and one of these is { $digits }: { $removed-subject } can go.
+kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
 rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
 colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
 firework-at = { $digits } each fit there only the wings { $wings } and the box where the lines of { $crossing } cross.
@@ -775,7 +775,7 @@ exocet-mirror = What is true in the target { $target } is in { $houses }, too, a
     [0] .
    *[other] : no { $digits } there.
 }
-exocet-targets = The digits of the base { $base } are in its targets { $targets }.
+exocet-part = The digits of the base { $base } are in its targets { $targets }.
 exocet-lines = { $digits } stands on the crossing lines outside the boxes just once in each of { $houses }.
 fish-choice = With the covers { $covers }: { $fins-count ->
     [one] the fin is { $fins }

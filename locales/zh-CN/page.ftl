@@ -658,7 +658,7 @@ link-weak = 若 { $from } { $from-count ->
    *[other] 都不是
 } { $to-digits }。
 petal = 若取 { $digits }，花瓣 { $set-group }（{ $set-digits }）就失去它。
-kite-ends = 其中一个的两远端是 { $ends }，必有一格是 { $digits }：删去 { $removed-subject }。
+kite-ends = 一个风筝的两远端是 { $ends }，必有一格是 { $digits }：删去 { $removed-subject }。
 rectangle-link = 假设 { $removed } 成立，则 { $far } 不是 { $digits }，{ $near } 就是。
 colours-meet = { $one } 一色与 { $other } 一色也有格互相看到，所以 { $opposite } 与 { $across } 同样至少一色为真。
 firework-at = { $digits } 在那里只能填翼格 { $wings }，或 { $crossing } 所在的行、列在宫内的格。
@@ -666,7 +666,7 @@ exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么�
     [0] 。
    *[other] ：这里没有 { $digits }。
 }
-exocet-targets = 基准格 { $base } 的数字必在它的目标格 { $targets }。
+exocet-part = 基准格 { $base } 的数字必在它的目标格 { $targets }。
 exocet-lines = { $digits } 在三宫之外的交叉线上，于{ $houses }各恰有一次。
 fish-choice = 以{ $covers }为删除域：鱼鳍是 { $fins }，删去看到{ $fins-count ->
     [1] 它

@@ -266,7 +266,7 @@ messages! {
     ColoursMeet { one: CellSet, other: CellSet, opposite: CellSet, across: CellSet, digits: DigitSet },
     FireworkAt { digits: DigitSet, crossing: CellSet, wings: CellSet },
     ExocetMirror { target: CellSet, houses: HouseSet, mirror: CellSet, digits: DigitSet },
-    ExocetTargets { base: CellSet, targets: CellSet },
+    ExocetPart { base: CellSet, targets: CellSet },
     ExocetLines { digits: DigitSet, houses: HouseSet },
     FishChoice { covers: HouseSet, fins: CellSet, removed: Vec<Effect>, digits: DigitSet },
     Blocked { digit: Digit, cell: Cell, house: House },

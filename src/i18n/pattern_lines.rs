@@ -150,7 +150,7 @@ fn exocets(evidence: &Evidence) -> Vec<Message> {
             _ => {}
         }
     }
-    let targets = parts.into_iter().map(|[base, targets]| Message::ExocetTargets { base, targets });
+    let targets = parts.into_iter().map(|[base, targets]| Message::ExocetPart { base, targets });
     targets.chain(lines).collect()
 }
 
