@@ -13,7 +13,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' blob:", // the picture of a board, which the page draws itself
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

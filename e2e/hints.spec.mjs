@@ -415,7 +415,7 @@ test("the search for a proof by cases is stopped, and the proof found first is s
   await expect(show).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText(/^A proof of \d+ lines with \d+ suppositions is found/)).toBeVisible();
   await show.press("Enter");
-  await expect(panel.getByText(/^Look at /)).toBeVisible();
+  await expect(panel.getByText(/^Look at /).first()).toBeVisible();
   await expect(show).toHaveCount(0);
   for (let level = 2; level <= 4; level++) await page.keyboard.press("h");
   await expect(card(page, "Proof by cases")).toBeVisible();

@@ -74,14 +74,14 @@ test("the bars are chosen by their handles and by dragging", async ({ page }) =>
 });
 
 test("a long list is stopped, goes on, and ends", async ({ page }) => {
-  const grid = (at) => [...easy].map((digit) => (digit === "." ? digit : String(((Number(digit) + at) % 9) + 1))).join("");
-  await rate(page, Array.from({ length: 3000 }, (_, at) => grid(at % 9)).join("\n"));
+  const grid = (at) => [...hard].map((digit) => (digit === "." ? digit : String(((Number(digit) + at) % 9) + 1))).join("");
+  await rate(page, Array.from({ length: 100 }, (_, at) => grid(at % 9)).join("\n"));
   await page.getByRole("button", { name: "Stop" }).click();
-  const state = page.getByText(/^\d[\d,]* of 3,?000 rated$/);
+  const state = page.getByText(/^\d+ of 100 rated$/);
   const before = await state.textContent();
   await expect(state).toHaveText(before);
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText(/^3,?000 of 3,?000 rated$/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^100 of 100 rated$/)).toBeVisible({ timeout: 120_000 });
   await page.getByRole("button", { name: "One of each form" }).click();
   await expect(rows(page)).toHaveCount(1);
 });

@@ -38,6 +38,7 @@ pub mod seeds;
 pub mod solve_picture;
 pub mod standing;
 pub mod settings;
+pub mod sharing;
 pub mod sample_puzzles;
 pub mod benchmark;
 pub mod puzzle_pool;

@@ -23,6 +23,7 @@ mod rate;
 mod se_text;
 mod solve;
 mod steps;
+mod table;
 mod technique_args;
 mod transform;
 mod values;

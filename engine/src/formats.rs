@@ -7,9 +7,11 @@
 //! hold many puzzles, and of several formats.
 
 mod candidates;
+mod clue_code;
 mod coach;
 mod csv;
 pub mod error;
+pub mod game_link;
 mod grid;
 pub(crate) mod hodoku;
 mod html;
@@ -22,18 +24,22 @@ mod list;
 mod lz;
 mod normalise;
 mod opensudoku;
+pub mod output;
 mod packed;
 mod pencilmarks;
 mod pzpr;
+pub mod qr;
 mod records;
 mod rows;
 mod rules;
 mod run;
 mod sdk;
 mod shapes;
+mod sites;
 mod spaced;
 mod sudokuwiki;
 mod sukaku;
+pub mod svg;
 mod table;
 mod tatham;
 mod tree;
@@ -45,6 +51,7 @@ pub use self::lines::looks;
 pub use self::link::fragment_of;
 use self::normalise::Text;
 pub use self::normalise::decoded;
+use self::output::Output;
 use self::records::Claims;
 use super::types::board::Board;
 
@@ -71,7 +78,7 @@ pub struct Entry {
 /// The boards of a record with their names, or why it holds none.
 type ReadResult = Result<Vec<(Board, String)>, ReadError>;
 
-/// A way to write a puzzle as text: a row of [`FORMATS`].
+/// A way in which puzzles stand in a text: a row of [`FORMATS`].
 pub struct Format {
     /// Its name in code, corpus and locales.
     pub slug: &'static str,
@@ -82,153 +89,76 @@ pub struct Format {
     claims: fn(&[Line]) -> Option<usize>,
     /// The puzzles in the lines that it claimed, in reading order.
     read: fn(&[Line]) -> ReadResult,
-    /// The text of a board and its name, with its line end; none if it is only read.
-    write: Option<fn(&Board, &str) -> String>,
 }
 
 /// All formats, in the order in which they are asked whether a text is theirs.
 pub const FORMATS: &[Format] = &[
-    Format {
-        slug: "sdk",
-        name: "SadMan / SudoCue (.sdk)",
-        claims: sdk::claims,
-        read: sdk::read,
-        write: Some(sdk::write),
-    },
-    Format {
-        slug: "link",
-        name: "Link",
-        claims: link::claims,
-        read: link::read,
-        write: Some(link::write),
-    },
+    Format { slug: "sdk", name: "SadMan / SudoCue (.sdk)", claims: sdk::claims, read: sdk::read },
+    Format { slug: "link", name: "Link", claims: link::claims, read: link::read },
     Format {
         slug: "sudokuwiki",
         name: "SudokuWiki string (S9B)",
         claims: sudokuwiki::claims,
         read: sudokuwiki::read,
-        write: Some(sudokuwiki::write),
     },
     Format {
         slug: "sudokucoach",
         name: "sudoku.coach string (SCv7)",
         claims: coach::claims,
         read: coach::read,
-        write: None,
     },
-    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read, write: None },
+    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read },
     Format {
         slug: "tatham",
         name: "Simon Tatham's Solo",
         claims: tatham::claims,
         read: tatham::read,
-        write: None,
     },
     Format {
         slug: "opensudoku",
         name: "OpenSudoku",
         claims: opensudoku::claims,
         read: opensudoku::read,
-        write: None,
     },
-    Format {
-        slug: "ksudoku",
-        name: "KSudoku",
-        claims: ksudoku::claims,
-        read: ksudoku::read,
-        write: None,
-    },
-    Format {
-        slug: "html",
-        name: "Table of a web page",
-        claims: html::claims,
-        read: html::read,
-        write: None,
-    },
+    Format { slug: "ksudoku", name: "KSudoku", claims: ksudoku::claims, read: ksudoku::read },
+    Format { slug: "html", name: "Table of a web page", claims: html::claims, read: html::read },
     Format {
         slug: "hodoku",
         name: "HoDoKu library line",
         claims: hodoku::claims,
         read: hodoku::read,
-        write: Some(hodoku::write),
     },
     Format {
         slug: "sukaku",
         name: "729 candidates (sukaku)",
         claims: sukaku::claims,
         read: sukaku::read,
-        write: Some(sukaku::write),
     },
-    Format {
-        slug: "json",
-        name: "JSON",
-        claims: json::claims,
-        read: json::read,
-        write: Some(json::write),
-    },
+    Format { slug: "json", name: "JSON", claims: json::claims, read: json::read },
     Format {
         slug: "run",
         name: "Cells or candidates in one line",
         claims: run::claims,
         read: run::read,
-        write: None,
     },
-    Format {
-        slug: "list",
-        name: "List of numbers",
-        claims: list::claims,
-        read: list::read,
-        write: Some(list::write),
-    },
-    Format {
-        slug: "line",
-        name: "Line of 81 characters",
-        claims: line::claims,
-        read: line::read,
-        write: Some(line::write),
-    },
-    Format {
-        slug: "csv",
-        name: "Spreadsheet (CSV)",
-        claims: csv::claims,
-        read: csv::read,
-        write: Some(csv::write),
-    },
-    Format {
-        slug: "table",
-        name: "Table with bars",
-        claims: table::claims,
-        read: table::read,
-        write: None,
-    },
+    Format { slug: "list", name: "List of numbers", claims: list::claims, read: list::read },
+    Format { slug: "line", name: "Line of 81 characters", claims: line::claims, read: line::read },
+    Format { slug: "csv", name: "Spreadsheet (CSV)", claims: csv::claims, read: csv::read },
+    Format { slug: "table", name: "Table with bars", claims: table::claims, read: table::read },
     Format {
         slug: "spaced",
         name: "Rows with blanks for empty cells",
         claims: spaced::claims,
         read: spaced::read,
-        write: None,
     },
     Format {
         slug: "pencilmarks",
         name: "Grid of candidates",
         claims: pencilmarks::claims,
         read: pencilmarks::read,
-        write: Some(pencilmarks::write),
     },
-    Format {
-        slug: "grid",
-        name: "Drawn grid",
-        claims: grid::claims,
-        read: grid::read,
-        write: Some(grid::write),
-    },
-    Format {
-        slug: "rows",
-        name: "Nine lines",
-        claims: rows::claims,
-        read: rows::read,
-        write: Some(rows::write),
-    },
+    Format { slug: "grid", name: "Drawn grid", claims: grid::claims, read: grid::read },
+    Format { slug: "rows", name: "Nine lines", claims: rows::claims, read: rows::read },
 ];
 
 impl Format {
@@ -236,15 +166,18 @@ impl Format {
     pub fn of(slug: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.slug == slug)
     }
-    /// The text of a board and its name (which may be empty), with its line end. What the format
-    /// cannot hold is left out. `None` if the format is only read.
-    pub fn write(&self, board: &Board, name: &str) -> Option<String> {
-        let write = self.write?;
-        Some(write(board, &normalise::name(name)))
+    /// The same format as it is written; `None` if it is only read.
+    pub fn output(&self) -> Option<&'static Output> {
+        Output::of(self.slug)
     }
     /// Whether the format is written, too.
     pub fn is_written(&self) -> bool {
-        self.write.is_some()
+        self.output().is_some()
+    }
+    /// A file with a board and its name (which may be empty). What the format cannot hold is left
+    /// out. `None` if the format is only read.
+    pub fn write(&self, board: &Board, name: &str) -> Option<String> {
+        Some(self.output()?.file(board, name))
     }
 }
 

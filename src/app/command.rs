@@ -45,6 +45,10 @@ pub enum Command {
     SaveFile(String, String),
     /// The same for a content in parts.
     SaveParts(String, Vec<String>),
+    /// Save a picture, which is SVG, in dots, under a name.
+    SavePng(String, String),
+    /// Hand a link to another program: a title and the address.
+    SendLink(String, String),
     /// Give the card beside the grid the focus.
     FocusCard,
     /// Scroll the card beside the grid to what is current in it.

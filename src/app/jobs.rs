@@ -6,7 +6,7 @@ use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
-use crate::service::JobId;
+use crate::service::{JobId, PictureKind};
 
 use super::calendar::Date;
 use super::rated_list::Part;
@@ -30,6 +30,12 @@ pub enum Purpose {
     Table(usize),
     /// The puzzle of a link that is not written as the page writes it.
     Link,
+    /// The game of a link.
+    GameLink,
+    /// What the game is handed on as.
+    Share,
+    /// The picture to save.
+    Picture(PictureKind),
     /// The verdict on the puzzle to import.
     ImportVerdict,
     /// The solutions to show.
@@ -109,6 +115,9 @@ impl Purpose {
             | Purpose::Described(_)
             | Purpose::Table(_)
             | Purpose::Link
+            | Purpose::GameLink
+            | Purpose::Share
+            | Purpose::Picture(_)
             | Purpose::ImportVerdict
             | Purpose::ImportGrade
             | Purpose::ImportExplainer
@@ -131,6 +140,9 @@ impl Purpose {
             Purpose::Verdict(_)
                 | Purpose::ImportText { is_long: false }
                 | Purpose::Link
+                | Purpose::GameLink
+                | Purpose::Share
+                | Purpose::Picture(_)
                 | Purpose::ImportVerdict
                 | Purpose::Hint(HintSearch::Short)
                 | Purpose::Example

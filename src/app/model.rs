@@ -36,6 +36,7 @@ use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
 use super::seeds::Seeds;
 use super::settings::{Locale, Settings, Toggle};
+use super::sharing::Sharing;
 use super::solving_path::Origin;
 use card::Card;
 pub use import::{Import, ImportEnd};
@@ -54,6 +55,8 @@ pub struct Startup {
     pub languages: Vec<String>,
     /// The language asked for in the address, if any: it takes precedence over the settings.
     pub asked: Option<String>,
+    /// The address of the page, without query and fragment.
+    pub page: String,
     /// The part of the address after `#`.
     pub fragment: String,
     /// The stored settings.
@@ -151,6 +154,8 @@ pub struct Shell {
     pub locale: Locale,
     /// The language tags that the browser prefers, for the automatic setting.
     pub languages: Vec<String>,
+    /// The address of the page, without query and fragment.
+    pub page: String,
     /// What the player chose.
     pub settings: Settings,
     /// How much room the page has.
@@ -210,6 +215,8 @@ pub struct Dialogs {
     pub form: NewPuzzleForm,
     /// The text to import and what was read from it.
     pub import: Import,
+    /// What the game is handed on as.
+    pub share: Sharing,
     /// Whether a key of the sheet is being bound.
     pub rebinding: Rebinding,
     /// The open lesson.

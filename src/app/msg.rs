@@ -25,7 +25,7 @@ use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
-pub use dialog::Dialog;
+pub use dialog::{Dialog, ShareMsg};
 pub use field::Field;
 pub use outside::{Outcome, PictureOutcome, Screen, Visibility};
 
@@ -249,6 +249,8 @@ pub enum Msg {
     RestartRequested,
     /// The game before this one comes back.
     PreviousRequested,
+    /// Something of the dialog from which the game is handed on.
+    Share(ShareMsg),
     /// Copy this text.
     CopyRequested(String),
     /// The browser copied, or refused to.

@@ -27,6 +27,7 @@ mod records;
 mod replay;
 mod select;
 mod settings;
+mod sharing;
 mod newer_build;
 mod start;
 mod step_list;
@@ -40,7 +41,7 @@ use super::command::Command;
 use super::keys;
 use super::keys::Rebinding;
 use super::model::Model;
-use super::msg::{Field, Msg};
+use super::msg::{Field, Msg, ShareMsg};
 use super::place::Place;
 use super::saved::KeptView;
 
@@ -178,6 +179,7 @@ impl Update<'_> {
             Msg::TextTooLarge(bytes) => self.refuse_text(bytes),
             Msg::FileRead(name, text) => self.read_file(name, text),
             Msg::FieldEdited(Field::ImportText, text) => self.read_import(text),
+            Msg::FieldEdited(Field::ShareFormat, slug) => self.share(ShareMsg::FormatChosen(slug)),
             Msg::ImportChosen(at) => self.choose_import(at),
             Msg::ImportToggled(at) => self.model.dialogs.import.toggle(at),
             Msg::ImportAllToggled => self.model.dialogs.import.toggle_all(),
@@ -216,6 +218,7 @@ impl Update<'_> {
             Msg::PauseRequested => self.pause(),
             Msg::Ticked(now) => self.tick(now),
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
+            Msg::Share(msg) => self.share(msg),
             Msg::CopyRequested(text) => self.emit(Command::Copy(text)),
             Msg::Copied(outcome) => self.copied(outcome),
             Msg::NoticeClosed => self.close_notice(),

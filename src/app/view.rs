@@ -23,6 +23,7 @@ pub mod pad;
 pub mod places;
 pub mod rated_list;
 pub mod rail;
+pub mod share;
 pub mod panel;
 pub mod paper;
 pub mod sentence;

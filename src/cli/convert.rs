@@ -1,27 +1,99 @@
 //! `nonet convert`: the same puzzles in another format.
 
 use std::io;
+use std::mem;
 
 use clap::Args;
+use clap::builder::{PossibleValue, TypedValueParser};
 use serde_json::json;
 
 use super::OutputFormat;
+use super::column_args::ColumnArgs;
 use super::console::Console;
-use super::input::{Files, format};
-use super::pipeline::answer_each;
-use crate::engine::formats::Format;
+use super::facts::{Improper, Rows, describe_rows};
+use super::input::Files;
+use super::pipeline::{Answer, Task, answer_each, answer_then};
+use super::table::Table;
+use super::values::by_name;
+use crate::engine::formats::output::{OUTPUTS, Output};
+use crate::engine::formats::qr::QrCode;
+use crate::engine::formats::{fragment_of, svg};
+use crate::service::column::Column;
 
 /// The arguments of `convert`.
 #[derive(Args)]
 #[command(after_help = "Examples:
   nonet convert --to hodoku positions.txt
-  nonet convert --to pencilmarks puzzles.txt")]
+  nonet convert --to opensudoku puzzles.txt > puzzles.opensudoku
+  nonet convert --to link --page https://example.org/nonet/ puzzles.txt
+  nonet convert --to puzzle-solution puzzles.txt > puzzles.csv
+  nonet convert --to table-json --columns puzzle,name,tier,er puzzles.txt")]
 pub struct ConvertArgs {
     #[command(flatten)]
     files: Files,
     /// The format to write
-    #[arg(short, long, value_name = "FORMAT", value_parser = format(Format::is_written))]
-    to: &'static Format,
+    #[arg(short, long, value_name = "FORMAT", value_parser = target())]
+    to: Target,
+    /// Leave the names of puzzles out
+    #[arg(long)]
+    no_names: bool,
+    /// With our own links and QR codes: the address of the page, which comes before them
+    #[arg(long, value_name = "ADDRESS", default_value = "", hide_default_value = true)]
+    page: String,
+    #[command(flatten)]
+    columns: ColumnArgs,
+}
+
+/// What is written.
+#[derive(Clone, Copy)]
+enum Target {
+    /// A text format.
+    Format(&'static Output),
+    /// A picture.
+    Picture(Picture),
+    /// A table with one row a puzzle, and the columns it usually has.
+    Table(Table, &'static [Column]),
+}
+
+/// A kind of picture; each stands for itself, and several are no one file.
+#[derive(Clone, Copy)]
+enum Picture {
+    Board,
+    QrBlocks,
+    QrSvg,
+}
+
+/// The columns of tables, unless others are asked for.
+const PAIR: [Column; 2] = [Column::Puzzle, Column::Solution];
+const USUAL: [Column; 7] = [
+    Column::Puzzle,
+    Column::Solution,
+    Column::Name,
+    Column::Clues,
+    Column::Tier,
+    Column::Score,
+    Column::Hardest,
+];
+
+fn target() -> impl TypedValueParser<Value = Target> {
+    let formats = OUTPUTS.iter().map(|output| (output.slug, output.name, Target::Format(output)));
+    let tables = [
+        ("puzzle-solution", "Table of puzzle and solution (CSV)", Target::Table(Table::Csv, &PAIR)),
+        ("table-csv", "Table with the columns asked for (CSV)", Target::Table(Table::Csv, &USUAL)),
+        ("table-tsv", "The same with tabs (TSV)", Target::Table(Table::Tsv, &USUAL)),
+        ("table-json", "The same as a list of objects (JSON)", Target::Table(Table::Json, &USUAL)),
+    ];
+    let pictures = [
+        ("svg", "Picture of the board (SVG)", Target::Picture(Picture::Board)),
+        ("qr", "QR code of the link, in characters", Target::Picture(Picture::QrBlocks)),
+        ("qr-svg", "QR code of the link (SVG)", Target::Picture(Picture::QrSvg)),
+    ];
+    by_name(
+        formats
+            .chain(tables)
+            .chain(pictures)
+            .map(|(slug, name, target)| (PossibleValue::new(slug).help(name), target)),
+    )
 }
 
 /// Writes every puzzle of the files.
@@ -29,12 +101,98 @@ pub struct ConvertArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    let text: Box<dyn Fn(&Task) -> Answer + Sync> = match args.to {
+        Target::Table(table, usual) => return write_table(args, table, usual, console),
+        Target::Format(to) if output == OutputFormat::Columns => {
+            return write_file(args, to, console);
+        }
+        Target::Format(to) => Box::new(|task| Ok(args.file(to, task))),
+        Target::Picture(picture) => Box::new(move |task| args.picture(picture, task)),
+    };
     answer_each(&args.files, console, |task| {
-        let text = args.to.write(&task.entry.board, &task.entry.name);
-        let text = text.ok_or_else(|| format!("{} is only read", args.to.name))?;
+        let text = text(task)?;
         Ok(match output {
             OutputFormat::Columns => text,
             OutputFormat::Json => task.record(json!({ "from": task.entry.format, "text": text })),
         })
     })
+}
+
+/// Writes one file with all puzzles.
+fn write_file(args: &ConvertArgs, to: &Output, console: &mut Console) -> io::Result<()> {
+    let write = |task: &Task| {
+        let item = to.item(&task.entry.board, args.name(task));
+        Ok(args.page(to).to_owned() + &item)
+    };
+    in_frame(to.head, to.foot, console, |console, framed| {
+        answer_then(&args.files, console, write, framed)
+    })
+}
+
+/// Writes a table with a row for every puzzle.
+fn write_table(
+    args: &ConvertArgs,
+    table: Table,
+    usual: &[Column],
+    console: &mut Console,
+) -> io::Result<()> {
+    let columns = args.columns.or(usual);
+    let (head, foot) = table.frame(&columns);
+    let (improper, output) = (Improper::Described, OutputFormat::Columns);
+    let asked = Rows { files: &args.files, columns: &columns, improper, output };
+    let mut is_first = true;
+    in_frame(&head, foot, console, |console, mut framed| {
+        describe_rows(
+            &asked,
+            console,
+            |row| table.row(&row),
+            |row| {
+                let between = if mem::take(&mut is_first) { "" } else { table.between() };
+                framed(between.to_owned() + &row)
+            },
+        )
+    })
+}
+
+impl ConvertArgs {
+    /// What stands before a puzzle.
+    fn page(&self, to: &Output) -> &str {
+        if to.is_fragment { &self.page } else { "" }
+    }
+    /// A whole file with one puzzle.
+    fn file(&self, to: &Output, task: &Task) -> String {
+        self.page(to).to_owned() + &to.file(&task.entry.board, self.name(task))
+    }
+    fn picture(&self, picture: Picture, task: &Task) -> Result<String, String> {
+        let board = &task.entry.board;
+        if let Picture::Board = picture {
+            return Ok(svg::write(board, self.name(task)));
+        }
+        // Without an address before it the end of a link leads nowhere.
+        let text = match self.page.as_str() {
+            "" => board.givens.to_string(),
+            page => page.to_owned() + &fragment_of(&board.givens),
+        };
+        let code = QrCode::of(&text).ok_or("the link is too long for a QR code")?;
+        Ok(if let Picture::QrSvg = picture { code.svg() } else { code.blocks() })
+    }
+    fn name<'a>(&self, task: &'a Task) -> &'a str {
+        if self.no_names { "" } else { &task.entry.name }
+    }
+}
+
+/// Writes the head before the first record and the foot after the last; neither where there is none.
+fn in_frame(
+    head: &str,
+    foot: &str,
+    console: &mut Console,
+    write: impl FnOnce(&mut Console, Box<dyn FnMut(String) -> String + '_>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut has_begun = false;
+    let framed = |record: String| match mem::replace(&mut has_begun, true) {
+        true => record,
+        false => head.to_owned() + &record,
+    };
+    write(console, Box::new(framed))?;
+    if has_begun { console.data(foot) } else { Ok(()) }
 }

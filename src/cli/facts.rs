@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, answer_each, answer_then};
+use super::pipeline::{Task, answer_then};
 use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::search::puzzle::PuzzleError;
 use crate::engine::types::grid::Grid;
@@ -19,7 +19,7 @@ use crate::service::column::Column;
 use crate::service::facts::{Facts, Field};
 
 /// The fields of a puzzle and where it stands.
-struct Row {
+pub struct Row {
     fields: Vec<(Column, Field)>,
     file: Arc<str>,
     line: usize,
@@ -57,6 +57,33 @@ pub fn describe_each(
     output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<()> {
+    let rows = Rows { files, columns, improper, output };
+    describe_rows(&rows, console, |row| row.text(output), |text| text)
+}
+
+/// Which rows are asked for.
+pub struct Rows<'a> {
+    /// Where the puzzles are.
+    pub files: &'a Files,
+    /// The columns of each.
+    pub columns: &'a [Column],
+    /// Whether improper puzzles have one.
+    pub improper: Improper,
+    /// With JSON a row knows where its puzzle stands.
+    pub output: OutputFormat,
+}
+
+/// The same with rows written as the caller wants them; `finish` gets them in the order of the input.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn describe_rows(
+    rows: &Rows,
+    console: &mut Console,
+    write: impl Fn(Row) -> String + Sync,
+    mut finish: impl FnMut(String) -> String,
+) -> io::Result<()> {
+    let &Rows { files, columns, improper, output } = rows;
     let describe = |task: &Task| {
         let facts = Facts::of(&task.clues);
         match &facts.proof {
@@ -66,12 +93,12 @@ pub fn describe_each(
         }
     };
     if !columns.contains(&Column::Duplicate) {
-        return answer_each(files, console, |task| Ok(describe(task)?.text(output)));
+        return answer_then(files, console, |task| Ok(write(describe(task)?)), finish);
     }
     let mut first_places = HashMap::new();
     answer_then(files, console, describe, |mut row| {
         row.find_first_place(&mut first_places);
-        row.text(output)
+        finish(write(row))
     })
 }
 
@@ -117,16 +144,23 @@ impl Row {
         let field = self.fields.iter_mut().find(|(column, _)| *column == Column::Duplicate);
         field.into_iter().for_each(|(_, field)| *field = first.clone());
     }
+    /// Its fields as they stand in columns.
+    pub fn texts(&self) -> impl Iterator<Item = String> {
+        self.fields.iter().map(|(_, field)| field.text())
+    }
+    /// Its columns as an object.
+    pub fn columns(&self) -> Value {
+        let fields = self.fields.iter();
+        fields.map(|(column, field)| (column.slug().to_owned(), field.value())).collect()
+    }
     fn text(self, output: OutputFormat) -> String {
         match output {
-            OutputFormat::Columns => {
-                let fields = self.fields.iter().map(|(_, field)| field.text());
-                fields.collect::<Vec<_>>().join("\t") + "\n"
-            }
+            OutputFormat::Columns => self.texts().collect::<Vec<_>>().join("\t") + "\n",
             OutputFormat::Json => {
+                let columns = self.columns();
                 let mut object = self.object;
-                for (column, field) in &self.fields {
-                    object.insert(column.slug().to_owned(), field.value());
+                if let Value::Object(columns) = columns {
+                    object.extend(columns);
                 }
                 format!("{}\n", Value::Object(object))
             }

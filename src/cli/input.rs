@@ -39,14 +39,15 @@ pub struct Files {
     #[command(flatten)]
     sources: Sources,
     /// Take only puzzles of this format, as `nonet convert --to` names it; with `line`, each line is answered at once
-    #[arg(short, long, value_name = "FORMAT", value_parser = format(|_| true), hide_possible_values = true)]
+    #[arg(short, long, value_name = "FORMAT", value_parser = format(), hide_possible_values = true)]
     pub from: Option<&'static Format>,
 }
 
-/// The name of a text format, of those that are offered.
-pub fn format(is_offered: fn(&Format) -> bool) -> impl TypedValueParser<Value = &'static Format> {
-    let offered = FORMATS.iter().filter(move |format| is_offered(format));
-    by_name(offered.map(|format| (PossibleValue::new(format.slug).help(format.name), format)))
+/// The name of a text format that is read.
+fn format() -> impl TypedValueParser<Value = &'static Format> {
+    by_name(
+        FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
+    )
 }
 
 /// Where puzzles are read from.

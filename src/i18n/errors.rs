@@ -1,6 +1,7 @@
 //! Errors as sentences: what was found, where, and what to do.
 
 use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind};
+use crate::engine::formats::game_link::GameLinkError;
 use crate::engine::types::position::DeadEnd;
 
 use super::Localizer;
@@ -38,6 +39,8 @@ impl Localizer {
             }
             Kind::NoPuzzle(format) => ("read-no-puzzle", vec![text("format", format)]),
             Kind::Link => ("read-link", Vec::new()),
+            Kind::GameLink(GameLinkError::Newer) => ("read-game-link-newer", Vec::new()),
+            Kind::GameLink(GameLinkError::Damaged) => ("read-game-link-damaged", Vec::new()),
         };
         if let Some(Place { line, column }) = error.place {
             args.extend([number("line", line), number("column", column)]);

@@ -9,6 +9,8 @@ use strum::{EnumIter, IntoStaticStr};
 pub enum Column {
     /// The givens.
     Puzzle,
+    /// The only solution.
+    Solution,
     /// The comment or title beside it.
     Name,
     /// How many clues.

@@ -115,6 +115,7 @@ impl Facts {
                 let hardest = self.grade(puzzle).hardest.map_or("", Technique::slug);
                 Field::Text(hardest.to_owned())
             }
+            Column::Solution => Field::Text(puzzle.solution().to_string()),
             Column::Techniques => Field::Counts(self.grade(puzzle).counts.clone()),
             Column::Depth => {
                 self.depth().map_or(Field::Absent, |depth| Field::Number(depth as u64))

@@ -113,21 +113,24 @@ impl Reader {
         for item in items {
             match item {
                 Ok(entry) => self.take_up(entry.board, &entry.name),
-                Err(error) => {
-                    if self.unread.first.len() < MAX_NAMED {
-                        let excerpt = lines.caret(&error);
-                        let error = error.moved_down(self.lines_above);
-                        self.first.get_or_insert_with(|| error.clone());
-                        self.unread.first.push(TextError { error, excerpt });
-                    }
-                    self.unread.count += 1;
-                }
+                Err(error) => self.note(error, |error| lines.caret(error)),
             }
         }
         if let (None, Some(words)) = (&self.words, words) {
             self.words = Some(words.moved_down(self.lines_above));
         }
         self.lines_above += part.bytes().filter(|&byte| byte == b'\n').count();
+    }
+    /// Counts a mistake of a part; the first ones are named.
+    fn note(&mut self, error: ReadError, excerpt: impl Fn(&ReadError) -> String) {
+        self.unread.count += 1;
+        if self.unread.first.len() >= MAX_NAMED {
+            return;
+        }
+        let excerpt = excerpt(&error);
+        let error = error.moved_down(self.lines_above);
+        self.first.get_or_insert_with(|| error.clone());
+        self.unread.first.push(TextError { error, excerpt });
     }
     fn take_up(&mut self, board: Board, name: &str) {
         self.found += 1;

@@ -13,6 +13,7 @@ use crate::app::model::Import;
 use crate::app::msg::{Msg, Outcome};
 
 use super::events::{document, listen};
+use super::files;
 use super::keys::is_in_text;
 
 /// Dispatches text that is pasted anywhere but into a text field.
@@ -34,9 +35,17 @@ pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
         return;
     }
     event.prevent_default();
-    dispatch.emit(match length > Import::MAX_BYTES {
-        true => Msg::TextTooLarge(length),
-        false => Msg::TextPasted(text.into()),
+    if length > Import::MAX_BYTES {
+        return dispatch.emit(Msg::TextTooLarge(length));
+    }
+    if length <= Import::MAX_SHOWN {
+        return dispatch.emit(Msg::TextPasted(text.into()));
+    }
+    let dispatch = dispatch.clone();
+    spawn_local(async move {
+        if let Some(text) = files::text_of_parts(&text).await {
+            dispatch.emit(Msg::TextPasted(text));
+        }
     });
 }
 

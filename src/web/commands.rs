@@ -70,6 +70,8 @@ impl CommandRunner {
             Command::Database(command) => self.database.run(command),
             Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
             Command::SharePicture(shared) => picture::share(&shared, self.dispatch.clone()),
+            Command::SavePng(name, svg) => picture::save_png(name, &svg, self.dispatch.clone()),
+            Command::SendLink(title, address) => picture::send_link(&title, &address),
             Command::SaveFile(name, text) => files::save(&name, &[text]),
             Command::SaveParts(name, parts) => files::save(&name, &parts),
             Command::ShowCurrent => focus::show_current(),

@@ -34,6 +34,7 @@ fn read_environment() -> Option<Startup> {
         entropy: getrandom::u64().unwrap_or_else(|_| now.steady.to_bits()),
         languages: languages(&window),
         asked: asked(&window),
+        page: events::page_address(),
         fragment: events::fragment(),
         settings: found.settings,
         pool: found.pool,

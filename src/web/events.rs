@@ -120,6 +120,17 @@ pub fn address() -> String {
     parts.map_or(String::new(), |(path, search)| path + &search)
 }
 
+/// The address of the page without its query and fragment.
+pub fn page_address() -> String {
+    // The first screen is drawn when the page is built, where there is no address yet.
+    if !cfg!(target_arch = "wasm32") {
+        return String::new();
+    }
+    let location = web_sys::window().map(|window| window.location());
+    let parts = location.and_then(|location| location.origin().ok().zip(location.pathname().ok()));
+    parts.map(|(origin, path)| origin + &path).unwrap_or_default()
+}
+
 /// The address's part after `#`, decoded where it can be.
 pub fn fragment() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());

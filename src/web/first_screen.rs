@@ -40,6 +40,7 @@ fn first_visit(locale: Locale) -> Startup {
         entropy: 0,
         languages: vec![locale.tag().to_owned()],
         asked: None,
+        page: String::new(),
         fragment: String::new(),
         settings: None,
         pool: None,

@@ -1,11 +1,14 @@
-//! The picture of a solved game: drawn on a canvas of this page, and shared where the browser can share
-//! files, else saved. Nothing is asked of any server.
+//! Pictures and what other programs are handed: the picture of a solved game, drawn on a canvas of this
+//! page and shared where the browser can share files, else saved; the picture of a board, in dots; a
+//! link. Nothing is asked of any server.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, File, HtmlCanvasElement};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, File, HtmlCanvasElement, HtmlImageElement, Url,
+};
 use yew::Callback;
 
 use crate::app::command::SharedPicture;
@@ -101,6 +104,62 @@ fn is_cancelled(error: &JsValue) -> bool {
     Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
 }
 
+/// Whether the browser can hand a link to another program.
+pub fn can_share() -> bool {
+    let navigator = web_sys::window().filter(|_| cfg!(target_arch = "wasm32"));
+    navigator.is_some_and(|window| method(&window.navigator().into(), "share").is_some())
+}
+
+/// Hands a link to another program, which the player chooses. Nothing is said where they choose none.
+pub fn send_link(title: &str, address: &str) {
+    let send = || -> Option<Promise> {
+        let navigator: JsValue = web_sys::window()?.navigator().into();
+        let data = Object::new();
+        Reflect::set(&data, &"title".into(), &title.into()).ok()?;
+        Reflect::set(&data, &"url".into(), &address.into()).ok()?;
+        method(&navigator, "share")?.call1(&navigator, &data).ok()?.dyn_into().ok()
+    };
+    if let Some(sending) = send() {
+        spawn_local(async move { _ = JsFuture::from(sending).await });
+    }
+}
+
+fn method(of: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(of, &name.into()).ok()?.dyn_into::<Function>().ok()
+}
+
+/// Draws a picture, which is SVG, on a canvas and saves it in dots.
+pub fn save_png(name: String, svg: &str, dispatch: Callback<Msg>) {
+    let svg = svg.to_owned();
+    spawn_local(async move {
+        if draw_svg(&name, &svg).await.is_none() {
+            dispatch.emit(Msg::PictureShared(PictureOutcome::Refused));
+        }
+    });
+}
+
+async fn draw_svg(name: &str, svg: &str) -> Option<()> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/svg+xml");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&svg.into()), &kind).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let image = HtmlImageElement::new().ok()?;
+    image.set_src(&address);
+    let loaded = JsFuture::from(image.decode()).await;
+    let canvas: HtmlCanvasElement = document()?.create_element("canvas").ok()?.dyn_into().ok()?;
+    canvas.set_width(image.width());
+    canvas.set_height(image.height());
+    let pen: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+    let drawn = loaded.and_then(|_| pen.draw_image_with_html_image_element(&image, 0.0, 0.0));
+    _ = Url::revoke_object_url(&address);
+    drawn.ok()?;
+    let name = name.to_owned();
+    let save = Closure::once_into_js(move |blob: Option<Blob>| {
+        blob.iter().for_each(|blob| files::save_blob(&name, blob));
+    });
+    canvas.to_blob(save.unchecked_ref()).ok()
+}
+
 /// Where the browser can share files with other programs. web-sys does not have this yet.
 fn start_sharing(blob: &Blob) -> Option<Promise> {
     let kind = BlobPropertyBag::new();
@@ -110,9 +169,7 @@ fn start_sharing(blob: &Blob) -> Option<Promise> {
     let data = Object::new();
     Reflect::set(&data, &"files".into(), &Array::of1(&file)).ok()?;
     let navigator: JsValue = web_sys::window()?.navigator().into();
-    let method =
-        |name: &str| Reflect::get(&navigator, &name.into()).ok()?.dyn_into::<Function>().ok();
-    let can = method("canShare")?.call1(&navigator, &data).ok()?;
+    let can = method(&navigator, "canShare")?.call1(&navigator, &data).ok()?;
     can.is_truthy().then_some(())?;
-    method("share")?.call1(&navigator, &data).ok()?.dyn_into::<Promise>().ok()
+    method(&navigator, "share")?.call1(&navigator, &data).ok()?.dyn_into::<Promise>().ok()
 }

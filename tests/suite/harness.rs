@@ -29,6 +29,7 @@ pub fn first_visit() -> Startup {
         entropy: 7,
         languages: vec!["en-GB".to_owned()],
         asked: None,
+        page: "https://example.org/nonet/".to_owned(),
         fragment: String::new(),
         settings: None,
         pool: None,
@@ -306,7 +307,9 @@ impl Harness {
         match command {
             Command::Cancel(id) => self.cancelled.push(id),
             Command::Save(key, text) => _ = self.stored.insert(key, text),
-            Command::SaveFile(name, text) => self.files.push((name, text)),
+            Command::SaveFile(name, text) | Command::SavePng(name, text) => {
+                self.files.push((name, text));
+            }
             Command::SaveParts(name, parts) => self.files.push((name, parts.concat())),
             _ => {}
         }

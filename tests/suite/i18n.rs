@@ -9,6 +9,7 @@ use fluent_bundle::FluentResource;
 use nonet::app::settings::Locale;
 use nonet::app::view::sentence::{CellMark, CellMarks};
 use nonet::engine::formats::error::{ReadError, ReadErrorKind};
+use nonet::engine::formats::game_link::GameLinkError;
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Role, Step};
@@ -88,6 +89,8 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::Variant { format: "JSON".to_owned(), rules: "killer".to_owned() }),
         at(ReadErrorKind::NoPuzzle("KSudoku".to_owned())),
         at(ReadErrorKind::Link),
+        at(ReadErrorKind::GameLink(GameLinkError::Newer)),
+        at(ReadErrorKind::GameLink(GameLinkError::Damaged)),
     ]
 }
 
@@ -138,6 +141,8 @@ fn expected() -> BTreeSet<String> {
         "variant",
         "no-puzzle",
         "link",
+        "game-link-newer",
+        "game-link-damaged",
     ];
     let errors = errors.map(|error| format!("read-{error}"));
     labels

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Format;
+use super::game_link::GameLinkError;
 use super::normalise::normalise;
 
 /// How many characters of a text an error or an excerpt shows.
@@ -101,6 +102,9 @@ pub enum ReadErrorKind {
         "this link does not hold the puzzle: copy the puzzle itself from the page that it opens"
     )]
     Link,
+    /// One of our own links to a game, and what is wrong with it.
+    #[error("{0}")]
+    GameLink(GameLinkError),
 }
 
 impl ReadError {

@@ -12,6 +12,7 @@ use super::shapes;
 use super::tree::{self, Value};
 use super::{line, list};
 use crate::types::board::Board;
+use crate::types::grid::Grid;
 
 /// The names under which a puzzle is looked for to say what is wrong with it, in this order.
 const PUZZLE_KEYS: [&str; 9] =
@@ -154,12 +155,17 @@ fn bracketed(text: &str) -> &str {
     text
 }
 
-/// The givens as 81 characters, and the name if there is one.
+/// The givens as 81 characters, with the name and the digits so far if there are any.
 pub fn write(board: &Board, name: &str) -> String {
-    let puzzle = format!("\"puzzle\":\"{}\"", board.givens);
-    if name.is_empty() {
-        return format!("{{{puzzle}}}\n");
-    }
-    let name = name.replace('\\', "\\\\").replace('"', "\\\"");
-    format!("{{\"name\":\"{name}\",{puzzle}}}\n")
+    let cells = |key: &str, grid: &Grid| format!("\"{key}\":\"{grid}\"");
+    let name = (!name.is_empty()).then(|| format!("\"name\":{}", quoted(name)));
+    let puzzle = Some(cells("puzzle", &board.givens));
+    let state = (board.entries != Grid::EMPTY).then(|| cells("state", &board.digits()));
+    let fields: Vec<String> = [name, puzzle, state].into_iter().flatten().collect();
+    format!("{{{}}}\n", fields.join(","))
+}
+
+/// A text of one line without control characters as a string of JSON.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

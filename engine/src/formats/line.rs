@@ -16,6 +16,10 @@ use crate::types::set::Element;
 /// three rows have 27.
 const MIN_PUZZLE_CHARS: usize = 28;
 
+/// What stands between the cells and the name where this program writes them: whatever follows is
+/// the name.
+const NAME_SIGN: &str = " # ";
+
 /// Claims a line that begins with a long word, one with 81 cells in one piece anywhere, and 81
 /// digits and blanks.
 pub fn claims(lines: &[Line]) -> Option<usize> {
@@ -110,7 +114,11 @@ fn name<'a>(text: &'a str, fields: &[(usize, &'a str)]) -> &'a str {
     if before.contains(char::is_alphabetic) && !before.contains(['(', '/', '{']) {
         return before;
     }
-    let after = text[start + last.len()..].trim_start_matches(is_separator);
+    let rest = &text[start + last.len()..];
+    if let Some(written) = rest.strip_prefix(NAME_SIGN) {
+        return written;
+    }
+    let after = rest.trim_start_matches(is_separator);
     if after.contains(char::is_alphanumeric) { after } else { "" }
 }
 
@@ -119,8 +127,15 @@ pub fn write(board: &Board, name: &str) -> String {
     if name.is_empty() {
         format!("{}\n", board.givens)
     } else {
-        format!("{} # {name}\n", board.givens)
+        format!("{}{NAME_SIGN}{name}\n", board.givens)
     }
+}
+
+/// The same with `0` for an empty cell.
+pub fn write_zeros(board: &Board, name: &str) -> String {
+    let line = write(board, name);
+    let (cells, rest) = line.split_at(81);
+    cells.replace('.', "0") + rest
 }
 
 /// The grid of a word that is just 81 cells.

@@ -1,4 +1,4 @@
-//! Links that carry the puzzle: ours end in `#p=` and 81 characters; those of SudokuWiki,
+//! Links that carry the puzzle: ours end in `#p=` and 81 characters, or in `#g=` and a packed game; those of SudokuWiki,
 //! sudoku.coach, SudokuExchange and their like hold 81 characters or an `S9B` string somewhere
 //! between `/`, `?`, `&`, `=` and `#`; SudokuPad, f-puzzles, lisudoku, penpa and puzz.link pack it.
 
@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
+use super::game_link::{self, GAME_LINK};
 use super::lines::{Line, Signs};
 use super::normalise::first_word;
 use super::rules::Refusal;
@@ -34,7 +35,8 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let is_address = ADDRESSES.iter().any(begins_with) || text.starts_with("sudokupad.app/");
     let word = first_word(text);
     let has_host = word.starts_with(|ch: char| ch.is_ascii_alphanumeric());
-    let is_own = word.starts_with(OWN_LINK) || has_host && word.contains("/#p=");
+    let is_own = [OWN_LINK, GAME_LINK].iter().any(|own| word.starts_with(own))
+        || has_host && (word.contains("/#p=") || word.contains("/#g="));
     let holds_puzzle = || {
         let is_free = !line::has_field(text) && !text.contains(['{', '"']);
         let holds = |(_, link)| payload(&decoded(link)).is_some();
@@ -87,6 +89,8 @@ fn just(givens: Grid) -> Found {
 enum Payload<'a> {
     /// Something short, which has been read.
     Read(Found),
+    /// A game of ours, of which the clues are read.
+    Game(&'a str),
     /// SudokuWiki's string.
     Wiki(&'a str),
     /// sudoku.coach's string behind its prefix.
@@ -102,6 +106,9 @@ impl Payload<'_> {
     fn read(self) -> Found {
         match self {
             Payload::Read(found) => found,
+            Payload::Game(text) => game_link::read(text)
+                .map_err(ReadErrorKind::GameLink)
+                .and_then(|(givens, _)| just(givens)),
             Payload::Wiki(text) => {
                 sudokuwiki::read(&[Line::new(1, text)]).map_err(|error| error.kind)
             }
@@ -114,6 +121,9 @@ impl Payload<'_> {
 
 /// What an address holds; `None` if nothing is recognised.
 fn payload(address: &str) -> Option<Payload<'_>> {
+    if let Some((_, text)) = address.split_once(GAME_LINK) {
+        return Some(Payload::Game(text));
+    }
     if let Some(piece) = pieces(address).find(|piece| sudokuwiki::is_own(piece)) {
         return Some(Payload::Wiki(piece));
     }

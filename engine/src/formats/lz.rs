@@ -2,6 +2,9 @@
 //! its Base64 form: codes of growing width into a dictionary of strings. Written here because the
 //! length of what comes out must have a limit: a few thousand characters can stand for gigabytes.
 
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
 /// How much longer than what is packed the text behind it may be: a puzzle is five times as long.
 const MAX_GROWTH: usize = 24;
 
@@ -12,6 +15,97 @@ pub fn max_unpacked(packed: usize) -> usize {
 
 /// The digits of Base64 in order.
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// The dictionary of what has been packed: the code of a string by the code of all but its last unit
+/// (0 for none) and that unit.
+#[derive(Default)]
+struct Dictionary {
+    codes: BTreeMap<(u32, u16), u32>,
+    /// The units that have a code and have not been written.
+    new: BTreeSet<u16>,
+}
+
+/// What has been packed: bits, six to a digit.
+struct Packer {
+    bits: Vec<bool>,
+    /// The width of the next code, in bits, and how many strings are still to come before it grows.
+    width: u32,
+    room: u32,
+}
+
+/// The text packed, padded as Base64.
+pub fn packed(text: &str) -> String {
+    let mut packer = Packer { bits: Vec::new(), width: 2, room: 2 };
+    let mut dictionary = Dictionary::default();
+    let mut next = FIXED;
+    let mut last: Option<(u32, u16)> = None;
+    for unit in text.encode_utf16() {
+        if let Entry::Vacant(place) = dictionary.codes.entry((0, unit)) {
+            place.insert(next);
+            dictionary.new.insert(unit);
+            next += 1;
+        }
+        let before = last.map_or(0, |(code, _)| code);
+        if let Some(&code) = dictionary.codes.get(&(before, unit)) {
+            last = Some((code, last.map_or(unit, |(_, first)| first)));
+            continue;
+        }
+        packer.string(&mut dictionary, last);
+        dictionary.codes.insert((before, unit), next);
+        next += 1;
+        last = Some((dictionary.codes[&(0, unit)], unit));
+    }
+    packer.string(&mut dictionary, last);
+    packer.number(END, packer.width);
+    packer.text()
+}
+
+impl Packer {
+    /// A number of so many bits, the lowest first.
+    fn number(&mut self, number: u32, bits: u32) {
+        self.bits.extend((0..bits).map(|at| number >> at & 1 == 1));
+    }
+    /// Takes a place for a string: codes grow when there is none left.
+    fn place(&mut self) {
+        self.room -= 1;
+        if self.room == 0 {
+            self.room = 1 << self.width;
+            self.width += 1;
+        }
+    }
+    /// Writes a string, by its code and its first unit. A new one is a unit, and is written as such.
+    fn string(&mut self, dictionary: &mut Dictionary, string: Option<(u32, u16)>) {
+        let Some((code, first)) = string else { return };
+        if dictionary.codes[&(0, first)] == code && dictionary.new.remove(&first) {
+            let kind = if first < 256 { UNIT_8 } else { UNIT_16 };
+            self.number(kind, self.width);
+            self.number(u32::from(first), 8 + 8 * kind);
+            self.place();
+        } else {
+            self.number(code, self.width);
+        }
+        self.place();
+    }
+    /// The digits, with at least one bit behind the last code.
+    fn text(mut self) -> String {
+        let digits = self.bits.len() / 6 + 1;
+        self.bits.resize(6 * digits, false);
+        let value = |bits: &[bool]| bits.iter().fold(0, |value, &bit| 2 * value + usize::from(bit));
+        let mut text: String =
+            self.bits.chunks(6).map(|bits| char::from(BASE64[value(bits)])).collect();
+        text.extend(std::iter::repeat_n('=', digits.next_multiple_of(4) - digits));
+        text
+    }
+}
+
+/// The digit of Base64 with a value from 0 to 63, in the form for addresses (RFC 4648, section 5).
+pub fn address_digit(value: u32) -> char {
+    match char::from(BASE64[value as usize]) {
+        '+' => '-',
+        '/' => '_',
+        digit => digit,
+    }
+}
 
 /// The value of a digit of Base64, also in the form for addresses, 0 to 63.
 pub fn base64_digit(byte: u8) -> Option<u8> {

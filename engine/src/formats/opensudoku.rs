@@ -8,7 +8,7 @@ use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
 use super::line;
 use super::lines::{Line, Signs};
-use super::xml::{Tag, plain, tags};
+use super::xml::{Tag, escaped, plain, tags};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
 use crate::types::digit::{Digit, DigitSet};
@@ -98,4 +98,41 @@ fn marks(is_list: bool, text: &str) -> DigitSet {
         return text.chars().filter_map(Digit::from_char).collect();
     }
     DigitSet::from_bits(text.parse::<u16>().unwrap_or(0) & 511)
+}
+
+/// What stands above the games of a file.
+pub const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>
+<opensudoku version=\"2\">
+<folder name=\"Nonet\" created=\"0\">
+";
+
+/// What stands below them.
+pub const FOOT: &str = "</folder>\n</opensudoku>\n";
+
+/// A game: 81 digits, or the state of one that the player has begun. Times are unknown.
+pub fn write(board: &Board, name: &str) -> String {
+    let is_new = *board == Board::of_givens(board.givens);
+    let (state, data) = if is_new {
+        ("1", board.givens.to_string().replace('.', "0"))
+    } else {
+        ("0", state_text(board))
+    };
+    let (data, note) = (escaped(&data), escaped(name));
+    format!(
+        "<game created=\"0\" state=\"{state}\" time=\"0\" last_played=\"0\" note=\"{note}\" data=\"{data}\"/>\n"
+    )
+}
+
+/// Version 4: value, corner and centre marks as bits, and 0 for a given.
+fn state_text(board: &Board) -> String {
+    let cell = |cell: Cell| {
+        let value = board.digit(cell).map_or(0, Digit::value);
+        let (corner, centre) = match value {
+            0 => (board.corner_marks[cell].bits(), board.centre_marks[cell].bits()),
+            _ => (0, 0),
+        };
+        let editable = u8::from(board.givens[cell].is_none());
+        format!("{value}|{corner}|{centre}|{editable}|")
+    };
+    format!("version: 4\n{}", Cell::ALL.map(cell).concat())
 }

@@ -1,9 +1,10 @@
 //! The short forms of a puzzle in links: SudokuPad's `classic` and `scf`, sudoku.coach's `SCv7`,
 //! the bodies of puzz.link, and pzpr's text.
 
+use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit};
 
-use super::lz::{base64_digit, max_unpacked};
+use super::lz::{address_digit, base64_digit, max_unpacked};
 use super::shapes;
 use super::tree::{self, Value};
 use crate::types::board::Board;
@@ -17,6 +18,9 @@ const BASE60: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 /// The counts of blanks in SudokuPad's older form, from 0 on.
 const BLANKS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
+
+/// How hard the compression of a text tries, 0 to 10: texts are short.
+pub const MAX_EFFORT: u8 = 9;
 
 /// 81 digits or blanks as a grid, if they are so many and one is a digit.
 fn grid(digits: &[Option<Digit>]) -> Option<Grid> {
@@ -46,6 +50,20 @@ fn classic_runs(text: &str) -> Option<Grid> {
         }
     }
     grid(&digits)
+}
+
+/// The first of the two forms that [`classic`] reads.
+pub fn classic_text(givens: &Grid) -> String {
+    let cells: Vec<Option<Digit>> = Cell::ALL.map(|cell| givens[cell]).into();
+    let mut text = String::new();
+    let mut at = 0;
+    while let Some(digit) = cells.get(at) {
+        let blanks = cells[at + 1..].iter().take(5).take_while(|cell| cell.is_none()).count();
+        let value = digit.map_or(0, |digit| usize::from(digit.value())) + 10 * blanks;
+        text.push(char::from(BASE60.as_bytes()[value]));
+        at += 1 + blanks;
+    }
+    text
 }
 
 /// The rules behind the `*` of SudokuPad's `scf`: `w` for windoku, `x` for diagonals.
@@ -92,6 +110,33 @@ pub fn coach(text: &str) -> Option<Board> {
         }
     }
     Some(board)
+}
+
+/// What [`coach`] reads, with its prefix: digits, and notes of both kinds as candidates.
+pub fn coach_text(board: &Board) -> String {
+    let digits = |grid: &Grid| grid.to_string().replace('.', "0");
+    let marks = |cell: Cell| match board.digit(cell) {
+        Some(_) => "0".to_owned(),
+        None => (board.notes(cell).bits() << 1).to_string(),
+    };
+    let json = format!(
+        "{{\"gridSize\":9,\"givenDigits\":\"{}\",\"userDigits\":\"{}\",\"userCellCandidates\":\"{}\"}}",
+        digits(&board.givens),
+        digits(&board.entries),
+        Cell::ALL.map(marks).join("-")
+    );
+    format!("SCv7_32_{}", base32(&compress_to_vec_zlib(json.as_bytes(), MAX_EFFORT)))
+}
+
+/// Bytes as digits of base 32, the highest bits first, without padding.
+fn base32(bytes: &[u8]) -> String {
+    let bits: Vec<bool> =
+        bytes.iter().flat_map(|&byte| (0..8).rev().map(move |at| byte >> at & 1 == 1)).collect();
+    let digit = |bits: &[bool]| {
+        let value = (0..5).fold(0, |value, at| 2 * value + u32::from(bits.get(at) == Some(&true)));
+        char::from_digit(value, 32).expect("five bits")
+    };
+    bits.chunks(5).map(digit).collect()
 }
 
 /// Whether bytes begin as a zlib stream does (RFC 1950): room for unpacking is made only then.
@@ -163,7 +208,20 @@ fn penpa_grid(numbers: &Value) -> Grid {
     grid
 }
 
-fn base64(text: &str) -> Option<Vec<u8>> {
+/// Bytes as digits of Base64 in the form for addresses, without padding.
+pub fn base64_text(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        let digits = (0..=three.len()).map(|at| address_digit(bits >> (18 - 6 * at) & 63));
+        text.extend(digits);
+    }
+    text
+}
+
+/// The bytes of Base64 of either form.
+pub fn base64(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut bits, mut count) = (0_u32, 0);
     for byte in text.trim_end_matches('=').bytes() {

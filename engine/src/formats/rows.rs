@@ -9,7 +9,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
-use super::lines::{Line, LineKind};
+use super::lines::{Line, LineKind, Signs};
 use super::normalise::{is_bar, is_prose, is_written, parse_cell};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
@@ -164,7 +164,15 @@ pub fn title_length(lines: &[Line]) -> usize {
 
 /// How many lines of words come first, looking at [`MAX_TITLE_LINES`] at most.
 fn words_in(lines: &[Line]) -> usize {
-    lines.iter().take(MAX_TITLE_LINES).take_while(|line| line.is_prose()).count()
+    let is_title = |line: &&Line| line.is_prose() && !has_attributes(line);
+    lines.iter().take(MAX_TITLE_LINES).take_while(is_title).count()
+}
+
+/// Whether a line begins with a tag that has attributes: they may hold a puzzle beside long words.
+fn has_attributes(line: &Line) -> bool {
+    line.has_any(Signs::TAGS)
+        && line.text.trim_start().starts_with('<')
+        && line.head().contains("=\"")
 }
 
 /// The words of a row, those of its head only.

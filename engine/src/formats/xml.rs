@@ -1,4 +1,5 @@
-//! Tags of XML and HTML, one after the other: no tree, no entities but the common ones.
+//! Tags of XML and HTML, one after the other: no tree, no entities but the common ones; and text as
+//! it stands in them.
 
 /// A tag and the text behind it.
 pub struct Tag<'a> {
@@ -35,6 +36,19 @@ impl<'a> Tag<'a> {
         }
         None
     }
+}
+
+/// A text as it stands in an attribute: [`plain`] gives it back.
+pub fn escaped(text: &str) -> String {
+    let entities = [
+        ('&', "&amp;"),
+        ('"', "&quot;"),
+        ('\'', "&apos;"),
+        ('<', "&lt;"),
+        ('>', "&gt;"),
+        ('\n', "&#10;"),
+    ];
+    entities.into_iter().fold(text.to_owned(), |text, (sign, entity)| text.replace(sign, entity))
 }
 
 /// The text with the characters that entities stand for.

@@ -1,5 +1,8 @@
 //! What can lie over the page.
 
+use crate::engine::formats::svg::Drawing;
+use crate::service::PictureKind;
+
 /// A dialog.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::EnumString, strum::IntoStaticStr,
@@ -34,4 +37,19 @@ pub enum Dialog {
     Game,
     /// The name of a collection, and its end.
     Collection,
+}
+
+/// What is done in the dialog from which the game is handed on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ShareMsg {
+    /// The link is to hold the progress, or not.
+    ProgressToggled,
+    /// The text is to be in the format with this slug.
+    FormatChosen(String),
+    /// Hand this address to another program.
+    LinkSent(String),
+    /// Save this text as a file with this end of its name.
+    TextSaved(String, String),
+    /// Save a picture.
+    PictureSaved(PictureKind, Box<Drawing>),
 }

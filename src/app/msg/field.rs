@@ -24,6 +24,8 @@ pub enum Field {
     CheckpointName,
     /// The digit that the listed steps are about.
     StepDigit,
+    /// The format of the text that the game is handed on as.
+    ShareFormat,
     /// What stands above each printed page.
     PaperTitle,
     /// How many fresh puzzles are printed.

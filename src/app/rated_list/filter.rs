@@ -53,6 +53,8 @@ impl Look {
 pub struct Prepared<'a> {
     filter: &'a Filter,
     search: String,
+    /// Whether the search can be characters of the clues.
+    is_clues: bool,
     techniques: Vec<Technique>,
 }
 
@@ -66,7 +68,8 @@ impl Filter {
                     || technique.slug().contains(&search))
         };
         let techniques = Technique::ALL.iter().filter(is_meant).copied().collect();
-        Prepared { filter: self, search, techniques }
+        let is_clues = search.bytes().all(|byte| byte == b'.' || byte.is_ascii_digit());
+        Prepared { filter: self, search, is_clues, techniques }
     }
 }
 
@@ -86,9 +89,11 @@ impl Prepared<'_> {
             let counts = row.grade.iter().flat_map(|grade| &grade.counts);
             counts.into_iter().any(|(technique, _)| self.techniques.contains(technique))
         };
+        let is_named =
+            |name: &str| !name.is_empty() && name.to_ascii_lowercase().contains(&self.search);
         self.search.is_empty()
-            || list.puzzles.line(at).contains(&self.search)
-            || list.puzzles.name(at).to_ascii_lowercase().contains(&self.search)
+            || self.is_clues && list.puzzles.line(at).contains(&self.search)
+            || is_named(list.puzzles.name(at))
             || !self.techniques.is_empty() && list.row(at).is_some_and(uses)
     }
     fn holds_of(&self, list: &RatedList, at: usize, row: &Described) -> bool {

@@ -28,6 +28,12 @@ const CHECKS_AT_ONCE: usize = 8;
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
     pub(super) fn paste(&mut self, text: String) {
+        // A link of ours is opened, because it may hold more than a puzzle.
+        if let Some((page, game)) = text.trim().split_once("#g=")
+            && !page.contains(char::is_whitespace)
+        {
+            return self.open_link(&format!("g={game}"));
+        }
         self.model.shell.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
@@ -171,7 +177,10 @@ impl Update<'_> {
     /// else people put there.
     pub(super) fn open_link(&mut self, fragment: &str) {
         self.emit(Command::ClearFragment);
-        self.cancel(|purpose| *purpose == Purpose::Link);
+        self.cancel(|purpose| matches!(purpose, Purpose::Link | Purpose::GameLink));
+        if let Some(game) = fragment.strip_prefix("g=") {
+            return self.ask(Purpose::GameLink, Request::ReadGameLink { text: game.to_owned() });
+        }
         match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
             Some(clues) => self.open_linked(Board::of_givens(clues), String::new()),
             None => self.ask(Purpose::Link, Request::ReadText { text: format!("#{fragment}") }),
@@ -187,6 +196,10 @@ impl Update<'_> {
                 self.notify(Notice::plain(Message::LinkUnreadable { reason }));
             }
         }
+    }
+    /// The clues of a link of ours.
+    pub(super) fn open_linked_board(&mut self, board: Board) {
+        self.open_linked(board, String::new());
     }
     /// A puzzle that conflicts leaves the game alone.
     fn open_linked(&mut self, board: Board, name: String) {

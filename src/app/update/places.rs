@@ -3,7 +3,7 @@
 use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
-use crate::app::msg::Visibility;
+use crate::app::msg::{Dialog, Visibility};
 use crate::app::place::{Address, Layers, Place};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
@@ -23,7 +23,10 @@ impl Update<'_> {
         }
         // A card that was closed does not come back; a dialog does.
         if self.model.address().layers.depth() < layers.depth() {
-            self.model.shell.dialog = layers.dialog;
+            match layers.dialog {
+                Some(Dialog::Share) => self.open(Dialog::Share),
+                dialog => self.model.shell.dialog = dialog,
+            }
         }
         let asked = Address { layers, ..Address::read(fragment).unwrap_or_default() };
         if self.model.address() != asked {
@@ -32,7 +35,7 @@ impl Update<'_> {
     }
     /// What an address asks for. One that names no place leaves everything as it is.
     pub(super) fn go_to(&mut self, fragment: &str) {
-        if fragment.starts_with("p=") {
+        if fragment.starts_with("p=") || fragment.starts_with("g=") {
             self.model.shell.dialog = None;
             return self.open_link(fragment);
         }

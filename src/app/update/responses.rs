@@ -91,8 +91,6 @@ impl Update<'_> {
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
             (Purpose::ImportGrade, Response::Path(path)) => self.take_import_grade(path),
-            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
-            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
             (Purpose::Benchmark, Response::Benchmarked(result)) => {
                 self.benchmark_measured(result);
             }
@@ -102,6 +100,17 @@ impl Update<'_> {
             (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
+            (purpose, response) => self.answer_outside(purpose, response),
+        }
+    }
+    /// What comes from outside, and what goes there.
+    fn answer_outside(&mut self, purpose: Purpose, response: Response) {
+        match (purpose, response) {
+            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
+            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
+            (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
+            (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
+            (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             // No other pair occurs.
             _ => {}
         }

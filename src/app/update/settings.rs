@@ -21,6 +21,9 @@ impl Update<'_> {
         if dialog == Dialog::Import {
             self.clear_accepted_import();
         }
+        if dialog == Dialog::Share {
+            self.prepare_sharing();
+        }
         if dialog == Dialog::Print {
             self.open_paper();
         }

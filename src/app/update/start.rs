@@ -72,6 +72,7 @@ impl Model {
             shell: Shell {
                 locale: Model::locale_for(startup),
                 languages: startup.languages.clone(),
+                page: startup.page.clone(),
                 settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
                 screen: Screen::Usual,
                 place: Place::Play,
@@ -172,10 +173,7 @@ impl Update<'_> {
     }
     /// A new game; the one before it is kept and can come back.
     pub(super) fn begin(&mut self, new: NewGame) {
-        if !self.model.session.id.is_empty() {
-            self.model.storage.previous = Some(self.model.saved());
-            self.leave_game();
-        }
+        self.keep_previous();
         let (id, now) = (self.model.seeds.id(), self.model.moment);
         self.start_session(Saved {
             id,
@@ -195,7 +193,14 @@ impl Update<'_> {
         }
         self.save();
     }
-    fn start_session(&mut self, saved: Saved) {
+    /// The game that is left can come back.
+    pub(super) fn keep_previous(&mut self) {
+        if !self.model.session.id.is_empty() {
+            self.model.storage.previous = Some(self.model.saved());
+            self.leave_game();
+        }
+    }
+    pub(super) fn start_session(&mut self, saved: Saved) {
         // A puzzle still being made would replace this game when it is done.
         self.cancel(Purpose::is_of_game);
         self.enter(Place::Play);

@@ -3,6 +3,7 @@
 mod cell_notes;
 mod cell_views;
 mod content;
+pub mod drawing;
 mod proof_line;
 
 use std::rc::Rc;

@@ -14,11 +14,11 @@ use super::look;
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use super::paper::{PaperView, paper};
+use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
-use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
 
 /// A dialog over the page.
@@ -47,8 +47,8 @@ pub enum ContentView {
     New,
     /// Import a puzzle: paste, drop or open a file.
     Import(Rc<ImportView>),
-    /// A link to the puzzle.
-    Share(ShareView),
+    /// What the game is handed on as.
+    Share(Box<ShareView>),
     /// Keys and what they do.
     Keys(KeysView),
     /// The settings.
@@ -63,19 +63,6 @@ pub enum ContentView {
     Print(Rc<PaperView>),
     /// A game or a collection of the library.
     Form(Rc<FormView>),
-}
-
-/// A link to the puzzle.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ShareView {
-    /// The label of the link.
-    pub label: String,
-    /// The address's part from `#` on; the page puts its own address before it.
-    pub fragment: String,
-    /// What the link contains.
-    pub help: String,
-    /// The label of the button that copies the whole link.
-    pub copy: String,
 }
 
 /// The settings form.
@@ -107,7 +94,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Notice => (Label::Notice, ContentView::Notice(Rc::new(notice(model)?))),
         Dialog::New => (Label::New, ContentView::New),
         Dialog::Import => (Label::Import, ContentView::Import(Rc::new(import(model)))),
-        Dialog::Share => (Label::Share, ContentView::Share(share(model))),
+        Dialog::Share => (Label::Share, ContentView::Share(Box::new(share(model)))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(model))),
         Dialog::Rules => (Label::Rules, ContentView::Text(rules(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
@@ -126,16 +113,6 @@ fn rules(model: &Model) -> Vec<String> {
     [Label::RulesGrid, Label::RulesDigits, Label::RulesSolution]
         .map(|label| model.localizer.label(label))
         .into()
-}
-
-/// The clues, or all digits where none is a clue, as 81 characters.
-fn share(model: &Model) -> ShareView {
-    ShareView {
-        label: model.localizer.label(Label::ShareLink),
-        fragment: fragment_of(&model.board().clue_grid()),
-        help: model.localizer.label(Label::ShareHelp),
-        copy: model.localizer.label(Label::CopyLink),
-    }
 }
 
 fn settings(model: &Model) -> SettingsView {

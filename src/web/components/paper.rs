@@ -7,7 +7,7 @@ use crate::app::view::paper::SheetsView;
 use crate::app::view::paper::grid::{GridView, LineView};
 use crate::app::view::paper::sheets::{BlockView, SectionView, SheetView};
 
-use super::share_form::address;
+use crate::web::events::page_address;
 
 /// The sheets, one after the other.
 pub fn paper(view: &SheetsView) -> Html {
@@ -61,7 +61,7 @@ fn block(view: &BlockView) -> Html {
             { for view.grid.iter().map(grid) }
             <div class="paper-block-lines">{ for view.lines.iter().map(|line| html! { <p>{ line }</p> }) }</div>
             if let Some(fragment) = &view.fragment {
-                <p class="paper-block-link">{ address() + fragment }</p>
+                <p class="paper-block-link">{ page_address() + fragment }</p>
             }
         </div>
     }

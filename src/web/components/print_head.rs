@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use crate::app::view::PrintHeadView;
 
-use super::share_form::address;
+use crate::web::events::page_address;
 
 /// Title and link. It is on paper alone, where a link must be read.
 pub fn print_head(view: &PrintHeadView) -> Html {
     html! {
         <div class="print-head" aria-hidden="true">
             <p class="print-head-title">{ &view.title }</p>
-            <p class="print-head-link">{ address() + &view.fragment }</p>
+            <p class="print-head-link">{ page_address() + &view.fragment }</p>
         </div>
     }
 }

@@ -1,0 +1,198 @@
+//! [`Request`]: all that a worker is asked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::formats::svg::Drawing;
+use crate::engine::generate::Recipe;
+use crate::engine::logic::step::Effect;
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::{Grid, Solution};
+
+use super::PuzzleState;
+use super::archive::Archive;
+use super::lists::{Extent, TablePart};
+use super::share::SharedGame;
+
+/// How soon the player expects the answer. A request never waits behind one of a later kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Urgency {
+    /// Within a few frames.
+    Quick,
+    /// Within a second or two.
+    Medium,
+    /// After many seconds, perhaps.
+    Long,
+    /// One of very many parts of something: each is short, all together take minutes.
+    Bulk,
+}
+
+/// What a worker is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Is this grid a proper puzzle, and if not, why not?
+    Check {
+        /// The clues.
+        grid: Grid,
+    },
+    /// The solutions of a grid.
+    Solve {
+        /// The clues.
+        grid: Grid,
+        /// The most solutions to return.
+        limit: u64,
+    },
+    /// The next step; what is wrong on the board comes first.
+    Hint {
+        /// Where the step is to be found.
+        state: Box<PuzzleState>,
+        /// A technique that is looked for before anything as hard.
+        practised: Option<Technique>,
+        /// How many steps of the same tier are passed over first; after the last the first comes again.
+        skip: usize,
+    },
+    /// The first step that decides something in a cell; what is wrong on the board comes first.
+    HintIn {
+        /// Where the step is to be found.
+        state: Box<PuzzleState>,
+        /// The cell.
+        cell: Cell,
+    },
+    /// All steps of a solving path to the end.
+    Path {
+        /// Where the path begins.
+        state: Box<PuzzleState>,
+    },
+    /// The steps by which a proper puzzle is graded.
+    Grade {
+        /// Its clues.
+        grid: Grid,
+        /// Its solution.
+        solution: Solution,
+    },
+    /// How hard puzzles are.
+    Rate {
+        /// Their clues.
+        grids: Vec<Grid>,
+    },
+    /// How hard a puzzle is as Sudoku Explainer rates: seconds for the hardest.
+    RateExplainer {
+        /// Its clues.
+        grid: Grid,
+    },
+    /// All steps that a board allows.
+    Steps {
+        /// The board.
+        state: Box<PuzzleState>,
+    },
+    /// Whether deductions hold.
+    CheckDeduction {
+        /// Where they are to hold.
+        state: Box<PuzzleState>,
+        /// The deductions.
+        claims: Vec<Effect>,
+    },
+    /// The first step of one technique, as a hint.
+    Example {
+        /// Where it is to be found.
+        board: Box<Board>,
+        /// The technique.
+        technique: Technique,
+    },
+    /// The puzzles of a text.
+    /// Texts, links and QR codes of a game.
+    Share {
+        /// The game.
+        game: Box<SharedGame>,
+    },
+    /// A picture as SVG.
+    Draw {
+        /// What is in it.
+        drawing: Box<Drawing>,
+        /// The name below; may be empty.
+        name: String,
+    },
+    /// The clues and the text of a game that a link holds.
+    ReadGameLink {
+        /// What follows `#g=`.
+        text: String,
+    },
+    /// The puzzles of a text.
+    ReadText {
+        /// The text.
+        text: String,
+    },
+    /// The verdicts on puzzles of a list.
+    CheckList {
+        /// Their clues, 81 characters each.
+        lines: String,
+    },
+    /// All that is known of puzzles of a list.
+    DescribeList {
+        /// Their clues, 81 characters each.
+        lines: String,
+        /// How much is worked out.
+        extent: Extent,
+    },
+    /// A part of a table of a list.
+    WriteTable {
+        /// What stands in it.
+        part: Box<TablePart>,
+    },
+    /// A new puzzle.
+    Generate {
+        /// What it is to be.
+        recipe: Recipe,
+    },
+    /// The library that a file holds.
+    ReadArchive {
+        /// The file.
+        text: String,
+    },
+    /// The file of a library.
+    WriteArchive {
+        /// What it holds.
+        archive: Box<Archive>,
+    },
+    /// What is printed of puzzles beside their clues.
+    Worksheets {
+        /// The clues of each.
+        grids: Vec<Grid>,
+    },
+    /// How fast the engine is.
+    Benchmark {
+        /// The puzzles to solve, one a line; without them, puzzles are generated.
+        puzzles: Option<String>,
+    },
+}
+
+impl Request {
+    /// How soon its answer is expected.
+    pub fn urgency(&self) -> Urgency {
+        match self {
+            Request::Check { .. }
+            | Request::Share { .. }
+            | Request::Draw { .. }
+            | Request::ReadGameLink { .. }
+            | Request::ReadText { .. }
+            | Request::Solve { .. }
+            | Request::Hint { .. }
+            | Request::Example { .. }
+            | Request::CheckDeduction { .. } => Urgency::Quick,
+            Request::HintIn { .. }
+            | Request::Path { .. }
+            | Request::Grade { .. }
+            | Request::Worksheets { .. }
+            | Request::Steps { .. }
+            | Request::WriteTable { .. }
+            | Request::ReadArchive { .. }
+            | Request::WriteArchive { .. } => Urgency::Medium,
+            Request::Rate { .. }
+            | Request::RateExplainer { .. }
+            | Request::Generate { .. }
+            | Request::Benchmark { .. } => Urgency::Long,
+            Request::CheckList { .. } | Request::DescribeList { .. } => Urgency::Bulk,
+        }
+    }
+}
