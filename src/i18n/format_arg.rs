@@ -20,15 +20,9 @@ impl Localizer {
             Arg::Formatted(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
             Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
-            Arg::DigitsCompact(digits) => {
-                let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
-                digits.join(&self.text("comma"))
-            }
+            Arg::DigitsCompact(digits) => self.compact(*digits),
             Arg::HouseDigits(digits) => self.house_digits(digits),
-            Arg::Exchanged(cycles) => {
-                let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
-                cycles.join(&self.text("comma"))
-            }
+            Arg::Exchanged(cycles) => self.exchanges(cycles),
             Arg::DigitCounts(counts) => self.digit_counts(counts),
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
@@ -49,10 +43,7 @@ impl Localizer {
             }
             Arg::Sets(sets) => self.sets(sets, marks),
             Arg::Ring(groups) => self.ring(groups, marks),
-            Arg::Lines(lines) => {
-                let line = |line: &Message| self.format(line.key(), line, marks);
-                lines.iter().map(line).collect::<Vec<_>>().join("\n")
-            }
+            Arg::Lines(lines) => self.lines(lines, marks),
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
@@ -61,6 +52,18 @@ impl Localizer {
             Arg::Message(message) => self.format(message.key(), &**message, marks),
             Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
         }
+    }
+    fn compact(&self, digits: DigitSet) -> String {
+        let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
+        digits.join(&self.text("comma"))
+    }
+    fn exchanges(&self, cycles: &[Vec<Digit>]) -> String {
+        let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
+        cycles.join(&self.text("comma"))
+    }
+    fn lines(&self, lines: &[Message], marks: &mut Marks) -> String {
+        let line = |line: &Message| self.format(line.key(), line, marks);
+        lines.iter().map(line).collect::<Vec<_>>().join("\n")
     }
     fn house_digits(&self, digits: &[Option<Digit>; 9]) -> String {
         let name = |digit: &Option<Digit>| match digit {

@@ -98,7 +98,7 @@ fn crossings(evidence: &Evidence) -> Vec<Message> {
     let mut digits = DigitSet::EMPTY;
     for mark in &evidence.marks {
         match (mark.role, mark.target) {
-            (Role::Base, Target::Digits(more)) => digits = digits | more,
+            (Role::Base, Target::Digits(more)) => digits |= more,
             (Role::Pivot, Target::Cells(crossing)) => {
                 let wings = evidence.cells_of(Role::Pincer);
                 lines.push(Message::FireworkAt { digits, crossing, wings });
@@ -144,7 +144,7 @@ fn exocets(evidence: &Evidence) -> Vec<Message> {
             }
             (Role::On, Target::Houses(more)) if is_begun => {
                 if let Some(Message::ExocetLines { houses, .. }) = lines.last_mut() {
-                    *houses = *houses | *more;
+                    *houses |= *more;
                 }
             }
             _ => {}
@@ -166,7 +166,7 @@ fn fish(step: &Step) -> Vec<Message> {
     for Mark { role, target } in &step.evidence.marks {
         match (role, target) {
             (Role::Cover, Target::Houses(more)) => match all.last_mut() {
-                Some((covers, fins)) if fins.is_empty() => *covers = *covers | *more,
+                Some((covers, fins)) if fins.is_empty() => *covers |= *more,
                 _ => all.push((*more, CellSet::EMPTY)),
             },
             (Role::Fin, Target::Candidate(at)) => {
