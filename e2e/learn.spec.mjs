@@ -107,7 +107,7 @@ test("a group of cells is named in one piece of the chain, a cell in the colour 
   await button(page, "Next").click();
   await expect(page.locator(".sentence-cell", { hasText: "r2c2" }).first()).toBeVisible();
   for (let line = 0; line < 3; line++) await button(page, "Next").click();
-  await expect(text).toContainText("In short: (6)r1c5=(6)r2c45-");
+  await expect(text).toContainText("The chain: (6)r1c5=(6)r2c45-");
 });
 
 test("every technique has a page with an example, in both languages", async ({ page }) => {

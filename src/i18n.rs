@@ -8,12 +8,15 @@ mod chain_lines;
 pub mod errors;
 pub mod explanation;
 mod format_arg;
+mod goal;
 pub mod label;
 pub mod later_words;
 pub mod locale;
 pub mod message;
+mod pattern_lines;
 pub mod piece;
 mod reasons;
+mod ring;
 mod variables;
 
 use std::cell::RefCell;

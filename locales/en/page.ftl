@@ -10,6 +10,8 @@ chain-gap = {"; "}
 chain-cell-gap = /
 set-of-cells = { $cells } ({ $digits })
 effect = { $digits } in { $cells }
+effect-placed = { $digits } in { $cells }
+phrase-and = {", and "}
 
 ## Controls and headings
 
@@ -756,9 +758,15 @@ mistake-elimination = { $digit } was removed from { $cell }, but it belongs ther
 link-start = If { $from-count ->
     [one] { $from } is not
    *[other] none of { $from } is
-} { $from-digits }, then { $set-count ->
-    [0] {""}
-   *[other] the set { $set-group } ({ $set-digits }) holds all its other digits, and{" "}
+} { $from-digits }, { $set-count ->
+    [0] then{" "}
+   *[other] { $taker-count ->
+        [0] the almost locked set
+       *[other] it takes one digit of the almost locked set
+    } { $set-group } ({ $set-digits }){ $taker-count ->
+        [0] {" "}holds
+       *[other] , which then holds
+    } all its others, so{" "}
 }{ $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -772,7 +780,13 @@ link-pair = { $from-count ->
    *[other] none of { $between } is
 } { $between-digits }{ $set-count ->
     [0] , and
-   *[other] ; the set { $set-group } ({ $set-digits }) then holds all its other digits, and
+   *[other] { $taker-count ->
+        [0] ; the almost locked set
+       *[other] ; it takes one digit of the almost locked set
+    } { $set-group } ({ $set-digits }){ $taker-count ->
+        [0] {" "}then holds
+       *[other] , which then holds
+    } all its others, so
 } { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -784,11 +798,27 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
+petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses that digit.
+kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
+rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
+colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
+firework-at = { $digits } each fit there only the wings { $wings } and the box where the lines of { $crossing } cross.
+exocet-mirror = What is true in the target { $target } is in { $houses }, too, and there only in { $mirror }{ $digits-count ->
+    [0] .
+   *[other] : no { $digits } there.
+}
+exocet-part = The digits of the base { $base } are in its targets { $targets }.
+exocet-lines = { $digits } stands on the crossing lines outside the boxes just once in each of { $houses }.
+fish-choice = With the covers { $covers }: { $fins-count ->
+    [one] the fin is { $fins }
+    [2] the fins are { $fins }, both seen from what goes
+   *[other] the fins are { $fins }, all seen from what goes
+}, and { $removed-subject } can go.
 cell-assumed = { $digit }, assumed by the hint.
 blocked = The { $digit } in { $cell } blocks { $house }.
 case-supposed = Suppose { $cell } is { $digit }.
 case-only-digit = { $cell } is { $digit }: nothing else is left.
-case-only-place = { $cell } is { $digit }: its only place in { $house }.
+case-only-place = { $digit } goes into { $cell }: its only place in { $house }.
 case-locked = { $digit } is in { $home } only where it meets { $other }, so the rest of { $other } has no { $digit }.
 case-naked = { $cells } have only { $digits } left, so no other cell of { $house } has these.
 case-hidden = { $digits } fit only { $cells } in { $house }, so nothing else goes there.

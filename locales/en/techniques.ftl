@@ -26,7 +26,8 @@ fish-base-and-fins =
 sets-in-chain =
     { $sets-count ->
         [0] {""}
-       *[other] Some links pass through sets with one more digit than cells: { $sets }. Where one of its digits is missing, a set holds all its others.
+        [one] Some links hold because of an almost locked set, which has one more digit than cells: { $sets }. Where one of its digits is missing, it holds all its others.
+       *[other] Some links hold because of almost locked sets, which have one more digit than cells: { $sets }. Where one of its digits is missing, a set holds all its others.
     }
 
 start-is-end =
@@ -36,16 +37,28 @@ start-is-end =
     }
 
 placed-or-removed =
-    { $removed-count ->
-        [0] So { $placed } must be true.
-       *[other] { $removed } can go{ $placed-count ->
+    { $placed-count ->
+        [0] { $removed } can go.
+       *[other] { $placed } must be true{ $removed-count ->
             [0] .
-           *[other] , and { $placed } must be true.
+           *[other] , and { $removed } can go.
         }
     }
 
 deadly-if-equal =
     If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
+cells-that-see-all =
+    Cells that see { $fin-count ->
+        [2] both
+       *[other] all of these
+    } lose it: { $removed } can go.
+only-others =
+    The only other candidate is { $fin-digits }, in { $fin }: one of these cells takes it.
+only-with-others =
+    Only { $fin } { $fin-count ->
+        [one] has
+       *[other] have
+    } other candidates.
 
 medusa-colours =
     Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
@@ -69,15 +82,19 @@ loop-conclusion =
     { $removed } can go: if { $removed-count ->
         [one] it
        *[other] any of them
-    } were true, that would settle the first link of a loop, which comes back and rules it out.
+    } were true, the chain would lead from there back to the same cell and rule it out.
 
 ends-conclusion = { $removed } can go: one of the two ends of a chain is true, and both rule out the same.
 
-in-short = In short: { $chain }.
+in-short = { $chain-count ->
+    [one] The chain
+   *[other] The chains
+}: { $chain }.
 
 if-fins-are-false =
     If { $fin-count ->
         [one] the fin is
+        [2] both fins are
        *[other] all fins are
     } false
 
@@ -92,9 +109,9 @@ fish-siamese =
         [0] what can be a fin: { $fin }
        *[other] { $base }, apart from what can be a fin: { $fin }
     }.
-    Two choices of covers among { $cover-houses } make two fish of it, the fins of each being among those just named.
-    Each fish takes the { $digits } from its covers where all its fins are seen.
-    Together they do so for { $removed }: these can go.
+    Two choices of covers make two fish of it. Of each: if its fins are false, { $base-houses } have the { $digits } in its covers, which so have no room for it elsewhere; if one of them is true, the cells that see it lose the { $digits }.
+    { $lines }
+    Together: { $removed } can go.
 
 fish-finned =
     { fish-base-and-fins }
@@ -104,7 +121,10 @@ fish-finned =
 
 fish-finned-mutant =
     { fish-base-and-fins }
-    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere, nor where two of them meet.
+    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere{ $crossings ->
+        [0] {""}
+       *[other] , nor where two of them cross
+    }.
     { if-a-fin-is-true }
     Either way { $removed } can go.
 
@@ -128,8 +148,8 @@ locked-candidates =
 rectangle-one-extra =
     { $base } lie in two rows, two columns and two boxes.
     If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    So one of { $fin } is { $fin-digits }.
-    Cells that see all of these lose it: { $removed } can go.
+    { only-others }
+    { cells-that-see-all }
 
 fish-basic =
     In { $base-houses } the { $digits } fits only { $base }.
@@ -139,7 +159,10 @@ fish-basic =
 fish-mutant =
     In { $base-houses } the { $digits } fits only { $base }.
     All of these are in { $cover-houses }: { fish-size } houses that need it, { fish-size } that hold it.
-    So { $cover-houses } have no room for it elsewhere, nor where two of them meet: { $removed } can go.
+    So { $cover-houses } have no room for it elsewhere{ $crossings ->
+        [0] {""}
+       *[other] , nor where two of them cross
+    }: { $removed } can go.
 
 about-full_house = The last empty cell of a row, column or box takes the digit that is still missing there.
 when-full_house = Before anything else, and again after every digit you place: look for a row, column or box with a single empty cell. It takes no notes.
@@ -152,10 +175,9 @@ when-hidden_single = Start with the digits that are on the grid most often and a
 explain-hidden_single =
     Where does the { $digits } go in { $base-houses }?
     { $witness-count ->
-        [0] No other empty cell there can hold it.
-       *[other] {""}
+        [0] No other empty cell there can hold it, so { $base } is { $digits }.
+       *[other] One cell is left: { $base } is { $digits }.
     }
-    One cell is left: { $base } is { $digits }.
 
 about-naked_single = A cell whose neighbours leave it only one digit takes that digit.
 when-naked_single = When no digit has a last place any more: take an empty cell whose row, column and box are well filled, and count the digits that it sees. With notes on, it is a cell with a single note.
@@ -163,9 +185,9 @@ explain-naked_single =
     Look at { $base }.
     { $witness-count ->
         [0] Earlier steps have ruled out every digit but { $digits }.
-        [one] The digit in { $witness } cannot go there too, and the others are ruled out already.
-        [8] The digits in { $witness } cannot go there too.
-       *[other] The digits in { $witness } cannot go there too, and the others are ruled out already.
+        [8] It sees the digits in { $witness }, so none of these fits.
+        [one] It sees the digit in { $witness }, which so does not fit; the others are ruled out already.
+       *[other] It sees the digits in { $witness }, so none of these fits; the others are ruled out already.
     }
     Only { $digits } is left for { $base }.
 
@@ -337,51 +359,51 @@ about-finned_mutant_whale = A mutant whale with fins: only cells that see all of
 when-finned_mutant_whale = Work for a program, and hints offer it only when you practise it. By hand, draw every arrangement of the digit that holds the doubtful candidate: you will find none. A place in two of the base houses is a fin, too.
 explain-finned_mutant_whale = { fish-finned-mutant }
 
-about-siamese_finned_x_wing = Two finned X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_x_wing = Two finned X-wing patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_finned_x_wing = After a finned X-wing, keep its two rows and let another place be the fin. Worth a look only while locked candidates are left: they show the same, step by step.
 explain-siamese_finned_x_wing = { fish-siamese }
 
-about-siamese_finned_swordfish = Two finned swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_swordfish = Two finned swordfish patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_finned_swordfish = After a finned swordfish, keep its three rows and exchange one column, so that other places become the fins. Look in the boxes of those new fins.
 explain-siamese_finned_swordfish = { fish-siamese }
 
-about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_finned_jellyfish = Two finned jellyfish patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_finned_jellyfish = After a finned jellyfish, keep its four rows and exchange one column for that of a fin. It pays only if the first fish left something in another box.
 explain-siamese_finned_jellyfish = { fish-siamese }
 
-about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_sashimi_x_wing = Two sashimi X-wing patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_sashimi_x_wing = After a sashimi X-wing, keep its two rows and let the fin's column be a cover in place of one that holds a single corner: that corner becomes the fin. With two places a row, a skyscraper removes both at once.
 explain-siamese_sashimi_x_wing = { fish-siamese }
 
-about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_sashimi_swordfish = Two sashimi swordfish patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_sashimi_swordfish = After a sashimi swordfish, keep its three rows and let the fin's column be a cover in place of one that holds a single place of the fish: that place becomes the fin.
 explain-siamese_sashimi_swordfish = { fish-siamese }
 
-about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base, with different covers and fins: each refutes what the other does not.
+about-siamese_sashimi_jellyfish = Two sashimi jellyfish patterns on the same base houses, with different covers (the houses that hold its places) and fins: each removes what the other does not.
 when-siamese_sashimi_jellyfish = After a sashimi jellyfish, keep its four rows and try the column of the fin as a cover. X-chains along the same rows are usually easier to see.
 explain-siamese_sashimi_jellyfish = { fish-siamese }
 
-about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_franken_x_wing = Two finned franken X-wing patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_franken_x_wing = After a finned franken X-wing, keep its two houses and try another cover for the same box: a column instead of a row, or the line beside. Two empty rectangles in one box often look like this.
 explain-siamese_finned_franken_x_wing = { fish-siamese }
 
-about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_franken_swordfish = Two finned franken swordfish patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_franken_swordfish = After a finned franken swordfish, keep its three houses and let a fin's line be a cover, so that other places become fins. Look where cells see all of the new ones.
 explain-siamese_finned_franken_swordfish = { fish-siamese }
 
-about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_franken_jellyfish = Two finned franken jellyfish patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_franken_jellyfish = After a finned franken jellyfish, keep its four houses and exchange one cover for a line through a fin. By eye hardly anyone does; two grouped X-chains remove the same.
 explain-siamese_finned_franken_jellyfish = { fish-siamese }
 
-about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_mutant_x_wing = Two finned mutant X-wing patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_mutant_x_wing = After a finned mutant X-wing, keep its two houses and cover them otherwise: another box, or another line through the same cells. Two kites on one row and one column look like this. Hints leave it out unless you practise it.
 explain-siamese_finned_mutant_x_wing = { fish-siamese }
 
-about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_mutant_swordfish = Two finned mutant swordfish patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_mutant_swordfish = Rarely, and hints offer it only when you practise it: after a finned mutant swordfish, keep its three houses and make a line through a fin a cover.
 explain-siamese_finned_mutant_swordfish = { fish-siamese }
 
-about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base, with different covers: each refutes what the other does not.
+about-siamese_finned_mutant_jellyfish = Two finned mutant jellyfish patterns on the same base houses, with different covers (the houses that hold its places): each removes what the other does not.
 when-siamese_finned_mutant_jellyfish = Work for a program, and hints offer it only when you practise it. It is two finned mutant jellyfish in one step; find the one, then ask whether another cover would do.
 explain-siamese_finned_mutant_jellyfish = { fish-siamese }
 
@@ -413,22 +435,17 @@ when-dual_two_string_kite = When you have found a kite, stay with its two cells 
 explain-dual_two_string_kite =
     In each of { $base-houses } the { $digits } fits only two cells.
     { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    This makes two kites: in each, one of its far ends is { $digits }.
-    Cells that see both ends of a kite lose it: { $removed } can go.
+    This makes two kites: in each, one of its far ends is { $digits }, and cells that see both lose it.
+    { $lines }
+    So { $removed } can go.
 
 about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In each of { $cover-houses } it fits only two cells: { $off-count ->
-        [one] { $off }
-       *[other] one of { $off }
-    } and one of { $on }.
-    Whichever of { $removed } you suppose, it sees { $off-count ->
-        [one] { $off }
-       *[other] one of { $off }
-    }, whose partner in { $on } would then be { $digits }.
-    Together they would bar every place in { $base-houses }, which needs one.
+    In each of { $cover-houses } it fits only two cells.
+    { $lines }
+    Either way the two together would bar every place in { $base-houses }, which needs one.
     So { $removed } can go.
 
 ## Wings
@@ -453,7 +470,7 @@ about-xyz_wing = A cell with three digits sees two others that hold two of them 
 when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
     The pivot { $pivot } has three candidates: { $pivot-digits }.
-    It sees { $pincer }, which hold { $pincer-digits } and one each of the pivot’s other two digits.
+    It sees { $pincer }, which have just two candidates each: { $pincer-digits } and one of the pivot’s other two digits.
     Whichever the pivot takes, it is { $pincer-digits } itself or makes one of { $pincer } so.
     Cells that see all three lose { $pincer-digits }: { $removed } can go.
 
@@ -489,6 +506,7 @@ about-unique_rectangle_4 = Two corners side by side are the only places for one 
 when-unique_rectangle_4 = When two corners side by side have just two notes: ask whether the other two are the only places for one of these digits in a line or box they share. If so, the other digit goes from both, whatever their extras.
 explain-unique_rectangle_4 =
     { deadly-if-equal }
+    { only-with-others }
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
     If the other of them took the second of the two digits, the rectangle would be complete: { $removed } can go.
 
@@ -500,14 +518,15 @@ about-unique_rectangle_6 = Two opposite corners have more candidates, and one of
 when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits stands nowhere else in both rows, or both columns, of the rectangle. Then the two other corners lose it.
 explain-unique_rectangle_6 =
     { deadly-if-equal }
-    In { $cover-houses } the { $on-digits } fits only the rectangle.
+    { only-with-others }
+    In { $cover-houses } the { $on-digits } fits only cells of the rectangle.
     If one of { $fin } were { $on-digits }, the other would be, too, and the rectangle would be complete: { $removed } can go.
 
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
 when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
     { deadly-if-equal }
-    In { $cover-houses } the { $on-digits } fits only the rectangle.
+    In { $cover-houses } the { $on-digits } fits only cells of the rectangle, and { $witness } has only the two digits.
     If { $pivot } took the other digit, the corners beside it would both be { $on-digits } and { $witness } the other digit, too: the rectangle would be complete.
     So { $removed } can go.
 
@@ -523,28 +542,29 @@ when-avoidable_rectangle_2 = When you have filled two corners side by side yours
 explain-avoidable_rectangle_2 =
     { $witness } were not given and hold { $digits }.
     If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
-    So one of { $fin } is { $fin-digits }.
+    { only-others }
     Cells that see both lose it: { $removed } can go.
 
 about-unique_loop_1 = A loop of six cells or more cannot hold only two digits by turns, or they could be swapped: the only cell with more takes something else.
 when-unique_loop_1 = When six cells or more have the same two notes and go round in a ring, two in every house they touch, with just one that has more. Start where a unique rectangle nearly closes but takes a detour; remote pairs leave the ring open.
 explain-unique_loop_1 =
-    { $base } make a closed loop: each house it passes holds two of them.
+    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
     Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
 
 about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
 when-unique_loop_2 = When such a ring of two digits has two cells or more with an extra digit, the same in all. Look for cells that see every one of them, as in unique rectangle type 2.
 explain-unique_loop_2 =
-    { $base } make a closed loop: each house it passes holds two of them.
+    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
     If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
-    So one of { $fin } is { $fin-digits }.
-    Cells that see all of these lose it: { $removed } can go.
+    { only-others }
+    { cells-that-see-all }
 
 about-unique_loop_3 = The extra candidates of two cells of a loop count as one cell, which makes a naked subset with other cells of the house.
 when-unique_loop_3 = When such a ring has just two cells with extras, which differ, in one house: take the extras as one cell and look for a naked pair or triple with other cells of that house.
 explain-unique_loop_3 =
-    { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
+    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
+    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
     So one of { $fin } takes one of its extra candidates: { $fin-digits }.
     Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
@@ -552,14 +572,16 @@ explain-unique_loop_3 =
 about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
 when-unique_loop_4 = When such a ring has just two cells with extras in one house: see whether one of the ring's digits has no other place in that house. Then the other leaves both cells.
 explain-unique_loop_4 =
-    { $base } make a closed loop: if they held only { $digits }, these could be swapped all round.
+    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
+    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
+    { only-with-others }
     In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
-    If the other of them took the second of the two digits, the loop would be complete: { $removed } can go.
+    If the other of them took the second of the two digits, the loop would be complete, and the puzzle would have two solutions: { $removed } can go.
 
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
 when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
-    { $base } make two parallel lines of three cells each, side by side.
+    { $base } make two parallel lines of three cells each, cell opposite cell.
     If they held only { $digits }, the two lines could be swapped and the puzzle would have two solutions.
     So { $fin-count ->
         [one] { $fin } takes
@@ -578,7 +600,7 @@ when-bug_2 = Near the end, when nearly every cell has two notes and each of the 
 explain-bug_2 =
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
     So one of { $fin } is { $fin-digits }.
-    Cells that see all of these lose it: { $removed } can go.
+    { cells-that-see-all }
 
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
 when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
@@ -615,11 +637,8 @@ about-multi_colours_1 = Two chains of the same digit meet, so that one of two co
 when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
     { two-groups-of-colours }
-    The colour of { $off } and that of { $cover } see each other, so they are not both true: the colour of { $on } is, or that of { $base }.
-    { $witness-count ->
-        [0] {""}
-       *[other] Other colours of the two chains see each other as well, at { $witness }: of the colours opposite to those one is true, too.
-    }
+    The colour of { $off } and the colour of { $cover } see each other, so they are not both true: the colour of { $on } or the colour of { $base } is.
+    { $lines }
     Cells that see two colours of which one is true lose it: { $removed } can go.
 
 about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
@@ -653,20 +672,20 @@ explain-medusa_wrap =
 about-sue_de_coq = Where a box meets a row or column, some cells and others of both houses hold just as many digits as they are: each digit stands once among them.
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
-    { $base }, where { $cover-houses } meet, hold { $base-digits }.
-    Look beside them at { $on } with { $on-digits } in the one house, and at { $off } with { $off-digits } in the other: the two groups share no digit.
+    { $base }, where { $cover-houses } cross, hold { $base-digits }.
+    Look beside them at { $on } with { $on-digits } in the line, and at { $off } with { $off-digits } in the box: the two groups share no digit.
     Together these cells have just as many digits as there are cells, so each digit stands in one of them.
-    The digits of a group leave the rest of its house, and those that only the meeting has leave both: { $removed } can go.
+    { $on-digits } leave the rest of the line, { $off-digits } the rest of the box, and the digits that only { $base } have leave both: { $removed } can go.
 
-about-wxyz_wing = A cell of two digits and three cells of four digits share two digits; one of the two sides must take the digit that is not restricted.
+about-wxyz_wing = A cell of two digits and three cells of four digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
 explain-wxyz_wing = { almost-locked-wing }
 
-about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits; one of the two sides must take the digit that is not restricted.
+about-vwxyz_wing = A cell of two digits and four cells of five digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
 when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes against four cells of one house with five digits. Go through the cells with two notes; the fuller side is nearly a naked quadruple.
 explain-vwxyz_wing = { almost-locked-wing }
 
-about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits; one of the two sides must take the digit that is not restricted.
+about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing = { almost-locked-wing }
 
@@ -676,15 +695,18 @@ explain-als_xz =
     One set is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
     Each place for { $pivot-digits } in the one sees all places for the same digit in the other, so no such digit can stand in both.
     A set that loses a digit holds all its others.
-    What sees all places of a digit that must stand in one of them loses it: { $removed } can go.
+    { $pivot-digits-count ->
+        [one] So one of the sets holds { $pincer-digits }: what sees all places of such a digit in both loses it: { $removed } can go.
+       *[other] Each set loses one of { $pivot-digits } to the other, so both hold all their others: what sees all places of a digit that must stand in one of them loses it: { $removed } can go.
+    }
 
 about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
     Three sets have one more digit than cells each: { $sets }.
-    All places of { $on-digits } in { $pivot-group } see all places of the same digit in { $base-group }, so it is not in both. So it is with { $off-digits } in { $pivot-group } and { $cover-group }.
+    Each place of { $on-digits } in { $pivot-group } sees all places of the same digit in { $base-group }, so no such digit is in both. It is the same with { $off-digits } in { $pivot-group } and { $cover-group }.
     { $pivot-group } lacks only one of its digits, so it takes such a digit from { $base-group } or from { $cover-group }, and the set that loses one holds all its others, { $pincer-digits } among them.
-    What sees all places of { $pincer-digits } in { $base-group } and { $cover-group } loses it: { $removed } can go.
+    What sees all places of such a digit in { $base-group } and { $cover-group } loses it: { $removed } can go.
 
 about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
@@ -698,7 +720,8 @@ about-death_blossom = Each candidate of a cell takes a digit from an almost lock
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
     Look at the stem { $pivot } and its candidates: { $pivot-digits }.
-    Each of these is seen by a petal, a set with one more digit than cells: { $sets }.
+    For each of these there is a petal, a set with one more digit than cells, in which the stem sees all places of that digit.
+    { $lines }
     Whichever the stem takes, its petal loses that digit and holds all its others.
     So one of the petals holds { $pincer-digits }.
     What sees all places of such a digit in the petals loses it: { $removed } can go.
@@ -713,10 +736,18 @@ explain-aligned_pair_exclusion =
 
 ## Expert patterns
 
+another-candidate =
+    { $fin-count ->
+        [1] So { $fin } takes { $fin-digits-count ->
+            [one] the other candidate that it has
+           *[other] one of its other candidates
+        }: { $fin-digits }.
+       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+    }
 guardians-end =
     { $placed-count ->
         [0] What each of them would rule out is false: { $removed } can go.
-       *[other] So { $placed } must be true.
+       *[other] {""}
     }
 about-unique_rectangle_guardians = A rectangle over two boxes that would hold the same two digits, but for their other places in the houses of its sides: one of these is true.
 when-unique_rectangle_guardians = When the corners of a rectangle over two boxes all hold the same two digits beside others: look where else these two fit in the rows, columns or boxes of two opposite sides. If there are few such places, what all of them rule out can go.
@@ -735,12 +766,9 @@ explain-unique_rectangle_guardians =
 about-bug_lite = Cells of two candidates each, in which every digit has two places or none in each house: if they held these alone, all could be swapped, so one of their other candidates is true.
 when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit stands alone in a row, column or box.
 explain-bug_lite =
-    Look at two candidates in each of { $base }: in these cells every one of { $base-digits } has two places or none in each house.
+    Look at { $base } without { $fin-at }: each keeps two candidates, and each of { $base-digits } has two places or none in each house.
     If all of them held these alone, each could take its other one, and the puzzle would have two solutions.
-    { $fin-count ->
-        [1] So { $fin } takes another of its candidates: { $fin-digits }.
-       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
-    }
+    { another-candidate }
     { guardians-end }
 
 about-symmetrical_placement = The clues stay the same when the grid is turned or mirrored and digits are exchanged. The puzzle has one solution, so that stays the same, too.
@@ -749,8 +777,8 @@ explain-symmetrical_placement =
     { $symmetry ->
         [half_turn] Give the grid a half turn
         [quarter_turn] Give the grid a quarter turn to the right
-        [diagonal] Mirror the grid at the diagonal from the top left
-       *[anti_diagonal] Mirror the grid at the diagonal from the top right
+        [diagonal] Mirror the grid across the diagonal from the top left
+       *[anti_diagonal] Mirror the grid across the diagonal from the top right
     } and exchange digits ({ $exchanged }; { $base-digits-count ->
         [1] { $base-digits } stays
        *[other] { $base-digits } stay
@@ -777,49 +805,44 @@ explain-firework_triple =
 about-firework_quadruple = Four digits that fill the corners of a rectangle, two of them round one corner, two round the corner opposite.
 when-firework_quadruple = When two digits are bound to a crossing and its two wings, but there is no third: look at the fourth corner of the rectangle. Are two others bound to it and to the same wings?
 explain-firework_quadruple =
-    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } each fits only the wings { $pincer } of two of these lines that cross.
-    If such a digit is in neither wing, both its lines have it in the box where they cross, so in the crossing: one of { $pivot }.
-    So the four digits fill the four corners { $base }, and in { $pivot } stand only those bound there: { $removed } can go.
+    Look at { $base-digits } in { $cover-houses }, each in the row and the column of one crossing, { $pivot }.
+    { $lines }
+    If such a digit is in neither wing, both its lines have it in the box where they cross, so in their crossing.
+    So the four digits fill the four corners { $base }, and each of { $pivot } holds one of its own two: { $removed } can go.
 
 about-broken_wing = A digit cannot stand by turns in an odd cycle of cells, so it is in another place of the houses that tie them.
 when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
 explain-broken_wing =
-    Look at { $base-digits } in { $base }: five cells or more, an odd number, each tied to the next by one of { $cover-houses }.
+    Look at { $base-digits } in { $base }: an odd number of cells that make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
     If each of these houses had it in its two cells only, the cells would hold it by turns, which an odd number cannot.
     { $fin-count ->
         [1] So it is in the only other place in these houses, the guardian { $fin }.
-       *[other] So it is in one at least of the other places in these houses, the guardians { $fin }.
+       *[other] So it is in at least one of the other places in these houses, the guardians { $fin }.
     }
     { guardians-end }
 
 about-bivalue_oddagon = An odd cycle of cells cannot hold the same two digits alone: one of the other candidates is true.
 when-bivalue_oddagon = When the same two notes come back in cell after cell: follow them round five, seven or nine cells, each in sight of the next. If only one or two have more notes, one of these is true.
 explain-bivalue_oddagon =
-    Look at { $base-digits } in { $base }: an odd number of cells, each in sight of the next through one of { $cover-houses }.
+    Look at { $base-digits } in { $base }: an odd number of cells that make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
     If they held these two digits alone, they would hold them by turns, which an odd number cannot.
-    { $fin-count ->
-        [1] So { $fin } takes another of its candidates: { $fin-digits }.
-       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
-    }
+    { another-candidate }
     { guardians-end }
 
 about-tridagon = Twelve cells in four boxes, three to a box in different rows and columns, that three digits cannot fill: one of the other candidates is true.
 when-tridagon = In the hardest puzzles, when three digits are open in four boxes at the corners of a rectangle, in three cells of each, all in different rows and columns. Three of the boxes fall the same way, one the other way, or the like. It is also called Thor's hammer.
 explain-tridagon =
     Look at { $base-digits } in { $base }: three cells in each of { $cover-houses }, in different rows and columns.
-    If they held these digits alone, the three would turn round from box to box: over the rows in a band, over the columns in a stack, always an even permutation. An odd number of the boxes falls the other way, each an odd one, so once round the four it cannot come out.
-    { $fin-count ->
-        [1] So { $fin } takes another of its candidates: { $fin-digits }.
-       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
-    }
+    If they held only these digits: from one box of a band to the next each digit changes its row, so all three move by one or two places, and likewise the columns in a stack. One or three of the boxes slant the other way, so going once round the four boxes never ends where it began.
+    { another-candidate }
     { guardians-end }
 
 exocet-bases =
     Look at the base cells { $base } and their digits { $base-digits }.
-    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
+    In { $cover-houses }, outside the boxes of { $base } and { $pincer }, no base digit fits three times: all its places there lie in two lines.
 exocet-targets =
-    So a digit that is true in the base is on one of these lines within the boxes. There it is barred by the base and missing in { $off }: only { $pincer } can hold it.
-about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since three crossing lines have too little room for them.
+    So a digit that is true in the base is in one of { $cover-houses } within these three boxes. There it is barred by the base and missing in { $off }: only { $pincer } can hold it.
+about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since the three lines that cross theirs through the targets and beside the base have no room for a digit three times.
 when-junior_exocet = In a hard puzzle, when two cells side by side in a box have three or four notes between them: look in the two other boxes of the band or stack for a cell with such notes above or below one without any of them. Then count the lines that hold each digit on the crossing lines.
 explain-junior_exocet =
     { exocet-bases }
@@ -829,29 +852,22 @@ explain-junior_exocet =
         [0] {""}
        *[other] If { $fin-at } were true, the digit would have to be on both other crossing lines outside the boxes, where it fits only once.
     }
-    { $pivot-count ->
-        [0] {""}
-       *[other] What is true in the target of the other box is true in the mirror cells { $pivot }, too, the only places that are left there.
-    }
+    { $lines }
     So { $removed } can go.
 
 about-double_exocet = Two exocets side by side with the same four digits: their bases hold all four between them, and so do their targets.
 when-double_exocet = When you have found an exocet of four digits: look for a second pair of cells with the same four notes in another box of the band or stack, on another line, whose targets are other cells.
 explain-double_exocet =
     Two exocets share the digits { $base-digits }: their base cells are { $base }.
-    In { $cover-houses }, outside the three boxes, no base digit fits three times: all its places there lie in two lines.
-    So a digit of a base is in one of that exocet's targets, since { $off } hold none of it. All targets: { $pincer }.
+    In { $cover-houses }, outside the boxes of these cells and of { $pincer }, no base digit fits three times: all its places there lie in two lines. { $off } hold none of the digits.
+    { $lines }
     A target bars its digit from the other base in its box, so the two exocets hold different digits: all four are in the bases, and all four in the targets.
-    { $on-houses-count ->
-        [0] {""}
-       *[other] Each of them is just twice on the crossing lines outside the boxes, so once in each line that it needs there: { $on-houses }.
-    }
     So { $removed } can go.
 
 about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
 when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
 explain-sk_loop =
-    Look at the { $base-count } cells { $base }, pair by pair round four boxes.
+    Look at the { $base-count } cells { $base }, up to eight pairs round four boxes, some of one cell: { $pairs }.
     Each pair and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
     Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
     So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
@@ -860,8 +876,8 @@ about-multi_sector_locked_sets = Cells where some rows and columns meet: some di
 when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
 explain-multi_sector_locked_sets =
     Look at the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
-    Of { $on-digits } each fits there at most once in each of these rows that holds it; of { $off-digits } each at most once in each of these columns.
-    That makes { $base-count } digits at most, just as many as cells: so each row that can hold one of { $on-digits } there does, and each column one of { $off-digits }.
+    Each of { $on-digits } stands there at most once in each of these rows where it has a place; each of { $off-digits } at most once in each of these columns where it has one.
+    That makes { $base-count } digits at most, just as many as cells: so in these cells every row holds each of { $on-digits } that has a place there, and every column each of { $off-digits }.
     In such a line the digit is in none of the other cells: { $removed } can go.
 
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation; its lines stand before the
@@ -874,7 +890,7 @@ explain-remote_pair =
     Each takes the digit that the one before it does not, so the first and the last differ.
     { in-short }
 
-about-x_chain = Strong and weak links of one digit by turns: one of the two ends is true.
+about-x_chain = Strong links (one end or the other is true) and weak links (not both are) of one digit by turns: one of the two ends is true.
 when-x_chain = When a digit has many houses with just two places, but no two of these are enough: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
     { $removed } can go: one of the two ends of a chain of one digit is true, and both rule out the same.
@@ -898,7 +914,7 @@ explain-discontinuous_nice_loop =
     { loop-conclusion }
     { in-short }
 
-about-aic = Strong and weak links by turns between two cells: one of the two ends is true.
+about-aic = Strong links (one end or the other is true) and weak links (not both are) by turns between two cells: one of the two ends is true.
 when-aic = When X-chains and XY-chains give nothing: mix them. Begin with a strong link, be it a digit with two places or a cell with two notes, and change digits within cells. Stop when the two ends are the same digit or see each other.
 explain-aic =
     { ends-conclusion }
@@ -921,7 +937,7 @@ explain-grouped_discontinuous_nice_loop =
     { sets-in-chain }
     { in-short }
 
-about-grouped_aic = Strong and weak links by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
+about-grouped_aic = Strong links (one end or the other is true) and weak links (not both are) by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
 when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
     { ends-conclusion }
@@ -971,7 +987,7 @@ about-verity_net = Whichever choice of a cell or house is true, the singles that
 when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
     { $base-houses-count ->
-        [0] Suppose the candidates of { $base } one after the other ({ $base-at }), and fill in the singles that follow from each.
+        [0] One of the candidates of { $base } is true: { $base-digits }. Suppose one after the other, and fill in the singles that follow from each.
        *[other] The { $base-digits } of { $base-houses } is in one of { $base }. Suppose one after the other, and fill in the singles that follow from each.
     }
     One of them is true, so what all of them agree on is certain.
@@ -1011,8 +1027,8 @@ about-proof_by_cases = Suppose a candidate, and show that nothing can be right w
 when-proof_by_cases = When no single supposition ends by itself, as in the hardest puzzles: suppose one candidate, and within that another; what fails there is false under the first, and more singles follow. Write each level in a colour of its own.
 explain-proof_by_cases =
     Suppose { $removed }. This takes { $inferences ->
-        [one] one step
-       *[other] { $inferences } steps
+        [one] one line
+       *[other] { $inferences } lines
     } and { $suppositions ->
         [one] one supposition
        *[other] { $suppositions } suppositions

@@ -9,6 +9,8 @@ chain-gap = {"; "}
 chain-cell-gap = /
 set-of-cells = { $cells }（{ $digits }）
 effect = { $cells } 的 { $digits }
+effect-placed = { $cells } 填 { $digits }
+phrase-and = ，
 
 ## 按钮与标题
 
@@ -649,7 +651,13 @@ link-start = 若 { $from } { $from-count ->
    *[other] 都不是
 } { $from-digits }，则{ $set-count ->
     [0] {" "}
-   *[other] 待定数组 { $set-group }（{ $set-digits }）含其余所有数字，{" "}
+   *[other] { $taker-count ->
+        [0] 待定数组
+       *[other] 它取走待定数组
+    } { $set-group }（{ $set-digits }）{ $taker-count ->
+        [0] {""}
+       *[other] 的一个数字，这组就
+    }含其余所有数字，
 }{ $to } { $to-count ->
     [1] 是
    *[other] 之一是
@@ -663,7 +671,13 @@ link-pair = { $from-count ->
    *[other] 都不是
 } { $between-digits }，{ $set-count ->
     [0] {""}
-   *[other] 待定数组 { $set-group }（{ $set-digits }）含其余所有数字，
+   *[other] { $taker-count ->
+        [0] 待定数组
+       *[other] 取走待定数组
+    } { $set-group }（{ $set-digits }）{ $taker-count ->
+        [0] {""}
+       *[other] 的一个数字，这组就
+    }含其余所有数字，
 }{ $to } { $to-count ->
     [1] 是
    *[other] 之一是
@@ -675,11 +689,26 @@ link-weak = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $to-digits }。
+petal = 若取 { $digits }，花瓣 { $set-group }（{ $set-digits }）就失去它。
+kite-ends = 一个风筝的两远端是 { $ends }，必有一格是 { $digits }：删去 { $removed-subject }。
+rectangle-link = 假设 { $removed } 成立，则 { $far } 不是 { $digits }，{ $near } 就是。
+colours-meet = { $one } 一色与 { $other } 一色也有格互相看到，所以 { $opposite } 与 { $across } 同样至少一色为真。
+firework-at = { $digits } 在那里只能填翼格 { $wings }，或 { $crossing } 所在的行、列在宫内的格。
+exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么，而那里只能在 { $mirror }{ $digits-count ->
+    [0] 。
+   *[other] ：这里没有 { $digits }。
+}
+exocet-part = 基准格 { $base } 的数字必在它的目标格 { $targets }。
+exocet-lines = { $digits } 在三宫之外的交叉线上，于{ $houses }各恰有一次。
+fish-choice = 以{ $covers }为删除域：鱼鳍是 { $fins }，删去看到{ $fins-count ->
+    [1] 它
+   *[other] 它们全部
+}的 { $removed-subject }。
 cell-assumed = 提示假设 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。
 case-supposed = 假设 { $cell } 是 { $digit }。
 case-only-digit = { $cell } 是 { $digit }：别的都排除了。
-case-only-place = { $cell } 是 { $digit }：它在{ $house }里唯一的位置。
+case-only-place = { $cell } 是 { $digit }：{ $house }只有这里能放。
 case-locked = { $digit } 在{ $home }里只能放在与{ $other }相交处，所以{ $other }的其余格删去 { $digit }。
 case-naked = { $cells } 只剩 { $digits }，{ $house }的其余格删去它们。
 case-hidden = { $digits } 在{ $house }里只能放在 { $cells }，这些格删去其他数字。

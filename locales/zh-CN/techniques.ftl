@@ -16,24 +16,41 @@ fish-size = { $base-houses-count ->
 
 fish-base-and-fins =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+fins-are-false =
+    { $fin-count ->
+        [1] 若鱼鳍为假
+       *[other] 若鱼鳍全假
+    }
+a-fin-is-true =
+    { $fin-count ->
+        [1] 若鱼鳍为真
+       *[other] 若有鱼鳍为真
+    }
 
 sets-in-chain =
     { $sets-count ->
         [0] {""}
-       *[other] 有的强链出自待定数组：{ $sets }。缺了一个数字，其余数字就都在。
+       *[other] 有的强链出自待定数组（数字比格数多一个）：{ $sets }。缺了一个数字，其余数字就都在。
     }
 
 placed-or-removed =
-    { $removed-count ->
-        [0] 填入 { $placed }。
-       *[other] 删去 { $removed }{ $placed-count ->
+    { $placed-count ->
+        [0] 删去 { $removed }。
+       *[other] { $placed }{ $removed-count ->
             [0] 。
-           *[other] ，并填入 { $placed }。
+           *[other] ，并删去 { $removed }。
         }
     }
 
 deadly-if-equal =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+only-others =
+    { $fin-count ->
+        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格必有一格取它。
+       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格必有一格取它。
+    }
+only-with-others =
+    只有 { $fin } 有别的候选数。
 
 medusa-colours =
     双值格和共轭对把候选数连在一起，染成两色。
@@ -55,13 +72,13 @@ bug-extras =
 
 loop-conclusion =
     删去 { $removed }：{ $removed-count ->
-        [1] 假设它成立
-       *[other] 假设其中任何一个成立
-    }，链的开头就定了，推完一圈却又排除了它。
+        [1] 假设它成立，沿链推一圈，它却又被排除。
+       *[other] 假设其中任何一个成立，沿链推一圈，它却又被排除。
+    }
 
 ends-conclusion = 删去 { $removed }：一条链的两端必有一真，而两端都排除它。
 
-in-short = 简写：{ $chain }。
+in-short = 链：{ $chain }。
 
 start-is-end =
     { $pivot-count ->
@@ -74,44 +91,47 @@ fish-siamese =
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    从{ $cover-houses }中有两种选法各成一鱼，各自的鱼鳍都在上述格中。
-    每条鱼都从自己的删除域中删去能看到其全部鱼鳍的 { $digits }。
+    删除域有两种选法，各成一鱼：鱼鳍若为假，{ $base-houses }的 { $digits } 全在删除域，删除域的其余各格不能再有；鱼鳍若有真，看到它的格也不能再有。
+    { $lines }
     合起来删去 { $removed }。
 
 fish-finned =
     { fish-base-and-fins }
-    若鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    若有鱼鳍为真，则它看到的格不能再有 { $digits }。
+    { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
+    { a-fin-is-true }，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 fish-finned-mutant =
     { fish-base-and-fins }
-    若鱼鳍全假，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有。
-    若有鱼鳍为真，则它看到的格不能再有 { $digits }。
+    { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }{ $crossings ->
+        [0] 的其余各格
+       *[other] 的其余各格和它们两两相交的格
+    }都不能再有。
+    { a-fin-is-true }，则它看到的格不能再有 { $digits }。
     无论如何都可删去 { $removed }。
 
 two-strong-links =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
     所以 { $pincer } 至少有一格是 { $digits }。
-    同时看到这两格的格删去它：删去 { $removed }。
+    同时看到这两格的格不能再有它：删去 { $removed }。
 
 almost-locked-wing =
     { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
     两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
     所以必有一边含 { $pincer-digits }。
-    看到两边所有 { $pincer-digits } 的格删去它：删去 { $removed }。
+    看到两边所有 { $pincer-digits } 的格不能再有它：删去 { $removed }。
 
 locked-candidates =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
-    { $cover-houses }的其余各格删去它：删去 { $removed }。
+    { $cover-houses }的其余各格不能再有它：删去 { $removed }。
 
 rectangle-one-extra =
     { $base } 位于两行、两列、两宫。
     若四格只填 { $digits }，两个数字可以互换，题目就有两解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+    { only-others }
+    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 fish-basic =
     { $base-houses }的 { $digits } 只能在 { $base }。
@@ -121,7 +141,10 @@ fish-basic =
 fish-mutant =
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：要填{ fish-size }个，也只容得下{ fish-size }个。
-    所以{ $cover-houses }的其余各格和它们两两相交的格都不能再有 { $digits }：删去 { $removed }。
+    所以{ $cover-houses }{ $crossings ->
+        [0] 的其余各格
+       *[other] 的其余各格和它们两两相交的格
+    }都不能再有 { $digits }：删去 { $removed }。
 
 about-full_house = 一行、一列或一宫只剩一个空格，缺哪个数字就填哪个。
 when-full_house = 最先看，每填一个数再看一遍：哪一行、哪一列或哪一宫只剩一个空格。不用标候选数。
@@ -134,10 +157,9 @@ when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还�
 explain-hidden_single =
     { $digits } 在{ $base-houses }里放哪一格？
     { $witness-count ->
-        [0] 没有别的空格能放 { $digits }。
-       *[other] {""}
+        [0] 没有别的空格能放 { $digits }：{ $base } 填 { $digits }。
+       *[other] 只剩一格：{ $base } 填 { $digits }。
     }
-    只剩一格：{ $base } 填 { $digits }。
 
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
 when-naked_single = 排除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
@@ -145,8 +167,8 @@ explain-naked_single =
     看 { $base }。
     { $witness-count ->
         [0] 其他数字都已排除。
-        [8] { $witness } 的数字都不能再填在这里。
-       *[other] { $witness } 的数字不能再填在这里，其余的都已排除。
+        [8] 它看到 { $witness } 的数字，都不能填。
+       *[other] 它看到 { $witness } 的数字，不能填；其余的都已排除。
     }
     { $base } 只余 { $digits }，填 { $digits }。
 
@@ -157,14 +179,14 @@ when-locked_pair = 看到两格候选数同为两个数字，先看它们是否�
 explain-locked_pair =
     { $base } 同在{ $base-houses }，只有候选数 { $digits }。
     这两个数字必定填在这两格，次序未定。
-    所以两处其余各格都删去它们：删去 { $removed }。
+    所以两处其余各格都不能再有它们：删去 { $removed }。
 
 about-locked_triple = 一宫与一行（列）相交的三格只有三个候选数，宫和行（列）的其余格都删去它们。
 when-locked_triple = 看行（列）与宫相交的三格：三格都空着，合起来只有三个候选数，就把宫和行（列）的其余格都清掉。普通的显性三数组只删一处。
 explain-locked_triple =
     { $base } 同在{ $base-houses }，只有候选数 { $digits }。
     这三个数字必定填在这三格，次序未定。
-    所以两处其余各格都删去它们：删去 { $removed }。
+    所以两处其余各格都不能再有它们：删去 { $removed }。
 
 about-pointing = 一宫里某数字的候选位置全在一行或一列，该行（列）的宫外各格删去它。
 when-pointing = 挑一个数字，看它在哪一宫只剩两三处，而且同在一行或一列，就沿着这行（列）往宫外删。行列区块正相反，是从行列往宫里删。
@@ -179,14 +201,14 @@ when-naked_pair = 逐个看只有两个候选数的格，在它的行、列、�
 explain-naked_pair =
     { $base-houses }的 { $base } 只有候选数 { $digits }。
     这两个数字必定填在这两格，次序未定。
-    同时看到两格的格删去它们：删去 { $removed }。
+    同时看到两格的格不能再有它们：删去 { $removed }。
 
 about-naked_triple = 一行、一列或一宫里三格合起来只有三个候选数，这三个数字就归它们。
 when-naked_triple = 在空格较多的行、列或宫里，挑出只有两三个候选数的格，找合起来只有三个数字的三格。不必每格都有三个：12、13、23 也算。
 explain-naked_triple =
     { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
     这三个数字必定填在这三格，次序未定。
-    同时看到三格的格删去它们：删去 { $removed }。
+    同时看到三格的格不能再有它们：删去 { $removed }。
 
 about-hidden_pair = 一行、一列或一宫里两个数字只能放进相同的两格，这两格不能再放别的数字。
 when-hidden_pair = 看数字而不是看格：哪些数字在某行、列或宫里只剩两处？两个数字的两处相同就是数对，哪怕这两格还有许多别的候选数。
@@ -207,7 +229,7 @@ when-naked_quadruple = 只在有八九个空格的行、列或宫里找：挑出
 explain-naked_quadruple =
     { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
     这四个数字必定填在这四格，次序未定。
-    同时看到四格的格删去它们：删去 { $removed }。
+    同时看到四格的格不能再有它们：删去 { $removed }。
 
 about-hidden_quadruple = 一行、一列或一宫里四个数字只能放进四格，这四格不能再放别的数字。
 when-hidden_quadruple = 只在有八九个空格的行、列或宫里找：挑出只剩两到四处的数字，看哪四个数字共占四格。八个空格时，其余四格就是显性四数组，所以只有一个数都没填的行、列或宫才非它不可。
@@ -318,51 +340,51 @@ about-finned_mutant_whale = 交叉六阶鱼带有鱼鳍，看到所有鱼鳍的�
 when-finned_mutant_whale = 这是程序的活，只有专门练习时提示才会给出。手工不如画出含有这个可疑候选数的所有排列：一种也没有。同在两个定义域里的位置也是鱼鳍。
 explain-finned_mutant_whale = { fish-finned-mutant }
 
-about-siamese_finned_x_wing = 两条带鳍二阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_finned_x_wing = 两条带鳍二阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_finned_x_wing = 找到带鳍二阶鱼后，两行不变，换一处当鱼鳍再看。还有区块没用完时才值得看：区块一步步也能删同样的数。
 explain-siamese_finned_x_wing = { fish-siamese }
 
-about-siamese_finned_swordfish = 两条带鳍三阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_finned_swordfish = 两条带鳍三阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_finned_swordfish = 找到带鳍三阶鱼后，三行不变，换掉一列，让别的位置当鱼鳍，再到新鱼鳍的宫里找可删的格。
 explain-siamese_finned_swordfish = { fish-siamese }
 
-about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_finned_jellyfish = 两条带鳍四阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_finned_jellyfish = 找到带鳍四阶鱼后，四行不变，把一列换成鱼鳍所在的列。只有别的宫里还有可删的格时才值得。
 explain-siamese_finned_jellyfish = { fish-siamese }
 
-about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_sashimi_x_wing = 两条退化带鳍二阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_x_wing = 找到退化带鳍二阶鱼后，两行不变，让鱼鳍所在的列作删除域，换下只有一个角的那列，那个角就成了鱼鳍。每行只有两处时，摩天楼一次就能删全。
 explain-siamese_sashimi_x_wing = { fish-siamese }
 
-about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_sashimi_swordfish = 两条退化带鳍三阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_swordfish = 找到退化带鳍三阶鱼后，三行不变，让鱼鳍所在的列作删除域，换下只含鱼身一处的那列，那一处就成了鱼鳍。
 explain-siamese_sashimi_swordfish = { fish-siamese }
 
-about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用定义域，删除域与鱼鳍不同，各有各的删减。
+about-siamese_sashimi_jellyfish = 两条退化带鳍四阶鱼共用定义域，而删除域（包住这些位置的行列宫）与鱼鳍不同，各有各的删减。
 when-siamese_sashimi_jellyfish = 找到退化带鳍四阶鱼后，四行不变，试着用鱼鳍所在的列当删除域。沿着同样几行的 X 链通常更容易看到。
 explain-siamese_sashimi_jellyfish = { fish-siamese }
 
-about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_franken_x_wing = 两条带鳍宫内二阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_franken_x_wing = 找到带鳍宫内二阶鱼后，定义域不变，给同一宫换一条线作删除域。同一宫的两个空矩形常是这个样子。
 explain-siamese_finned_franken_x_wing = { fish-siamese }
 
-about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_franken_swordfish = 两条带鳍宫内三阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_franken_swordfish = 找到带鳍宫内三阶鱼后，三个定义域不变，让鱼鳍所在的线作删除域，别的位置变成鱼鳍，再找看到所有新鱼鳍的格。
 explain-siamese_finned_franken_swordfish = { fish-siamese }
 
-about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_franken_jellyfish = 两条带鳍宫内四阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_franken_jellyfish = 找到带鳍宫内四阶鱼后，四个定义域不变，把一个删除域换成经过鱼鳍的线。很少有人用眼找，两条区块 X 链也能删同样的数。
 explain-siamese_finned_franken_jellyfish = { fish-siamese }
 
-about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_mutant_x_wing = 两条带鳍交叉二阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_mutant_x_wing = 找到带鳍交叉二阶鱼后，两个定义域不变，换一种删除域：换一宫，或换一条经过同样几格的线。同一行一列上的两个双线风筝就是这样。不专门练习时，提示不会用它。
 explain-siamese_finned_mutant_x_wing = { fish-siamese }
 
-about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_mutant_swordfish = 两条带鳍交叉三阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_mutant_swordfish = 很少用，只有专门练习时提示才会给出：找到带鳍交叉三阶鱼后，三个定义域不变，让经过鱼鳍的线作删除域。
 explain-siamese_finned_mutant_swordfish = { fish-siamese }
 
-about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用定义域，删除域不同，各有各的删减。
+about-siamese_finned_mutant_jellyfish = 两条带鳍交叉四阶鱼共用定义域，而删除域（包住这些位置的行列宫）不同，各有各的删减。
 when-siamese_finned_mutant_jellyfish = 这是程序的活，只有专门练习时提示才会给出。它把两条带鳍交叉四阶鱼并成一步：找到一条，再看换个删除域行不行。
 explain-siamese_finned_mutant_jellyfish = { fish-siamese }
 
@@ -394,22 +416,17 @@ when-dual_two_string_kite = 找到一个双线风筝后，把宫里那两格的�
 explain-dual_two_string_kite =
     { $base-houses }的 { $digits } 各只有两格可放。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    这样有两个风筝，每个风筝的两远端必有一格是 { $digits }。
-    同时看到一个风筝两远端的格删去它：删去 { $removed }。
+    这样有两个风筝，每个风筝的两远端必有一格是 { $digits }，同时看到两远端的格不能再有它。
+    { $lines }
+    所以删去 { $removed }。
 
 about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
 when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
     { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
-    { $cover-houses }的 { $digits } 各只有两格可放：{ $on } 之一和 { $off }{ $off-count ->
-        [1] {""}
-       *[other] {" "}之一
-    }。
-    假设 { $removed } 中任一格成立，它都看到 { $off }{ $off-count ->
-        [1] {""}
-       *[other] {" "}之一
-    }，于是 { $on } 中与之相对的一格是 { $digits }。
-    两者合起来使{ $base-houses }无处可放 { $digits }。
+    { $cover-houses }的 { $digits } 各只有两格可放。
+    { $lines }
+    无论哪一种，两者合起来都使{ $base-houses }无处可放 { $digits }。
     所以删去 { $removed }。
 
 ## 翼
@@ -418,25 +435,25 @@ about-w_wing = 两格候选数相同，又不能同时取其中一个，必有�
 when-w_wing = 两个互相看不到的格有同样的两个候选数时：找一行、列或宫，其中一个数字只有两处，分别被这两格看到。XY-Wing 的三格则各不相同。
 explain-w_wing =
     { $pincer } 候选数相同，都是 { $digits }。
-    { $base-houses }的 { $base-digits } 只能在 { $base }，这两格各看到其中一格。
+    { $base-houses }的 { $base-digits } 只能在 { $base }，它们各看到 { $pincer } 中的一格。
     所以 { $pincer } 不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
-    同时看到它们的格删去 { $pincer-digits }：删去 { $removed }。
+    同时看到它们的格不能再有 { $pincer-digits }：删去 { $removed }。
 
 about-xy_wing = 一个双值格看到另外两个双值格，三格共三个数字，两翼必有一格取它们共有的数字。
 when-xy_wing = 从一个双值格出发，比如 12，在它看到的格里找 13 和 23 这样的两格。两翼不必互相看到，看它们共同看到的格。
 explain-xy_wing =
-    中枢 { $pivot } 非此即彼，只能是 { $pivot-digits } 之一。
+    中枢 { $pivot } 只有候选数 { $pivot-digits }。
     它看到两翼 { $pincer }，两翼各含其中一个数字，另一个候选数都是 { $pincer-digits }。
     中枢无论取哪个，总有一翼只剩 { $pincer-digits }。
-    同时看到两翼的格删去 { $pincer-digits }：删去 { $removed }。
+    同时看到两翼的格不能再有 { $pincer-digits }：删去 { $removed }。
 
 about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
 when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中心格若只有两个候选数，就是 XY-Wing。
 explain-xyz_wing =
     中枢 { $pivot } 是 { $pivot-digits } 之一。
-    它看到两翼 { $pincer }，两翼都有 { $pincer-digits }，又各含中枢的另一个数字。
+    它看到两翼 { $pincer }，两翼都只有两个候选数：{ $pincer-digits } 和中枢的另一个数字。
     中枢要么自己是 { $pincer-digits }，要么使一翼只剩 { $pincer-digits }。
-    同时看到三格的格删去 { $pincer-digits }：删去 { $removed }。
+    同时看到三格的格不能再有 { $pincer-digits }：删去 { $removed }。
 
 ## 唯一性
 
@@ -464,12 +481,13 @@ explain-unique_rectangle_3 =
     { deadly-if-equal }
     所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
     两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格删去数组中的数字：删去 { $removed }。
+    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
 
 about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
 when-unique_rectangle_4 = 同一边的两角只有两个候选数时：看另两角是否是其中一个数字在它们共同的行、列或宫里仅有的两处。若是，不管多出什么，这两角都删去另一个数字。
 explain-unique_rectangle_4 =
     { deadly-if-equal }
+    { only-with-others }
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
     另一格若取两数中的另一个，矩形就成立了：删去 { $removed }。
 
@@ -481,14 +499,15 @@ about-unique_rectangle_6 = 矩形两个对角有别的候选数，而两数之�
 when-unique_rectangle_6 = 只有两个候选数的两角在对角线上时：看其中一个数字在矩形的两行（或两列）里是否没有别的位置。若是，另外两角删去它。
 explain-unique_rectangle_6 =
     { deadly-if-equal }
-    { $cover-houses }的 { $on-digits } 只能在矩形内。
+    { only-with-others }
+    { $cover-houses }的 { $on-digits } 只能在矩形的格内。
     { $fin } 之一若是 { $on-digits }，另一格也是，矩形就成立了：删去 { $removed }。
 
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
 when-hidden_rectangle = 矩形只有一角或两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
     { deadly-if-equal }
-    { $cover-houses }的 { $on-digits } 只能在矩形内。
+    { $cover-houses }的 { $on-digits } 只能在矩形的格内，而 { $witness } 只有这两个数字。
     若 { $pivot } 取另一个数字，相邻两角都只能是 { $on-digits }，{ $witness } 也就是另一个数字，矩形成立。
     所以删去 { $removed }。
 
@@ -504,43 +523,46 @@ when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是提示
 explain-avoidable_rectangle_2 =
     { $witness } 都不是提示数，填着 { $digits }。
     若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到两格的格删去 { $fin-digits }：删去 { $removed }。
+    { only-others }
+    同时看到两格的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
 when-unique_loop_1 = 六格以上有同样的两个候选数，首尾相接成环，每个经过的行、列、宫各含两格，而且只有一格有多余的候选数时。从差一点闭合的唯一矩形找起；远程数对的链是不闭合的。
 explain-unique_loop_1 =
-    { $base } 首尾相接成环，经过的行、列、宫各含两格。
+    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
     若环上只填 { $digits }，整环可以互换，题目就有两解。
     只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
 
 about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
 when-unique_loop_2 = 两个数字的环上有两格以上多出候选数，而且都是同一个数字时。像唯一矩形类型 2 那样，找同时看到它们的格。
 explain-unique_loop_2 =
-    { $base } 首尾相接成环，经过的行、列、宫各含两格。
+    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
     若环上只填 { $digits }，整环可以互换，题目就有两解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+    { only-others }
+    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-unique_loop_3 = 环上恰有两格多出不同的候选数，而且同在一行、列或宫时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-unique_loop_3 =
-    { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
+    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
+    若环上只填 { $digits }，整环可以互换，题目就有两解。
     所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
     两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格删去数组中的数字：删去 { $removed }。
+    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
 
 about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
 when-unique_loop_4 = 环上恰有两格多出候选数，而且同在一行、列或宫时：看环的两个数字之一在那里是否没有别的位置。若是，这两格都删去另一个。
 explain-unique_loop_4 =
-    { $base } 首尾相接成环，若环上只填 { $digits }，整环可以互换成两解。
+    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
+    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    { only-with-others }
     { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
-    另一格若取两数中的另一个，环就成立了：删去 { $removed }。
+    另一格若取两数中的另一个，环就成立了，题目就有两解：删去 { $removed }。
 
 about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
 when-extended_rectangle = 同样三个数字占着一条线上的三格和平行线上并排的三格（跨三宫，或各在一宫），只有一两格有多余的候选数时。从两条线上都差一点成立的显性三数组找起。
 explain-extended_rectangle =
-    { $base } 是平行并排的两组三格。
+    { $base } 是两条平行线上各三格，两两相对。
     若它们只填 { $digits }，两组可以互换，题目就有两解。
     所以 { $fin } { $fin-count ->
         [1] 必取
@@ -559,7 +581,7 @@ when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少�
 explain-bug_2 =
     若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
     所以 { $fin } 必有一格是 { $fin-digits }。
-    同时看到它们的格删去 { $fin-digits }：删去 { $removed }。
+    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
@@ -567,7 +589,7 @@ explain-bug_3 =
     { bug-extras }
     所以其中必有一个为真。
     把 { $fin } 合看作只有 { $fin-digits } 的一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格删去数组中的数字：删去 { $removed }。
+    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
 
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
@@ -583,7 +605,7 @@ about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两�
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
     { two-colours }
-    同时看到两色的格删去 { $digits }：删去 { $removed }。
+    同时看到两色的格不能再有 { $digits }：删去 { $removed }。
 
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
@@ -596,12 +618,9 @@ about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有�
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
     { two-groups-of-colours }
-    { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以 { $on } 与 { $base } 至少一色为真。
-    { $witness-count ->
-        [0] {""}
-       *[other] 两组的另外两色在 { $witness } 处也互相看到，与它们相反的两色同样至少一色为真。
-    }
-    同时看到这样两色的格删去 { $digits }：删去 { $removed }。
+    { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以与之相反的 { $on } 与 { $base } 至少一色为真。
+    { $lines }
+    同时看到这样两色的格不能再有 { $digits }：删去 { $removed }。
 
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
 when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
@@ -635,9 +654,9 @@ about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的�
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
     { $base } 在{ $cover-houses }的相交处，候选数是 { $base-digits }。
-    { $on } 有 { $on-digits }；{ $off } 有 { $off-digits }；两组没有相同的数字。
+    线上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }；两组没有相同的数字。
     这些格合起来格数等于数字数，所以每个数字恰在其中一格。
-    各组的数字从所在的行、列或宫的其余格删去，只属相交处的数字从两处都删去：删去 { $removed }。
+    { $on-digits } 从线上其余格删去，{ $off-digits } 从宫里其余格删去，只属 { $base } 的数字从两处都删去：删去 { $removed }。
 
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
@@ -657,13 +676,16 @@ explain-als_xz =
     { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
     两组的 { $pivot-digits } 全部互相看到，同一个数字只能在其中一组。
     失去一个数字的一组必含其余所有数字。
-    必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
+    { $pivot-digits-count ->
+        [1] 所以必有一组含 { $pincer-digits }，看到它在两组里所有位置的格不能再有它：删去 { $removed }。
+       *[other] 两组各让给对方 { $pivot-digits } 之一，都含其余所有数字；必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
+    }
 
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
     三个待定数组，数字都比格数多一个：{ $sets }。
-    { $pivot-group } 与 { $base-group } 不能都有同一个 { $on-digits }，因为两组里同一数字的位置全部互相看到；{ $pivot-group } 与 { $cover-group } 的 { $off-digits } 也是这样。
+    { $pivot-group } 与 { $base-group } 里同一个 { $on-digits } 的位置全部互相看到，所以不能同在 { $pivot-group } 与 { $base-group }；{ $pivot-group } 与 { $cover-group } 的 { $off-digits } 也是这样。
     { $pivot-group } 只缺一个数字，总要占去 { $base-group } 或 { $cover-group } 的一个共有数字，失去它的那一组便含其余所有数字，包括 { $pincer-digits }。
     这样的数字，从看到它在 { $base-group } 和 { $cover-group } 中所有位置的格删去：删去 { $removed }。
 
@@ -679,7 +701,8 @@ about-death_blossom = 一格的每个候选数各使一个待定数组失去该�
 when-death_blossom = 从只有两三个候选数的格出发，给每个候选数各找一个待定数组，该数字在组里的位置全被这格看到。再看这些组有没有共同的数字。
 explain-death_blossom =
     看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
-    每个候选数都对着一片花瓣，即数字比格数多一个的待定数组：{ $sets }。
+    每个候选数都对着一片花瓣，即数字比格数多一个的待定数组，该数字在其中的位置花蕊全看得到。
+    { $lines }
     花蕊无论取哪个，对应的花瓣就失去它，必含其余所有数字。
     所以总有一片花瓣含 { $pincer-digits }。
     这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
@@ -694,12 +717,23 @@ explain-aligned_pair_exclusion =
 
 ## 专家技巧
 
+another-candidate =
+    { $fin-count ->
+        [1] 所以 { $fin } 必取别的候选数{ $fin-digits-count ->
+            [1] ：{ $fin-digits }
+           *[other] （{ $fin-digits }）之一
+        }。
+       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+    }
 guardians-end =
     { $placed-count ->
-        [0] 与每个守护者都冲突的候选数为假：删去 { $removed }。
-       *[other] 所以填入 { $placed }。
+        [0] { $fin-count ->
+            [1] 与它们都冲突的候选数为假：删去 { $removed }。
+           *[other] 与每个守护者都冲突的候选数为假：删去 { $removed }。
+        }
+       *[other] {""}
     }
-about-unique_rectangle_guardians = 跨两宫的矩形，若不是两个数字在边所在的行、列或宫里另有位置，四角就只填这两个数字：其中必有一个为真。
+about-unique_rectangle_guardians = 跨两宫的矩形四角不能只填同样两个数字，所以四角的其他候选数、或这两个数字在边所在行、列、宫的其他位置，必有一个为真。
 when-unique_rectangle_guardians = 跨两宫的矩形四角都含同样两个数字，又各有别的候选数时：看这两个数字在相对两边所在的行、列或宫里还有哪些位置。若只有几处，与它们都冲突的候选数可删。
 explain-unique_rectangle_guardians =
     { deadly-if-equal }
@@ -716,12 +750,9 @@ explain-unique_rectangle_guardians =
 about-bug_lite = 几格各取两个候选数，每个数字在各行、列、宫恰有两处或没有：若只填这些数，各格可以一起互换成两解，所以其他候选数必有一个为真。
 when-bug_lite = 双值格很多，其中有三种以上数字时：从有三四个候选数的一格取两个，看双值格能否让每个数字在各行、列、宫都凑成两处。没有哪个数字在一行、列或宫里落单，结构就闭合了。
 explain-bug_lite =
-    在 { $base } 各取两个候选数：{ $base-digits } 在这些格里，每个数字在各行、列、宫恰有两处或没有。
+    看去掉 { $fin-at } 之后的 { $base }：每格恰剩两个候选数，{ $base-digits } 各在每行、列、宫恰有两处或没有。
     若各格只填这些数，每格都可换成另一个，题目就有两解。
-    { $fin-count ->
-        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
-       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
-    }
+    { another-candidate }
     { guardians-end }
 
 about-symmetrical_placement = 盘面旋转或翻折并互换数字后，提示数不变；题目只有一解，所以答案也不变。
@@ -733,15 +764,15 @@ explain-symmetrical_placement =
         [diagonal] 把盘面沿主对角线翻折
        *[anti_diagonal] 把盘面沿副对角线翻折
     }，再互换数字（{ $exchanged }；{ $base-digits } 不变），提示数与原来相同。
-    所以唯一的答案也与原来相同：候选数与它的各个像同真同假。
+    所以唯一的答案也与原来相同：候选数与变换后对应的候选数同真同假。
     { $witness-count ->
-        [0] 像在同一格，或在看到它的格里且数字相同，就不能同真：删去 { $removed }。
-       *[other] { $witness } 里的像已有定论{ $removed-count ->
+        [0] 对应的候选数在同一格，或在看到它的格里且数字相同，就不能同真：删去 { $removed }。
+       *[other] { $witness } 里对应的候选数已有定论{ $removed-count ->
             [0] {""}
            *[other] ：删去 { $removed }
         }{ $placed-count ->
             [0] {""}
-           *[other] ；填入 { $placed }
+           *[other] ；{ $placed }
         }。
     }
 
@@ -755,49 +786,44 @@ explain-firework_triple =
 about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
 when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
 explain-firework_quadruple =
-    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外，每个数字在它那相交的一行一列上只能填翼格 { $pincer }。
-    这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是交点，即 { $pivot } 之一。
-    所以四个数字填满四角 { $base }，{ $pivot } 里只填限于那里的数字：删去 { $removed }。
+    看{ $cover-houses }的 { $base-digits }，每个数字都看它那个交点 { $pivot } 的一行一列。
+    { $lines }
+    这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是它的交点。
+    所以四个数字填满四角 { $base }，{ $pivot } 各填自己的两个数字之一：删去 { $removed }。
 
 about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
 when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
 explain-broken_wing =
-    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    看 { $base } 的 { $base-digits }：奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
     若这些行、列、宫里它都只在那两格，各格就要交替填它，奇数格做不到。
     { $fin-count ->
-        [1] 所以它在这些行、列、宫里唯一的另一处，即守护者 { $fin }。
-       *[other] 所以它至少在这些行、列、宫的其他位置之一，即守护者 { $fin }。
+        [1] 所以它只能在守护者 { $fin }，即这些行、列、宫里唯一的另一处。
+       *[other] 所以它至少在守护者 { $fin } 之一，即这些行、列、宫里的其他位置。
     }
     { guardians-end }
 
 about-bivalue_oddagon = 奇数格成环，不能只填同样的两个数字，所以其他候选数必有一个为真。
 when-bivalue_oddagon = 同样两个候选数在一格又一格出现时：沿着互相看到的格走五格、七格或九格回到起点。若只有一两格还有别的候选数，其中必有一个为真。
 explain-bivalue_oddagon =
-    看 { $base } 的 { $base-digits }：奇数个格，相邻两格各同在{ $cover-houses }之一。
+    看 { $base } 的 { $base-digits }：奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
     若只填这两个数字，各格就要交替填，奇数格做不到。
-    { $fin-count ->
-        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
-       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
-    }
+    { another-candidate }
     { guardians-end }
 
 about-tridagon = 四宫十二格，每宫三格，各在不同行列，三个数字填不满它们，所以其他候选数必有一个为真。
 when-tridagon = 最难的题里，三个数字在成矩形的四宫中各有三格空着，同宫的三格各在不同行列；其中一宫或三宫的走向与其余相反。又叫雷神之锤（Thor’s Hammer）。
 explain-tridagon =
     看 { $base } 的 { $base-digits }：{ $cover-houses }各有三格，各在不同行列。
-    若只填这三个数字，从一宫到下一宫三个数字总是轮换：横向按行、纵向按列，都是偶置换。而走向相反的宫有奇数个，每个都是奇置换，绕四宫一圈就对不上。
-    { $fin-count ->
-        [1] 所以 { $fin } 取别的候选数：{ $fin-digits }。
-       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
-    }
+    若只填这三个数字，同一大行相邻两宫里每行的数字都得换，三个数字只能一起轮换；大列按列也一样；绕四宫一圈，走向相反的宫须为偶数个，而这里是奇数个。
+    { another-candidate }
     { guardians-end }
 
 exocet-bases =
     看基准格 { $base }，候选数是 { $base-digits }。
-    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+    在{ $cover-houses }上、{ $base } 与 { $pincer } 所在的三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
 exocet-targets =
-    所以基准格里为真的数字必在三宫之内、这几条线之上。那里除基准格能看到的格，{ $off } 又不含基准数字，只剩 { $pincer }。
-about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为三条交叉线放不下它们三次。
+    所以基准格里为真的数字必在这三宫之内的{ $cover-houses }上。那里除基准格能看到的格，{ $off } 又不含基准数字，只剩 { $pincer }。
+about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为与这一线相交的三条线（经过目标格和基准格旁）放不下它们三次。
 when-junior_exocet = 难题里，一宫之内同一线上的两格共有三四个候选数时：在同一大行（列）的另外两宫里各找一格含这些数字，与它同一交叉线的另一格不含。再数每个数字在交叉线上占几条线。
 explain-junior_exocet =
     { exocet-bases }
@@ -807,29 +833,22 @@ explain-junior_exocet =
         [0] {""}
        *[other] 若 { $fin-at } 为真，这个数字在三宫之外的另外两条交叉线上都要出现，而那里只放得下一次。
     }
-    { $pivot-count ->
-        [0] {""}
-       *[other] 另一宫的目标格填什么，镜像格 { $pivot } 里也必有什么，那一宫只剩这些位置。
-    }
+    { $lines }
     所以删去 { $removed }。
 
 about-double_exocet = 同一大行（列）里有两个飞鱼导弹，基准数字是同样四个：两组基准格合起来填满这四个数字，四个目标格也是。
 when-double_exocet = 找到四个数字的飞鱼导弹后：在同一大行（列）的另一宫、另一线上再找候选数相同的两格，而且目标格不同。
 explain-double_exocet =
     两个飞鱼导弹共用数字 { $base-digits }，基准格是 { $base }。
-    在{ $cover-houses }上、这三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
-    { $off } 不含基准数字，所以基准格的数字必在各自的目标格里。全部目标格：{ $pincer }。
+    在{ $cover-houses }上、这些格与 { $pincer } 所在的三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。{ $off } 不含这些数字。
+    { $lines }
     目标格使同宫的另一组基准格没有它的数字，所以两组数字各不相同：基准格共填这四个数字，目标格也是。
-    { $on-houses-count ->
-        [0] {""}
-       *[other] 每个数字在三宫之外的交叉线上恰有两次，在它所需的每条线上各一次：{ $on-houses }。
-    }
     所以删去 { $removed }。
 
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
 explain-sk_loop =
-    看绕四宫一圈、两两成对的 { $base-count } 格：{ $base }。
+    看绕四宫一圈、两两成对（有的只剩一格）的 { $base-count } 格 { $base }：{ $pairs }。
     相邻两对各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
     { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，所以每个数字都填满了次数。
     所以一个数字所用的行、列、宫，在这些格以外不再有它：删去 { $removed }。
@@ -838,8 +857,8 @@ about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受�
 when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
 explain-multi_sector_locked_sets =
     看{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
-    { $on-digits } 各在有它的每一行里最多填一次；{ $off-digits } 各在有它的每一列里最多填一次。
-    合起来最多 { $base-count } 个，恰与格数相等：所以能填 { $on-digits } 的每一行都要在这里填它，能填 { $off-digits } 的每一列也一样。
+    { $on-digits } 在这里有位置的每一行里各最多填一次；{ $off-digits } 在有位置的每一列里各最多填一次。
+    合起来最多 { $base-count } 个，恰与格数相等：所以每一行都要在这里填上它有位置的每个 { $on-digits }，每一列都要填上它有位置的每个 { $off-digits }。
     这样的行列，其余格不再有这个数字：删去 { $removed }。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前
@@ -851,7 +870,7 @@ explain-remote_pair =
     每格与前一格数字不同，首尾两格的数字也不同。
     { in-short }
 
-about-x_chain = 同一数字的强链与弱链交替相连，两端必有一真。
+about-x_chain = 同一数字的强链（两端至少一真）与弱链（两端至多一真）交替相连，两端必有一真。
 when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
     删去 { $removed }：同一数字的一条链，两端必有一真，而两端都排除它。
@@ -866,7 +885,7 @@ explain-xy_chain =
 about-continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
-    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，弱链旁的其他候选数都不成立。
+    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，与弱链两端都冲突的其他候选数都不成立。
     { in-short }
 
 about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
@@ -875,7 +894,7 @@ explain-discontinuous_nice_loop =
     { loop-conclusion }
     { in-short }
 
-about-aic = 强链与弱链交替连接两格，两端必有一真。
+about-aic = 强链（两端至少一真）与弱链（两端至多一真）交替连接两格，两端必有一真。
 when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只有两处的数字，或双值格）出发，在格内换数字，走到两端是同一数字或互相看到为止。
 explain-aic =
     { ends-conclusion }
@@ -884,10 +903,10 @@ explain-aic =
 about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链，其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
-    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，弱链{ $sets-count ->
+    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，与弱链两端都冲突的其他候选数{ $sets-count ->
         [0] {""}
-       *[other] 和待定数组
-    }旁的其他候选数都不成立。
+       *[other] 、待定数组旁的其他候选数
+    }都不成立。
     { sets-in-chain }
     { in-short }
 
@@ -898,7 +917,7 @@ explain-grouped_discontinuous_nice_loop =
     { sets-in-chain }
     { in-short }
 
-about-grouped_aic = 强链与弱链交替连接两格，两端必有一真，其中含有区块节点。
+about-grouped_aic = 强链（两端至少一真）与弱链（两端至多一真）交替连接两格，两端必有一真，其中含有区块节点。
 when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
     { ends-conclusion }
@@ -948,7 +967,7 @@ about-verity_net = 不论一格或一个行列宫取哪个选项，由此能出�
 when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
     { $base-houses-count ->
-        [0] 逐个假设 { $base } 的候选数（{ $base-at }），并填入由此能出的数。
+        [0] { $base } 的候选数 { $base-digits } 必有一真：逐个假设，并填入由此能出的数。
        *[other] { $base-houses }的 { $base-digits } 必在 { $base } 之一：逐个假设，并填入由此能出的数。
     }
     其中必有一真，所以共同的结论成立。
@@ -958,11 +977,11 @@ about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都�
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
     { fish-base-and-fins }
-    若鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    { fins-are-false }，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
     }，{ $removed } 也就为假。
-    若有鱼鳍为真，则沿它的链也推得如此。
+    { a-fin-is-true }，则沿它的链也推得如此。
     无论如何都可删去 { $removed }。
     { in-short }
 
@@ -970,7 +989,7 @@ about-kraken_fish_2 = 从鱼的每个鱼鳍和一个删除域中的全部鱼身�
 when-kraken_fish_2 = 带鳍鱼在某个删除域中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
     { fish-base-and-fins }
-    若鱼鳍全假，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    { fins-are-false }，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
     }。
@@ -980,7 +999,7 @@ explain-kraken_fish_2 =
 about-proof_by_cases = 假设一个候选数成立，再证明无论其他情况如何，它都不可能对。
 when-proof_by_cases = 最难的题里，单独一个假设往往推不到底：先假设一个候选数，再在其中假设另一个；里层出了矛盾，那个候选数在外层就为假，又能出更多的数。每一层用不同的颜色记。
 explain-proof_by_cases =
-    假设 { $removed } 成立。共 { $inferences } 步，{ $suppositions } 个假设。
+    假设 { $removed } 成立。共 { $inferences } 行，{ $suppositions } 个假设。
     { $witness-count ->
         [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
        *[other] 于是 { $witness } 没有候选数可填。
@@ -994,8 +1013,8 @@ explain-template_set =
         [0] 。
        *[other] ，去掉占用其他数字必填格的：{ $witness-at }。
     }
-    它们都含有 { $placed }。
-    所以填入这些位置。
+    它们都有：{ $placed }。
+    所以填在这些位置。
 
 about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
 when-template_delete = 怀疑某数字的一处时：假设它对，再看这个数字能否放进其余每行、每列、每宫。放不下就删。鱼和 X 链多半能更省力地找到。

@@ -43,8 +43,16 @@ pub enum Arg {
     Houses(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
+    /// The same before a verb, as `5 in r4c7, and 6 in r4c8`.
+    Subjects(Vec<Effect>),
+    /// What is placed, before a verb.
+    Placements(Vec<Effect>),
     /// Sets of cells with all their digits, as `r1c25 (2, 4, 7); r3c5 (2, 9)`.
     Sets(Vec<Node>),
+    /// Groups of cells in the order of a ring, the first once more at its end: `r1c12 → r1c78 → r1c12`.
+    Ring(Vec<CellSet>),
+    /// Sentences, each on a line of its own.
+    Lines(Vec<Message>),
     /// Chains, in Eureka notation.
     Chain(Vec<Link>),
     /// The name of a technique.
@@ -135,6 +143,7 @@ field!(String, "text".to_owned(), it, { "" => Arg::Text(it.clone()) });
 field!(Digit, Digit::new(5), it, { "" => Arg::Digit(*it) });
 field!(DigitSet, DigitSet::only(Digit::new(5)), it, {
     "" => Arg::Digits(*it),
+    "count" => Arg::Number(it.len() as u64),
     "compact" => Arg::DigitsCompact(*it)
 });
 field!([Option<Digit>; 9], [Some(Digit::new(5)), None, None, None, None, None, None, None, None], it, {
@@ -147,7 +156,10 @@ field!(Cell, sample_cell(), it, {
     "column" => Arg::Number(it.column() as u64 + 1),
     "box" => Arg::Number(it.block() as u64 + 1)
 });
-field!(CellSet, CellSet::only(sample_cell()), it, { "" => Arg::Cells(*it) });
+field!(CellSet, CellSet::only(sample_cell()), it, {
+    "" => Arg::Cells(*it),
+    "count" => Arg::Number(it.len() as u64)
+});
 field!(House, House::ALL[12], it, { "" => Arg::House(*it) });
 field!(HouseSet, HouseSet::only(House::ALL[12]), it, { "" => Arg::Houses(*it) });
 field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
@@ -158,6 +170,7 @@ field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
 });
 field!(Vec<Effect>, sample_effects(), it, {
     "" => Arg::Effects(it.clone()),
+    "subject" => Arg::Subjects(it.clone()),
     "count" => Arg::Number(it.len() as u64)
 });
 field!(Technique, Technique::ALL[0], it, { "" => Arg::Technique(*it), "about" => Arg::About(*it) });

@@ -14,22 +14,23 @@ pub type ChainLine = (Vec<usize>, Message);
 pub fn chain_lines(evidence: &Evidence) -> Vec<ChainLine> {
     let links: Vec<(usize, Link)> = evidence.links.iter().copied().enumerate().collect();
     let chains = links.chunk_by(|(_, link), (_, next)| continues(*link, *next));
-    chains.flat_map(|chain| lines(chain, &evidence.sets)).collect()
+    chains.flat_map(|chain| lines(chain, evidence)).collect()
 }
 
 /// One chain; a strong link that it begins with stands alone, and so does a weak one that it ends
 /// with.
-fn lines(chain: &[(usize, Link)], sets: &[Node]) -> Vec<ChainLine> {
+fn lines(chain: &[(usize, Link)], evidence: &Evidence) -> Vec<ChainLine> {
     let mut lines = Vec::new();
     let mut rest = chain;
     while let Some(((place, link), after)) = rest.split_first() {
         let starts = rest.len() == chain.len();
         rest = after;
         let line = match (link.kind, after.split_first()) {
-            (LinkKind::Strong, _) => (vec![*place], start(*link, sets)),
+            (LinkKind::Strong, _) => (vec![*place], start(*link, passed(evidence, *place))),
             (LinkKind::Weak, Some(((next_place, next), after))) => {
                 rest = after;
-                (vec![*place, *next_place], pair(starts, *link, *next, sets))
+                let passed = passed(evidence, *next_place);
+                (vec![*place, *next_place], pair(starts, *link, *next, passed))
             }
             (LinkKind::Weak, None) => {
                 (vec![*place], Message::LinkWeak { from: link.from, to: link.to })
@@ -40,28 +41,61 @@ fn lines(chain: &[(usize, Link)], sets: &[Node]) -> Vec<ChainLine> {
     lines
 }
 
-fn start(link: Link, sets: &[Node]) -> Message {
-    Message::LinkStart { from: link.from, to: link.to, set: set_of(link, sets) }
+fn start(link: Link, Passed { set, taker }: Passed) -> Message {
+    Message::LinkStart { from: link.from, to: link.to, set, taker }
 }
 
 /// A weak link and the strong one after it; the statement that they begin with is repeated only at
 /// the start of a chain.
-fn pair(starts: bool, weak: Link, strong: Link, sets: &[Node]) -> Message {
+fn pair(starts: bool, weak: Link, strong: Link, Passed { set, taker }: Passed) -> Message {
     let from = if starts { weak.from } else { NOTHING };
-    Message::LinkPair { from, between: weak.to, to: strong.to, set: set_of(strong, sets) }
+    Message::LinkPair { from, between: weak.to, to: strong.to, set, taker }
 }
 
 const NOTHING: Node = Node { digits: DigitSet::EMPTY, cells: CellSet::EMPTY };
 
-/// The almost locked set that a strong link passes; an empty one if it is a link of a cell or a house.
-fn set_of(link: Link, sets: &[Node]) -> Node {
-    let ends = [link.from, link.to];
-    if link.from.digits == link.to.digits || (link.from.cells | link.to.cells).len() == 1 {
-        return NOTHING;
+/// What makes a strong link hold if it is no cell and no house.
+struct Passed {
+    /// The almost locked set; an empty one if it is a cell or a house.
+    set: Node,
+    /// The end of the link beside the set that takes a digit of it, if the link begins there.
+    taker: Node,
+}
+
+fn passed(evidence: &Evidence, place: usize) -> Passed {
+    let set = set_of(evidence, place);
+    let from = evidence.links[place].from;
+    let is_beside = !set.cells.is_empty() && !from.cells.is_subset(set.cells);
+    Passed { set, taker: if is_beside { from } else { NOTHING } }
+}
+
+/// The almost locked set because of which the link of a place holds; an empty one if it is a link of a
+/// cell or a house.
+pub fn set_of(evidence: &Evidence, place: usize) -> Node {
+    let of_link = evidence.set_links.iter().find(|(link, _)| *link == place);
+    of_link.and_then(|&(_, set)| evidence.sets.get(set)).copied().unwrap_or(NOTHING)
+}
+
+/// The links of a step as notation writes them: what is tied within an almost locked set stands
+/// beside the cells of all of it, as that is no link of a cell or a house.
+pub fn written_links(evidence: &Evidence) -> Vec<Link> {
+    let mut written = evidence.links.clone();
+    for &(place, set) in &evidence.set_links {
+        let (Some(link), Some(set)) = (evidence.links.get(place), evidence.sets.get(set)) else {
+            continue;
+        };
+        if link.from.cells.is_subset(set.cells) {
+            written[place].from.cells = set.cells;
+            if place > 0 && continues(evidence.links[place - 1], *link) {
+                written[place - 1].to.cells = set.cells;
+            }
+        }
+        if link.to.cells.is_subset(set.cells) {
+            written[place].to.cells = set.cells;
+            if evidence.links.get(place + 1).is_some_and(|next| continues(*link, *next)) {
+                written[place + 1].from.cells = set.cells;
+            }
+        }
     }
-    let holds =
-        |set: &Node, end: &Node| end.cells.is_subset(set.cells) && end.digits.is_subset(set.digits);
-    let within = sets.iter().find(|set| ends.iter().all(|end| holds(set, end)));
-    let beside = || sets.iter().find(|set| ends.iter().any(|end| holds(set, end)));
-    within.or_else(beside).copied().unwrap_or(NOTHING)
+    written
 }

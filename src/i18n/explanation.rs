@@ -9,14 +9,18 @@ use crate::engine::logic::step::{
     Effect, Evidence, Role, Step, Target as Marked, placed_and_removed,
 };
 use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
 use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace};
-use super::chain_lines::{ChainLine, chain_lines};
+use super::chain::continues;
+use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::later_words::LaterWords;
 use super::message::Message;
+use super::pattern_lines::{covers_cross, pattern_lines};
 use super::piece::{Marks, Piece, Target};
+use super::ring;
 
 /// A sentence about a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,22 +145,32 @@ impl Localizer {
     fn line_sentence(&self, (links, message): ChainLine) -> Sentence {
         Sentence { links, ..detail(self.pieces(&message), 0) }
     }
-    /// What a net fills, in the order in which it follows, or the proof by cases line by line.
+    /// The proof by cases line by line, or what is supposed by turns and the singles that follow.
     fn net_sentences(&self, step: &Step) -> Vec<Sentence> {
         if let Some(refutation) = &step.evidence.refutation {
             return self.case_sentences(refutation);
         }
-        if step.technique.family() != Family::Chains {
+        if step.technique != Technique::VerityNet {
             return Vec::new();
         }
-        let filled = step.evidence.marks.iter().filter_map(|mark| match (mark.role, mark.target) {
-            (Role::On, Marked::Candidate(at)) => Some(at),
-            _ => None,
-        });
-        let placed = filled
-            .map(|at| Message::Placed { digit: at.digit, cells: CellSet::only(at.cell) })
-            .map(|placed| self.pieces(&placed));
-        placed.map(|pieces| detail(pieces, 0)).collect()
+        let mut lines: Vec<Sentence> = Vec::new();
+        let mut supposed = None;
+        for mark in &step.evidence.marks {
+            match (mark.role, mark.target) {
+                (Role::Base, Marked::Candidate(Candidate { cell, digit })) => {
+                    supposed = Some(lines.len());
+                    let message = Message::CaseSupposed { cell, digit };
+                    lines.push(detail(self.pieces(&message), 0));
+                }
+                (Role::On, Marked::Candidate(Candidate { cell, digit })) => {
+                    let message = Message::Placed { digit, cells: CellSet::only(cell) };
+                    lines.push(detail(self.pieces(&message), 1));
+                    supposed.into_iter().for_each(|at| lines[at].holds += 1);
+                }
+                _ => {}
+            }
+        }
+        lines
     }
     /// What bars the other cells of a hidden single's house, each with its place as the link that it is
     /// about.
@@ -256,7 +270,9 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
 /// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
-/// `$inferences`, how many there are; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
+/// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
+/// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
+/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
 /// the digits that become each other.
 struct OfStep<'a>(&'a Step);
 
@@ -275,24 +291,37 @@ impl Arguments for OfStep<'_> {
 fn of_whole(step: &Step, name: &str) -> Option<Arg> {
     let Evidence { links, sets, refutation, automorphism, .. } = &step.evidence;
     let placed = || placed_and_removed(&step.effects).0;
-    let removed = || placed_and_removed(&step.effects).1;
+    let removed = || not_implied(&step.effects);
     let number = |count: usize| Arg::Number(count as u64);
     let arg = match name {
         "digits" => Arg::Digits(step.evidence.all_digits()),
-        "chain" => Arg::Chain(links.clone()),
+        "chain" => Arg::Chain(written_links(&step.evidence)),
+        "chain-count" => number(links.chunk_by(|one, next| continues(*one, *next)).count()),
+        "ring" => Arg::Ring(ring::tied(&step.evidence)),
+        "loop" => Arg::Ring(ring::in_sight(&step.evidence)),
+        "pairs" => Arg::Ring(ring::groups(&step.evidence)),
+        "lines" => Arg::Lines(pattern_lines(step)),
+        "crossings" => number(usize::from(covers_cross(&step.evidence))),
         "sets" => Arg::Sets(sets.clone()),
         "sets-count" => number(sets.len()),
-        "placed" => Arg::Effects(placed()),
+        "placed" => Arg::Placements(placed()),
         "placed-count" => number(placed().len()),
-        "removed" => Arg::Effects(removed()),
+        "removed" => Arg::Subjects(removed()),
         "removed-count" => number(removed().len()),
         "suppositions" => number(refutation.as_ref()?.suppositions()),
-        "inferences" => number(refutation.as_ref()?.size()),
+        "inferences" => number(refutation.as_ref()?.size() - 2),
         "symmetry" => Arg::Text(automorphism.as_ref()?.symmetry().slug().to_owned()),
         "exchanged" => Arg::Exchanged(automorphism.as_ref()?.exchanged()),
         _ => return None,
     };
     Some(arg)
+}
+
+/// What a step eliminates, but for what follows at once from what it places.
+fn not_implied(effects: &[Effect]) -> Vec<Effect> {
+    let (placed, mut removed) = placed_and_removed(effects);
+    removed.retain(|gone| !placed.iter().any(|placed| placed.implies(*gone)));
+    removed
 }
 
 /// The arguments that stand for what has a role.

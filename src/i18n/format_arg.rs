@@ -8,6 +8,7 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 use super::Localizer;
 use super::arg::Arg;
 use super::label::Label;
+use super::message::Message;
 use super::piece::{Marks, Target, without_marks};
 
 impl Localizer {
@@ -19,15 +20,9 @@ impl Localizer {
             Arg::Formatted(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
             Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
-            Arg::DigitsCompact(digits) => {
-                let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
-                digits.join(&self.text("comma"))
-            }
+            Arg::DigitsCompact(digits) => self.compact(*digits),
             Arg::HouseDigits(digits) => self.house_digits(digits),
-            Arg::Exchanged(cycles) => {
-                let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
-                cycles.join(&self.text("comma"))
-            }
+            Arg::Exchanged(cycles) => self.exchanges(cycles),
             Arg::DigitCounts(counts) => self.digit_counts(counts),
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
@@ -41,8 +36,14 @@ impl Localizer {
             Arg::Houses(houses) => {
                 self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
             }
-            Arg::Effects(effects) => self.effects(effects, marks),
+            Arg::Effects(effects) => self.join_phrases(&self.effects(effects, "effect", marks)),
+            Arg::Subjects(effects) => self.join_subjects(self.effects(effects, "effect", marks)),
+            Arg::Placements(effects) => {
+                self.join_subjects(self.effects(effects, "effect-placed", marks))
+            }
             Arg::Sets(sets) => self.sets(sets, marks),
+            Arg::Ring(groups) => self.ring(groups, marks),
+            Arg::Lines(lines) => self.lines(lines, marks),
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
@@ -51,6 +52,18 @@ impl Localizer {
             Arg::Message(message) => self.format(message.key(), &**message, marks),
             Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
         }
+    }
+    fn compact(&self, digits: DigitSet) -> String {
+        let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();
+        digits.join(&self.text("comma"))
+    }
+    fn exchanges(&self, cycles: &[Vec<Digit>]) -> String {
+        let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
+        cycles.join(&self.text("comma"))
+    }
+    fn lines(&self, lines: &[Message], marks: &mut Marks) -> String {
+        let line = |line: &Message| self.format(line.key(), line, marks);
+        lines.iter().map(line).collect::<Vec<_>>().join("\n")
     }
     fn house_digits(&self, digits: &[Option<Digit>; 9]) -> String {
         let name = |digit: &Option<Digit>| match digit {
@@ -115,8 +128,20 @@ impl Localizer {
         let phrases: Vec<String> = sets.iter().map(phrase).collect();
         self.join_phrases(&phrases)
     }
+    fn ring(&self, groups: &[CellSet], marks: &mut Marks) -> String {
+        let round = groups.iter().chain(groups.first());
+        round.map(|cells| self.group(*cells, marks)).collect::<Vec<_>>().join(" → ")
+    }
+    /// The same with a word before the last.
+    fn join_subjects(&self, mut phrases: Vec<String>) -> String {
+        if let [.., before, last] = phrases.as_mut_slice() {
+            *before += &(self.text("phrase-and") + last);
+            phrases.pop();
+        }
+        self.join_phrases(&phrases)
+    }
     /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
-    fn effects(&self, effects: &[Effect], marks: &mut Marks) -> String {
+    fn effects(&self, effects: &[Effect], key: &str, marks: &mut Marks) -> Vec<String> {
         let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
         for digit in Digit::ALL {
             let at = effects.iter().map(|effect| effect.candidate());
@@ -127,14 +152,11 @@ impl Localizer {
             }
         }
         gathered.retain(|(cells, _)| !cells.is_empty());
-        let phrases: Vec<String> = gathered
-            .into_iter()
-            .map(|(cells, digits)| {
-                let cells = ("cells", Arg::Candidates(cells, digits));
-                self.format("effect", &[("digits", Arg::Digits(digits)), cells][..], marks)
-            })
-            .collect();
-        self.join_phrases(&phrases)
+        let phrase = |(cells, digits)| {
+            let cells = ("cells", Arg::Candidates(cells, digits));
+            self.format(key, &[("digits", Arg::Digits(digits)), cells][..], marks)
+        };
+        gathered.into_iter().map(phrase).collect()
     }
 }
 

@@ -7,6 +7,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
+pub use super::goal::PuzzleGoal;
+
 use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
 
 /// Makes the enum, and from the fields of each variant its arguments and its sample.
@@ -255,9 +257,18 @@ messages! {
     MistakeConflict { digit: Digit, cell: Cell, other: Cell },
     MistakeSolution { digit: Digit, cell: Cell },
     MistakeElimination { digit: Digit, cell: Cell },
-    LinkStart { from: Node, to: Node, set: Node },
-    LinkPair { from: Node, between: Node, to: Node, set: Node },
+    LinkStart { from: Node, to: Node, set: Node, taker: Node },
+    LinkPair { from: Node, between: Node, to: Node, set: Node, taker: Node },
     LinkWeak { from: Node, to: Node },
+    Petal { digits: DigitSet, set: Node },
+    KiteEnds { ends: CellSet, digits: DigitSet, removed: Vec<Effect> },
+    RectangleLink { removed: Vec<Effect>, far: CellSet, near: CellSet, digits: DigitSet },
+    ColoursMeet { one: CellSet, other: CellSet, opposite: CellSet, across: CellSet, digits: DigitSet },
+    FireworkAt { digits: DigitSet, crossing: CellSet, wings: CellSet },
+    ExocetMirror { target: CellSet, houses: HouseSet, mirror: CellSet, digits: DigitSet },
+    ExocetPart { base: CellSet, targets: CellSet },
+    ExocetLines { digits: DigitSet, houses: HouseSet },
+    FishChoice { covers: HouseSet, fins: CellSet, removed: Vec<Effect>, digits: DigitSet },
     Blocked { digit: Digit, cell: Cell, house: House },
     CaseSupposed { cell: Cell, digit: Digit },
     CaseOnlyDigit { cell: Cell, digit: Digit },
@@ -371,27 +382,6 @@ messages! {
     WordsMissing,
     NothingWrong,
     BranchKept,
-}
-
-/// What a puzzle is generated for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PuzzleGoal {
-    /// A technique that its path needs.
-    Technique(Technique),
-    /// A difficulty tier.
-    Tier(Tier),
-}
-
-impl Field for PuzzleGoal {
-    fn part(&self, part: &str) -> Option<Arg> {
-        match self {
-            PuzzleGoal::Technique(technique) => technique.part(part),
-            PuzzleGoal::Tier(tier) => tier.part(part),
-        }
-    }
-    fn sample() -> Self {
-        PuzzleGoal::Tier(Tier::sample())
-    }
 }
 
 impl Message {

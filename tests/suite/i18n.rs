@@ -96,12 +96,14 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 19] = [
+const GRAMMAR: [&str; 21] = [
     "gap",
     "comma",
     "and",
     "phrase-gap",
+    "phrase-and",
     "effect",
+    "effect-placed",
     "cell",
     "cell-row",
     "cell-column",
@@ -211,6 +213,7 @@ fn is_given_by_steps(name: &str) -> bool {
         .contains(&part)
         && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
+        || ["chain-count", "ring", "loop", "pairs", "lines", "crossings"].contains(&name)
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
         || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
             .contains(&name)
@@ -406,9 +409,12 @@ fn a_chain_is_written_in_the_notation_of_the_language() {
     let last = |localizer: &Localizer| localizer.explanation_text(&step).pop().unwrap();
     assert_eq!(
         last(&localizer(Locale::En)),
-        "In short: (5=3)r1c1-(3)r1c78=(3)r2c9; (8)r4c4=(8)r4c5."
+        "The chains: (5=3)r1c1-(3)r1c78=(3)r2c9; (8)r4c4=(8)r4c5."
     );
-    assert_eq!(last(&chess_like()), "In short: A1[5 => 3] ~> A78[3] => B9[3] and D4[8] => D5[8].");
+    assert_eq!(
+        last(&chess_like()),
+        "The chains: A1[5 => 3] ~> A78[3] => B9[3] and D4[8] => D5[8]."
+    );
 }
 
 #[test]

@@ -48,6 +48,7 @@ mod i18n;
 mod endings;
 mod later_words;
 mod refutations;
+mod explanations;
 mod faults;
 mod status_line;
 mod transform;

@@ -20,15 +20,15 @@ pub struct Choice {
 impl Choice {
     /// Its candidates, and for a house that house and the digit, marked as the base.
     pub fn evidence(&self) -> Evidence {
-        let starts = self
-            .candidates
-            .iter()
-            .fold(Evidence::default(), |all, start| all.candidate(Role::Base, start));
+        self.candidates.iter().fold(self.bounds(), |all, start| all.candidate(Role::Base, start))
+    }
+    /// The house and the digit alone, if it is one of a house.
+    pub fn bounds(&self) -> Evidence {
         match (self.house, self.candidates.first()) {
-            (Some(house), Some(at)) => {
-                starts.house(Role::Base, house).digits(Role::Base, DigitSet::only(at.digit))
-            }
-            _ => starts,
+            (Some(house), Some(at)) => Evidence::default()
+                .house(Role::Base, house)
+                .digits(Role::Base, DigitSet::only(at.digit)),
+            _ => Evidence::default(),
         }
     }
 }

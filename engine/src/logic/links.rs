@@ -191,13 +191,19 @@ impl Links {
             }
         }
         let pairs = chain.windows(2).enumerate();
-        evidence.links = pairs
-            .map(|(at, pair)| {
-                let [from, to] = [pair[0], pair[1]].map(|id| self.node(id));
-                Link { from, to, kind: kind(at) }
-            })
-            .collect();
-        evidence
+        pairs.fold(evidence, |all, (at, pair)| self.linked(all, [pair[0], pair[1]], kind(at)))
+    }
+    /// Evidence with one link more, and with the set because of which it holds, if it is strong
+    /// and one of its ends is a digit of an almost locked set.
+    pub fn linked(&self, mut all: Evidence, ends: [NodeId; 2], kind: LinkKind) -> Evidence {
+        let [from, to] = ends.map(|id| self.node(id));
+        all.links.push(Link { from, to, kind });
+        let passed = ends.into_iter().find(|&id| kind == LinkKind::Strong && self.is_als(id));
+        let place = all.links.len() - 1;
+        passed.into_iter().fold(all, |all, id| {
+            let NodeData { als_cells, als_digits, .. } = self.nodes[id.index()];
+            all.set_link(place, Node { digits: als_digits, cells: als_cells })
+        })
     }
 
     fn unlinked(position: &Position) -> Links {

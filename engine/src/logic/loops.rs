@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::chains::{ChainSearch, LinkRule, Truth};
 use super::links::{Links, NodeId, NodeKinds};
-use super::step::{Effect, Effects, Evidence, Link, LinkKind};
+use super::step::{Effect, Effects, Evidence, LinkKind};
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
 use crate::types::digit::DigitSet;
@@ -271,11 +271,10 @@ impl Loop {
     }
     /// Its nodes and links; a continuous loop comes round to where it began.
     pub fn evidence(&self, links: &Links) -> Evidence {
-        let mut evidence = links.evidence(&self.nodes, self.first);
+        let evidence = links.evidence(&self.nodes, self.first);
         if let (Kind::Continuous, [first, .., last]) = (self.kind, &*self.nodes) {
             let kind = evidence.links.last().map_or(self.first, |link| link.kind.other());
-            let [from, to] = [*last, *first].map(|id| links.node(id));
-            evidence.links.push(Link { from, to, kind });
+            return links.linked(evidence, [*last, *first], kind);
         }
         evidence
     }

@@ -5,6 +5,7 @@
 //! turned.
 
 use super::refutation::{Inference, Line, Refutation};
+use super::step::Effect;
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{ByDigit, Digit};
@@ -70,6 +71,25 @@ impl Propagation {
         });
         Some(Refutation { supposed, lines: lines.collect(), end: dead })
     }
+    /// The singles that some of its effects need, in order. A person has to follow it, so no single
+    /// that does not matter is in it; nor is the assumed candidate.
+    pub fn singles_for(&self, before: &Position, effects: &[Effect]) -> Vec<Candidate> {
+        let shows = |core: &[Candidate]| {
+            filled(before, core).is_some_and(|after| have_come(effects, core, &after))
+        };
+        let mut core = self.order.clone();
+        // What comes after the last effect is most of it.
+        let lengths: Vec<usize> = (1..core.len()).collect();
+        core.truncate(1 + lengths.partition_point(|&length| !shows(&core[..length])));
+        for place in (1..core.len()).rev() {
+            let mut fewer = core.clone();
+            fewer.remove(place);
+            if shows(&fewer) {
+                core = fewer;
+            }
+        }
+        core.split_off(1)
+    }
     /// The position at its end.
     pub fn after(&self) -> &Position {
         &self.after
@@ -126,6 +146,20 @@ pub fn completion(position: &Position) -> Option<Position> {
 /// The contradiction after assuming the first candidate and filling the others, if each of these is a
 /// single when its turn comes.
 fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
+    filled(before, placed)?.dead_end()
+}
+
+/// Whether some effects have come about where candidates were placed.
+fn have_come(effects: &[Effect], placed: &[Candidate], after: &Position) -> bool {
+    effects.iter().all(|effect| match effect {
+        Effect::Place(at) => placed.contains(at),
+        Effect::Eliminate(at) => !placed.contains(at) && !after.has(*at),
+    })
+}
+
+/// The position after assuming the first candidate and filling the others, if each of these is a
+/// single when its turn comes.
+fn filled(before: &Position, placed: &[Candidate]) -> Option<Position> {
     let (&assumed, rest) = placed.split_first()?;
     let mut after = before.clone();
     after.place(assumed);
@@ -135,7 +169,7 @@ fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
         }
         after.place(at);
     }
-    after.dead_end()
+    Some(after)
 }
 
 fn is_single(position: &Position, at: Candidate) -> bool {

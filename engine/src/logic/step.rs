@@ -245,6 +245,8 @@ pub struct Evidence {
     pub links: Vec<Link>,
     /// The almost locked sets that the argument uses, in its order: their cells and all their digits.
     pub sets: Vec<Node>,
+    /// The links that hold because of such a set: place among the links, place among the sets.
+    pub set_links: Vec<(usize, usize)>,
     /// The proof by cases, of a technique that has one.
     pub refutation: Option<Box<Refutation>>,
     /// The symmetry of the clues that the argument uses, if any.
@@ -286,6 +288,12 @@ impl Evidence {
         if !self.sets.contains(&set) {
             self.sets.push(set);
         }
+        self
+    }
+    /// The same with the link of this place as one that holds because of a set, if that is there.
+    #[must_use]
+    pub fn set_link(mut self, link: usize, set: Node) -> Evidence {
+        self.set_links.extend(self.sets.iter().position(|&at| at == set).map(|at| (link, at)));
         self
     }
     /// The same with digits marked.
@@ -332,6 +340,8 @@ impl Evidence {
     /// The same with all that another holds.
     #[must_use]
     pub fn merge(mut self, other: Evidence) -> Evidence {
+        let moved = |(link, set): &(usize, usize)| (self.links.len() + link, self.sets.len() + set);
+        self.set_links.extend(other.set_links.iter().map(moved));
         self.marks.extend(other.marks);
         self.links.extend(other.links);
         self.sets.extend(other.sets);

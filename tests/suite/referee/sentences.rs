@@ -1,7 +1,7 @@
 //! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
 
 use nonet::engine::logic::refutation::{Inference, Line, Refutation};
-use nonet::engine::logic::step::{Evidence, Role, Step, Target as Marked};
+use nonet::engine::logic::step::{Effect, Evidence, Role, Step, Target as Marked};
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::house::HouseSet;
 use nonet::engine::types::position::DeadEnd;
@@ -23,7 +23,9 @@ pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
             None => {}
         }
     }
-    let decided: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
+    let is_implied = |gone: &Effect| step.effects.iter().any(|at| at != gone && at.implies(*gone));
+    let decided = step.effects.iter().filter(|effect| !is_implied(effect));
+    let decided: CellSet = decided.map(|effect| effect.candidate().cell).collect();
     if !decided.is_subset(named) {
         return Err(format!("no sentence names {:?}", decided - named));
     }
@@ -33,7 +35,7 @@ pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
 
 /// The cells and houses that the evidence and the effects hold.
 fn evident(step: &Step) -> (CellSet, HouseSet) {
-    let Evidence { marks, links, sets, refutation, automorphism: _ } = &step.evidence;
+    let Evidence { marks, links, sets, set_links: _, refutation, automorphism: _ } = &step.evidence;
     let mut cells: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
     let mut houses = HouseSet::EMPTY;
     for mark in marks {

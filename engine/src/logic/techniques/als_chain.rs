@@ -195,6 +195,8 @@ fn evidence(
     let sets = std::iter::once(first).chain(chain.iter().map(|visit| &index.all()[visit.als]));
     marked.sets = sets.map(|als| Node { digits: als.digits, cells: als.cells }).collect();
     marked.links = links(index, (first, exit), chain, common);
+    // Strong and weak by turns: a link within each set, and one from each to the next.
+    marked.set_links = (0..marked.sets.len()).map(|set| (2 * set, set)).collect();
     marked
 }
 

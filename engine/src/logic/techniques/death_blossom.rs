@@ -100,8 +100,10 @@ fn evidence(
         let mut all = all
             .candidates_in(Role::Off, position, DigitSet::only(digit), als.cells)
             .set(als.cells, als.digits);
-        all.links.extend(end.iter().flat_map(|&end| way(stem, digit, als, end)));
-        all
+        let Some(end) = end else { return all };
+        all.links.extend(way(stem, digit, als, end));
+        let within = all.links.len() - 1;
+        all.set_link(within, Node { digits: als.digits, cells: als.cells })
     })
 }
 

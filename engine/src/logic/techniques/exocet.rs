@@ -36,7 +36,7 @@ pub fn junior(on: &mut Finder) -> ControlFlow<()> {
         for side in 0..2 {
             exocet.report_crowded(on, &board, side)?;
             on.report(exocet.mirror_effects(&board, side), || {
-                let mirror = exocet.targets[side].mirror;
+                let mirror = exocet.mirror(&board, side);
                 let block = exocet.targets[1 - side].cell.house(HouseKind::Block);
                 exocet.evidence(&board).cells(Role::Pivot, mirror).house(Role::On, block)
             })?;
@@ -191,14 +191,23 @@ impl Exocet {
         let held = self.target_digits(board, side);
         let lost = held - board.digits(mirror);
         let effects = Effects::eliminate_all(lost, CellSet::only(cell));
-        let may_hold = |&at: &Cell| !board.digits(CellSet::only(at)).is_disjoint(held);
-        let may: CellSet = mirror.iter().filter(may_hold).collect();
-        match may.single() {
+        match self.mirrors(board, side).single() {
             Some(at) => (!held)
                 .iter()
                 .fold(effects, |effects, digit| effects.and_eliminate(digit, CellSet::only(at))),
             None => effects,
         }
+    }
+    /// The cells of the mirror that may hold what the target holds.
+    fn mirrors(&self, board: &Board, side: usize) -> CellSet {
+        let held = self.target_digits(board, side);
+        let may_hold = |&at: &Cell| !board.digits(CellSet::only(at)).is_disjoint(held);
+        self.targets[side].mirror.iter().filter(may_hold).collect()
+    }
+    /// The same, or all of the mirror if that is none.
+    fn mirror(&self, board: &Board, side: usize) -> CellSet {
+        let may = self.mirrors(board, side);
+        if may.is_empty() { self.targets[side].mirror } else { may }
     }
     /// A digit in one target has to be in the two other crossing lines outside the band.
     fn report_crowded(&self, on: &mut Finder, board: &Board, side: usize) -> ControlFlow<()> {

@@ -5,15 +5,15 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::choices::{cell_choices, house_choices};
+use crate::logic::choices::{Choice, cell_choices, house_choices};
 use crate::logic::finder::Finder;
 use crate::logic::propagation::Propagation;
 use crate::logic::refutation::{Inference, Line, Refutation};
-use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::step::{Effect, Effects, Evidence, Role};
 use crate::types::candidate::CandidateSet;
 use crate::types::cell::CellSet;
 use crate::types::digit::DigitSet;
-use crate::types::position::DeadEnd;
+use crate::types::position::{DeadEnd, Position};
 use crate::types::set::Element;
 
 /// One candidate leads to a contradiction; the shortest nets first.
@@ -34,7 +34,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
 
 /// Whichever of a choice is true, the same follows.
 pub fn verity(on: &mut Finder) -> ControlFlow<()> {
-    let propagations = on.propagations();
+    let (position, propagations) = (on.position, on.propagations());
     let mut choices = cell_choices(on.position);
     choices.extend(house_choices(on.position));
     // A choice of one is a single.
@@ -52,9 +52,24 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
         let gone = common(|way| way.eliminated).iter();
         let effects =
             gone.fold(effects, |all, at| all.and_eliminate(at.digit, CellSet::only(at.cell)));
-        on.report(effects, || choice.evidence())?;
+        let open = effects.on(position);
+        on.report(effects, || verity_evidence(position, &choice, &ways, &open))?;
     }
     ControlFlow::Continue(())
+}
+
+/// The choice, and after each of its candidates the singles that the effects need of it.
+fn verity_evidence(
+    position: &Position,
+    choice: &Choice,
+    ways: &[&Propagation],
+    effects: &[Effect],
+) -> Evidence {
+    ways.iter().fold(choice.bounds(), |all, way| {
+        let singles = way.singles_for(position, effects).into_iter();
+        let started = all.candidate(Role::Base, way.order[0]);
+        singles.fold(started, |all, at| all.candidate(Role::On, at))
+    })
 }
 
 fn evidence(net: Refutation) -> Evidence {

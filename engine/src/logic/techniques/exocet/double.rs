@@ -12,7 +12,7 @@ use super::{Board, Exocet, exocets};
 use crate::logic::finder::Finder;
 use crate::logic::step::{Effects, Evidence, Role};
 use crate::types::cell::CellSet;
-use crate::types::digit::Digit;
+use crate::types::digit::{Digit, DigitSet};
 use crate::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every double exocet.
@@ -80,6 +80,8 @@ fn covers(board: &Board, one: &Exocet, other: &Exocet, digit: Digit) -> HouseSet
 fn evidence(board: &Board, one: &Exocet, other: &Exocet) -> Evidence {
     let both = one.evidence(board).merge(other.evidence(board));
     one.digits.iter().fold(both, |all, digit| {
-        covers(board, one, other, digit).iter().fold(all, |all, house| all.house(Role::On, house))
+        let houses = covers(board, one, other, digit);
+        let named = if houses.is_empty() { DigitSet::EMPTY } else { DigitSet::only(digit) };
+        houses.iter().fold(all.digits(Role::On, named), |all, house| all.house(Role::On, house))
     })
 }

@@ -68,12 +68,17 @@ fn report(on: &mut Finder, one: &Fish, other: &Fish) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let fins = one.fins | other.fins;
-    let houses = |role, set: HouseSet| set.iter().map(move |house| (role, house));
+    let houses = |marked: Evidence, role, set: HouseSet| {
+        set.iter().fold(marked, |so_far, house| so_far.house(role, house))
+    };
     on.report(Effects::eliminate(one.digit, one.lost | other.lost), || {
-        houses(Role::Base, one.base)
-            .chain(houses(Role::Cover, one.cover | other.cover))
-            .fold(Evidence::default(), |so_far, (role, house)| so_far.house(role, house))
-            .candidates(Role::Base, one.digit, one.body - fins)
-            .candidates(Role::Fin, one.digit, fins)
+        let base = houses(Evidence::default(), Role::Base, one.base).candidates(
+            Role::Base,
+            one.digit,
+            one.body - fins,
+        );
+        [one, other].into_iter().fold(base, |marked, fish| {
+            houses(marked, Role::Cover, fish.cover).candidates(Role::Fin, fish.digit, fish.fins)
+        })
     })
 }

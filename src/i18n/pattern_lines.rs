@@ -1,0 +1,201 @@
+//! Sentences of which an explanation has as many as its pattern has parts: a fish for each choice of
+//! covers, a petal for each candidate of a stem. They are worked out from the evidence.
+
+use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::HouseSet;
+
+use super::message::Message;
+
+/// The sentences for the parts of a step's pattern, in the order of its evidence.
+pub fn pattern_lines(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    match step.technique {
+        Technique::DeathBlossom => petals(evidence),
+        Technique::DualTwoStringKite => kites(step),
+        Technique::DualEmptyRectangle => rectangles(step),
+        Technique::MultiColours1 => meetings(step),
+        Technique::FireworkQuadruple => crossings(evidence),
+        Technique::JuniorExocet => mirror(step),
+        Technique::DoubleExocet => exocets(evidence),
+        // Of the others only siamese fish mark covers after fins.
+        _ => fish(step),
+    }
+}
+
+/// For each candidate of the stem the set that loses it.
+fn petals(evidence: &Evidence) -> Vec<Message> {
+    let petal = |&(link, set): &(usize, usize)| {
+        let digits = evidence.links.get(link)?.from.digits;
+        Some(Message::Petal { digits, set: *evidence.sets.get(set)? })
+    };
+    evidence.set_links.iter().filter_map(petal).collect()
+}
+
+/// What of a step loses a digit in cells that see all of some others.
+fn removed(step: &Step, sees: impl Fn(CellSet) -> bool) -> Vec<Effect> {
+    let is_seen = |effect: &&Effect| sees(CellSet::only(effect.candidate().cell));
+    step.effects.iter().filter(is_seen).copied().collect()
+}
+
+/// The two ends of each chain of a step, whose chains have so many links each.
+fn ends(step: &Step, links: usize) -> impl Iterator<Item = [CellSet; 2]> {
+    let chains = step.evidence.links.chunks_exact(links);
+    chains.map(|chain| [chain[0].from.cells, chain[chain.len() - 1].to.cells])
+}
+
+/// The far ends of each kite, and what goes because of them.
+fn kites(step: &Step) -> Vec<Message> {
+    let kite = |[one, other]: [CellSet; 2]| {
+        let ends = one | other;
+        let removed = removed(step, |cell| cell.is_subset(ends.common_peers()));
+        Message::KiteEnds { ends, digits: step.evidence.all_digits(), removed }
+    };
+    ends(step, 3).map(kite).collect()
+}
+
+/// The two places of each strong link, and the candidate that needs it.
+fn rectangles(step: &Step) -> Vec<Message> {
+    let places = step.evidence.cells_of(Role::Base);
+    let rectangle = |[near, far]: [CellSet; 2]| {
+        let bars = |cell: CellSet| {
+            places.is_subset(cell.common_peers() | near.common_peers())
+                && cell.is_subset(far.common_peers())
+        };
+        let removed = removed(step, bars);
+        Message::RectangleLink { removed, far, near, digits: step.evidence.all_digits() }
+    };
+    ends(step, 1).map(rectangle).collect()
+}
+
+/// Colours of the two components that see each other beside those that are named first, as far as
+/// more goes because of them.
+fn meetings(step: &Step) -> Vec<Message> {
+    let cells = |role| step.evidence.cells_of(role);
+    let seen = |cells: CellSet| cells.iter().fold(CellSet::EMPTY, |all, at| all | at.peers());
+    let [on, off, base, cover] = [Role::On, Role::Off, Role::Base, Role::Cover].map(cells);
+    let gone: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
+    let mut left = gone - (seen(on) & seen(base));
+    let mut lines = Vec::new();
+    for [one, other, opposite, across] in
+        [[off, base, on, cover], [on, cover, off, base], [on, base, off, cover]]
+    {
+        let explained = seen(opposite) & seen(across) & left;
+        if !(seen(one) & other).is_empty() && !explained.is_empty() {
+            left -= explained;
+            let digits = step.evidence.all_digits();
+            lines.push(Message::ColoursMeet { one, other, opposite, across, digits });
+        }
+    }
+    lines
+}
+
+/// The digits of each crossing, and its wings.
+fn crossings(evidence: &Evidence) -> Vec<Message> {
+    let mut lines = Vec::new();
+    let mut digits = DigitSet::EMPTY;
+    for mark in &evidence.marks {
+        match (mark.role, mark.target) {
+            (Role::Base, Target::Digits(more)) => digits |= more,
+            (Role::Pivot, Target::Cells(crossing)) => {
+                let wings = evidence.cells_of(Role::Pincer);
+                lines.push(Message::FireworkAt { digits, crossing, wings });
+                digits = DigitSet::EMPTY;
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// Where the digit of a target is mirrored, and what it cannot be for want of room there.
+fn mirror(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let (mirror, houses) = (evidence.cells_of(Role::Pivot), evidence.houses_of(Role::On));
+    let boxed = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let target = evidence.cells_of(Role::Pincer) - boxed;
+    if mirror.is_empty() {
+        return Vec::new();
+    }
+    let lost = step.effects.iter().map(|effect| effect.candidate());
+    let digits = lost.filter(|at| target.contains(at.cell)).map(|at| at.digit).collect();
+    vec![Message::ExocetMirror { target, houses, mirror, digits }]
+}
+
+/// The targets of each base, and the lines that need each digit.
+fn exocets(evidence: &Evidence) -> Vec<Message> {
+    let mut parts: Vec<[CellSet; 2]> = Vec::new();
+    let mut lines = Vec::new();
+    let mut is_begun = false;
+    for Mark { role, target } in &evidence.marks {
+        // Each exocet begins with all of its digits.
+        match (role, target) {
+            (Role::Base, Target::Digits(_)) => parts.push([CellSet::EMPTY; 2]),
+            (Role::Base, Target::Candidate(at)) => add(&mut parts, 0, CellSet::only(at.cell)),
+            (Role::Pincer, Target::Candidate(at)) => add(&mut parts, 1, CellSet::only(at.cell)),
+            (Role::On, Target::Digits(digits)) => {
+                is_begun = !digits.is_empty();
+                if is_begun {
+                    let houses = HouseSet::EMPTY;
+                    lines.push(Message::ExocetLines { digits: *digits, houses });
+                }
+            }
+            (Role::On, Target::Houses(more)) if is_begun => {
+                if let Some(Message::ExocetLines { houses, .. }) = lines.last_mut() {
+                    *houses |= *more;
+                }
+            }
+            _ => {}
+        }
+    }
+    let targets = parts.into_iter().map(|[base, targets]| Message::ExocetPart { base, targets });
+    targets.chain(lines).collect()
+}
+
+fn add(parts: &mut [[CellSet; 2]], side: usize, cells: CellSet) {
+    if let Some(part) = parts.last_mut() {
+        part[side] |= cells;
+    }
+}
+
+/// Each choice of covers, its fins, and what goes because of it.
+fn fish(step: &Step) -> Vec<Message> {
+    let mut all: Vec<(HouseSet, CellSet)> = Vec::new();
+    for Mark { role, target } in &step.evidence.marks {
+        match (role, target) {
+            (Role::Cover, Target::Houses(more)) => match all.last_mut() {
+                Some((covers, fins)) if fins.is_empty() => *covers |= *more,
+                _ => all.push((*more, CellSet::EMPTY)),
+            },
+            (Role::Fin, Target::Candidate(at)) => {
+                all.iter_mut().last().into_iter().for_each(|(_, fins)| fins.insert(at.cell));
+            }
+            _ => {}
+        }
+    }
+    let bases = step.evidence.houses_of(Role::Base);
+    let choice = |(covers, fins): (HouseSet, CellSet)| {
+        let within = |cell: CellSet, houses: HouseSet| {
+            houses.iter().filter(|house| cell.is_subset(house.cells())).count()
+        };
+        let removed = removed(step, |cell| {
+            let least = if within(cell, bases) > 0 { 2 } else { 1 };
+            within(cell, covers) >= least && cell.is_subset(fins.common_peers())
+        });
+        Message::FishChoice { covers, fins, removed, digits: step.evidence.all_digits() }
+    };
+    all.into_iter().map(choice).collect()
+}
+
+/// Whether two of the covers have cells in common.
+pub fn covers_cross(evidence: &Evidence) -> bool {
+    let covers = evidence.houses_of(Role::Cover);
+    let mut seen = CellSet::EMPTY;
+    covers.iter().any(|house| {
+        let crosses = !seen.is_disjoint(house.cells());
+        seen |= house.cells();
+        crosses
+    })
+}
