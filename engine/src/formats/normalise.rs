@@ -159,13 +159,17 @@ pub fn is_bar(ch: char) -> bool {
     ch.is_whitespace() || matches!(ch, ',' | ';' | '|' | '"' | '\'')
 }
 
-/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81
-/// such signs are an empty grid.
+/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81 times
+/// `-` is an empty grid.
 pub fn is_border(text: &str) -> bool {
+    let is_empty_grid = || {
+        let text = text.trim();
+        text.len() == 81 && text.chars().all(|ch| ch == '-')
+    };
     text.len() > 2
         && (text.contains("---") || text.contains("==="))
-        && text.trim().len() != 81
         && !text.contains(is_written)
+        && !is_empty_grid()
 }
 
 /// Whether it is a letter of any script or an ASCII digit.
