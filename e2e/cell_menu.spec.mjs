@@ -85,6 +85,7 @@ test("the right button and the keys for menus open it, and Esc gives the cell it
     await expect(cell(page, "r1c2")).toBeFocused();
   }
   await page.keyboard.press("ContextMenu");
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Check a deduction" })).toBeVisible();

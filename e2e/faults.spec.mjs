@@ -43,7 +43,7 @@ test("a long list is read and not put into the field", async ({ page }) => {
   await page.keyboard.press("i");
   expect(await flood(page, `${line}\n`, 2_000)).toBeLessThan(5_000);
   await expect(importer(page).getByText("This text is 164000 bytes long.")).toBeVisible();
-  await expect(importer(page).getByText("one solution")).toBeVisible();
+  await expect(importer(page).getByText("one solution").first()).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await field(page).fill(line);
   await expect(importer(page).getByText("25 clues")).toBeVisible();

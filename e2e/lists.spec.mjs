@@ -102,7 +102,7 @@ for (const [lang, state] of [["en", "4 of 4 rated"], ["zh-CN", "已评级 4 / 4 
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, { lang });
     await paste(page, text);
-    await page.locator(".import-form-end .button").first().click();
+    await page.getByRole("button", { name: /^(Rate all|全部评级)$/ }).click();
     await expect(page.getByText(state)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -91,6 +91,13 @@ impl Localizer {
         *self.last_explained.borrow_mut() = Some((step.clone(), sentences.clone()));
         sentences
     }
+    /// The same without what sentences are folded away under, to be shown one after the other.
+    pub fn explanation_in_turn(&self, step: &Step) -> Vec<Sentence> {
+        let all = self.explanation(step);
+        let is_heading =
+            |at: usize| all[at].holds > 0 && all.get(at + 1).is_some_and(Sentence::gives_chain);
+        (0..all.len()).filter(|&at| !is_heading(at)).map(|at| all[at].clone()).collect()
+    }
     /// A net's digits come after its first sentence; a chain's lines before the one that gives it in
     /// short. What comes first is about the whole, so that it lights no link.
     fn explain(&self, step: &Step) -> Vec<Sentence> {

@@ -49,7 +49,7 @@ impl Update<'_> {
     /// One look back or on.
     pub(super) fn turn(&mut self, way: Adjacent) {
         let Some(step) = &self.model.dialogs.learn.step else { return };
-        let last = self.model.localizer.explanation(step).len().saturating_sub(1);
+        let last = self.model.localizer.explanation_in_turn(step).len().saturating_sub(1);
         let at = &mut self.model.dialogs.learn.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),

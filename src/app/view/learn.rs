@@ -166,7 +166,7 @@ fn lesson(model: &Model, row: &Row) -> LessonView {
 }
 
 fn example_so_far(model: &Model, board: &Board, step: &Step) -> ExampleView {
-    let explanation = model.localizer.explanation(step);
+    let explanation = model.localizer.explanation_in_turn(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
     let at = model.dialogs.learn.at.min(last);
