@@ -76,7 +76,7 @@ test("every text that is copied is pasted back as the same puzzle", async ({ pag
   }
 });
 
-test("a link with progress and notes goes on elsewhere, as a game of its own", async ({ page, context }) => {
+test("a link with progress and notes goes on elsewhere, as a game of its own", async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, { hash: `#p=${line}` });
   const before = await gameOf(page);
@@ -93,14 +93,18 @@ test("a link with progress and notes goes on elsewhere, as a game of its own", a
   expect(link.length).toBeLessThan(350);
   expect(await decode(page, dialog.getByRole("img", { name: "QR code of the link" }))).toBe(link);
 
-  const other = await context.newPage();
+  // In the browser that has the game it is that game.
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(cell(other, "r1c2")).toHaveAccessibleName(/8/);
   await expect(cell(other, "r1c3")).toHaveAccessibleName(/Notes 3, 7\./);
   await expect(other.locator("[data-worker=ready]")).toBeAttached();
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(cell(other, "r1c3")).toHaveAccessibleName(/Notes 3\./);
-  await expect.poll(() => gameOf(other)).not.toBe(before);
+  await expect.poll(() => gameOf(other)).toMatch(/^[0-9a-f]{16}$/);
+  expect(await gameOf(other)).not.toBe(before);
+  await elsewhere.close();
 });
 
 test("a damaged link to a game says so, in both languages", async ({ page }) => {
