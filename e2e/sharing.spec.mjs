@@ -128,6 +128,7 @@ test("the QR code, the files and the pictures hold the puzzle", async ({ page })
   const plain = await saved(page, dialog, "Save SVG");
   expect(plain.name).toBe("nonet.svg");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   for (let level = 1; level <= 4; level++) {
     await page.keyboard.press("h");
     await expect(page.locator(".hint-panel-bars i[data-on]")).toHaveCount(level);
