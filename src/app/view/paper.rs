@@ -1,4 +1,4 @@
-//! The choices of what to print, and the sheets: [`sheets`] spreads puzzles, answers and hint cards
+//! The choices of what to print, and the sheets: [`sheets::sheets`] spreads puzzles, answers and hint cards
 //! over them.
 
 pub mod grid;
