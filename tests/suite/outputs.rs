@@ -57,7 +57,7 @@ fn read_one(output: &Output, board: &Board, name: &str) -> Result<Entry, TestCas
     }
 }
 
-/// What a list of candidates can tell: the digits, those of a sukaku all alike, and the candidates.
+/// What a list of candidates can say: the digits, those of a sukaku all alike, and the candidates.
 fn listed(board: &Board) -> (Grid, ByCell<DigitSet>) {
     let digits = board.digits();
     let left = ByCell::from_fn(|cell| match board.digit(cell) {

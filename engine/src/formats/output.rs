@@ -47,7 +47,7 @@ pub struct Holds {
 pub enum Entries {
     /// They are left out.
     Lost,
-    /// They are written, and told apart from givens.
+    /// They are written, and kept apart from givens.
     Kept,
     /// They are written as givens.
     Given,
