@@ -26,7 +26,9 @@ use sheets::{SheetView, sheets};
 pub struct PaperView {
     /// How many puzzles there are.
     pub summary: String,
-    /// The choices.
+    /// Which puzzles: what is open, or fresh ones.
+    pub source: ChoiceView,
+    /// The choices of how they are printed.
     pub choices: Vec<ChoiceView>,
     /// What can be on or off.
     pub switches: Vec<ButtonView>,
@@ -77,6 +79,13 @@ pub fn paper(model: &Model) -> PaperView {
     let sheets = Rc::new(sheets_of(model));
     PaperView {
         summary: summary(model, paper),
+        source: choice(
+            model,
+            Label::PaperSource,
+            paper.source,
+            source_label,
+            PaperMsg::SourceChosen,
+        ),
         choices: choices(model, paper),
         switches: Switch::iter()
             .map(|switch| {
@@ -132,7 +141,6 @@ fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
 fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
     let layout = &paper.layout;
     vec![
-        choice(model, Label::PaperSource, paper.source, source_label, PaperMsg::SourceChosen),
         choice(model, Label::PaperKind, layout.kind, kind_label, PaperMsg::KindChosen),
         per_page(model, layout.per_page),
         choice(model, Label::PaperAnswers, layout.answers, answers_label, PaperMsg::AnswersChosen),

@@ -15,9 +15,9 @@ pub fn print_form(view: &PaperView, dispatch: &Callback<Msg>) -> Html {
         <div class="print-form">
             <div class="print-form-choices">
                 <p role="status">{ &view.summary }</p>
-                { for view.choices.iter().take(1).map(|view| choice(view, dispatch)) }
+                { choice(&view.source, dispatch) }
                 { for view.fresh.iter().map(|view| fresh(view, dispatch)) }
-                { for view.choices.iter().skip(1).map(|view| choice(view, dispatch)) }
+                { for view.choices.iter().map(|view| choice(view, dispatch)) }
                 <div class="print-form-switches">
                     { for view.switches.iter().map(|view| html! { <Button key={view.label.clone()} view={view.clone()} {dispatch} /> }) }
                 </div>
