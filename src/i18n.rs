@@ -4,7 +4,7 @@
 
 pub mod arg;
 mod chain;
-mod chain_lines;
+pub mod chain_lines;
 pub mod errors;
 pub mod explanation;
 mod format_arg;

@@ -17,6 +17,19 @@ pub fn chain_lines(evidence: &Evidence) -> Vec<ChainLine> {
     chains.flat_map(|chain| lines(chain, evidence)).collect()
 }
 
+/// The lines of a step's chains by the link that each of them ends with, from 1; none where it takes
+/// no more than one line.
+pub fn line_numbers(evidence: &Evidence) -> Vec<Option<usize>> {
+    let mut numbers = vec![None; evidence.links.len()];
+    let lines = chain_lines(evidence);
+    for (at, (links, _)) in lines.iter().enumerate().filter(|_| lines.len() > 1) {
+        if let Some(&last) = links.last() {
+            numbers[last] = Some(at + 1);
+        }
+    }
+    numbers
+}
+
 /// One chain; a strong link that it begins with stands alone, and so does a weak one that it ends
 /// with.
 fn lines(chain: &[(usize, Link)], evidence: &Evidence) -> Vec<ChainLine> {

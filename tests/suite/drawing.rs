@@ -63,6 +63,26 @@ fn links_stay_on_the_paper_and_are_as_many_as_the_step_has() {
 }
 
 #[test]
+fn the_lines_of_a_chain_are_numbered_where_they_end() {
+    let mut numbered = 0;
+    for (case, step) in &finds() {
+        let view = drawn(case, step, StepDetail::Whole, None);
+        let on_links = view.links.links.iter().filter_map(|link| link.number.as_ref());
+        let of_paper = |at: &[i32; 2]| at.iter().all(|at| (0..=9 * CELL).contains(at));
+        assert!(on_links.clone().all(|number| of_paper(&number.at)), "{}", step.technique);
+        let numbers: Vec<usize> = on_links.map(|number| number.number).collect();
+        assert_eq!(numbers, (1..=numbers.len()).collect::<Vec<_>>(), "{}", step.technique);
+        let explanation = localizer(Locale::En).explanation(step);
+        let lines = explanation.iter().filter(|line| line.is_detail && !line.links.is_empty());
+        if !step.evidence.links.is_empty() && lines.clone().count() > 1 {
+            assert_eq!(numbers.len(), lines.count(), "{}", step.technique);
+            numbered += 1;
+        }
+    }
+    assert!(numbered >= 15, "only {numbered} techniques have numbered chains");
+}
+
+#[test]
 fn each_depth_shows_more_and_none_tells_too_early() {
     for (case, step) in &finds() {
         let marks = |view: &BoardView| {

@@ -10,6 +10,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::set::Element as _;
+use crate::i18n::chain_lines::line_numbers;
 
 /// The side of a cell.
 pub const CELL: i32 = 100;
@@ -19,6 +20,8 @@ const NOTES: [i32; 3] = [21, 50, 79];
 const DISC: i32 = 15;
 /// The radius around a digit that fills its cell.
 const DIGIT: i32 = 26;
+/// The radius of a number on a link.
+pub const NUMBER: i32 = 12;
 /// At so many points a curve is tested for what it crosses.
 const SAMPLES: i32 = 16;
 /// More arrows to what is eliminated would hide the pattern.
@@ -55,6 +58,17 @@ pub struct LinkPath {
     pub head: String,
     /// Whether it is drawn faintly, because a sentence lights others.
     pub faint: bool,
+    /// The line of the explanation that leads to its end.
+    pub number: Option<NumberView>,
+}
+
+/// The number of a line of the explanation, and where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NumberView {
+    /// The number, from 1.
+    pub number: usize,
+    /// Its middle, from the left and from the top.
+    pub at: [i32; 2],
 }
 
 /// What a path over the grid is.
@@ -137,9 +151,10 @@ pub fn shade(role: Role, house: House) -> ShadeView {
 /// The links of a step and the arrows to what it eliminates. `lit` are the places of those that
 /// are lit, counted as the step counts its links; the place after the last stands for the arrows.
 pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<LinkPath> {
-    let mut pen = Pen { obstacles, drawn: Vec::new(), out: Vec::new() };
+    let mut pen = Pen { obstacles, drawn: Vec::new(), numbered: Vec::new(), last: None, out: Vec::new() };
     let faint = |at: usize| lit.is_some_and(|lit| !lit.contains(&at));
     let links = &step.evidence.links;
+    let numbers = line_numbers(&step.evidence);
     for (at, link) in links.iter().enumerate() {
         for node in [link.from, link.to] {
             pen.group(node, faint(at));
@@ -148,6 +163,9 @@ pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<
         let shape =
             if link.kind == LinkKind::Strong { LinkPathKind::Strong } else { LinkPathKind::Weak };
         pen.link(from, to, shape, faint(at));
+        if let Some(number) = numbers[at] {
+            pen.number(number);
+        }
     }
     for (from, to) in arrows(step) {
         pen.link(from, to, LinkPathKind::Out, faint(links.len()));
@@ -220,6 +238,10 @@ struct Pen<'a> {
     obstacles: &'a [Obstacle],
     /// Where the links so far run.
     drawn: Vec<Point>,
+    /// The numbers so far.
+    numbered: Vec<Point>,
+    /// The curve of the last link.
+    last: Option<Curve>,
     out: Vec<LinkPath>,
 }
 
@@ -243,6 +265,7 @@ impl Pen<'_> {
             .min_by_key(|(at, curve)| self.cost(curve) * 2 + at);
         let Some((_, curve)) = curve else { return };
         self.drawn.extend((2..SAMPLES - 1).map(|at| curve.at(at)));
+        self.last = Some(curve);
         let start = towards(from, curve.via, reach.disc);
         let tip = towards(to, curve.via, reach.disc);
         let base = towards(to, curve.via, reach.disc + reach.head.0);
@@ -265,7 +288,23 @@ impl Pen<'_> {
                 base.y - y
             ),
             faint,
+            number: None,
         });
+    }
+    /// Puts a number on the last link: where it covers the least, as near to the middle as may be.
+    fn number(&mut self, number: usize) {
+        let (Some(curve), Some(path)) = (self.last, self.out.last_mut()) else { return };
+        let covers = |at: Point| {
+            let near = |other: Point, radius: i32| squared(other, at) < (radius + NUMBER).pow(2);
+            let things = self.obstacles.iter().filter(|thing| near(thing.at, thing.radius));
+            let numbers = self.numbered.iter().filter(|&&other| near(other, NUMBER));
+            things.map(|thing| thing.weight).sum::<i32>() + 9 * numbers.count() as i32
+        };
+        let middle = SAMPLES / 2;
+        let at = (3..SAMPLES - 4).min_by_key(|&at| 8 * covers(curve.at(at)) + (at - middle).abs());
+        let Point { x, y } = curve.at(at.unwrap_or(middle));
+        self.numbered.push(Point { x, y });
+        path.number = Some(NumberView { number, at: [x, y] });
     }
     /// How much a curve crosses, weighted by what it is.
     fn cost(&self, curve: &Curve) -> i32 {
@@ -294,7 +333,8 @@ impl Pen<'_> {
             Some(known) => known.faint &= faint,
             None => {
                 let head = String::new();
-                self.out.push(LinkPath { shape: LinkPathKind::Group, line, head, faint });
+                let shape = LinkPathKind::Group;
+                self.out.push(LinkPath { shape, line, head, faint, number: None });
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::view::arrows::{CELL, LinkLayer};
+use crate::app::view::arrows::{CELL, LinkLayer, NUMBER, NumberView};
 
 pub fn board_links(view: &LinkLayer) -> Html {
     let LinkLayer { shades, beams, links } = view;
@@ -23,8 +23,19 @@ pub fn board_links(view: &LinkLayer) -> Html {
                     if !link.head.is_empty() {
                         <path class="board-links-head" d={link.head.clone()} />
                     }
+                    { for link.number.iter().map(number) }
                 </g>
             }) }
         </svg>
+    }
+}
+
+fn number(view: &NumberView) -> Html {
+    let [x, y] = view.at.map(|units| units.to_string());
+    html! {
+        <>
+            <circle cx={x.clone()} cy={y.clone()} r={NUMBER.to_string()} />
+            <text {x} {y}>{ view.number }</text>
+        </>
     }
 }
