@@ -195,10 +195,12 @@ fn arrows(step: &Step) -> Vec<(Point, Point)> {
         Effect::Eliminate(candidate) => Some(*candidate),
         Effect::Place(_) => None,
     });
+    // Within a cell that keeps several digits, arrows from all of them would hide it.
+    let is_alone = |at: Cell| sources.iter().filter(|from| from.cell == at).count() == 1;
     let pairs = gone.flat_map(|to| {
         let seen = sources.iter().filter(move |&&from| {
             (from.digit == to.digit && from.cell.sees(to.cell))
-                || (from.cell == to.cell && from.digit != to.digit)
+                || (from.cell == to.cell && from.digit != to.digit && is_alone(to.cell))
         });
         seen.map(move |&from| (place(from), place(to)))
     });
