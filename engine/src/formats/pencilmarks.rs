@@ -5,6 +5,8 @@
 //! .----------------.----------------.---------------.
 //! | 1    378  37   | 247  278  2347 | 5    6    9   |
 //! ```
+//! SudoCue's work in progress (`.sdx`) is such a grid, in which `u` stands before a digit that the
+//! player placed.
 
 use super::ReadResult;
 use super::candidates;
@@ -15,7 +17,7 @@ use super::rows::{
     GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
 };
 use crate::types::board::Board;
-use crate::types::cell::{ByCell, Cell};
+use crate::types::cell::{ByCell, Cell, CellSet};
 use crate::types::digit::{Digit, DigitSet};
 use crate::types::grid::Grid;
 use crate::types::set::Element;
@@ -100,11 +102,25 @@ pub fn read(lines: &[Line]) -> ReadResult {
         plain_grids.push(grid(plain, &lines[*start..])?);
     }
     let placed = plain_grids.get(1).copied().unwrap_or_else(|| candidates::placed(&listed));
-    let givens = plain_grids.first().copied().unwrap_or(placed);
+    let by_player = placed_by_player(&drawn);
+    let printed = Grid::from_fn(|cell| placed[cell].filter(|_| !by_player.contains(cell)));
+    let givens = plain_grids.first().copied().unwrap_or(printed);
     let entries = Grid::from_fn(|cell| placed[cell].filter(|_| givens[cell].is_none()));
     let first_name = plain.first().map_or("", |(first, _)| first.name);
     let name = if first_name.is_empty() { drawn.name } else { first_name };
     Ok(vec![(candidates::board(givens, entries, &listed), name.to_owned())])
+}
+
+/// The cells whose digit has a `u` before it.
+fn placed_by_player(drawn: &GridLines) -> CellSet {
+    let words = drawn.rows.iter().take(9).flat_map(|row| words(row));
+    let is_marked = |text: &str| text.len() == 2 && text.starts_with('u');
+    Cell::ALL
+        .into_iter()
+        .zip(words)
+        .filter(|(_, word)| is_marked(word.text))
+        .map(|(cell, _)| cell)
+        .collect()
 }
 
 fn groups(drawn: &GridLines, lines: &[Line]) -> Result<ByCell<DigitSet>, ReadError> {

@@ -151,7 +151,8 @@ pub fn shade(role: Role, house: House) -> ShadeView {
 /// The links of a step and the arrows to what it eliminates. `lit` are the places of those that
 /// are lit, counted as the step counts its links; the place after the last stands for the arrows.
 pub fn links(step: &Step, obstacles: &[Obstacle], lit: Option<&[usize]>) -> Vec<LinkPath> {
-    let mut pen = Pen { obstacles, drawn: Vec::new(), numbered: Vec::new(), last: None, out: Vec::new() };
+    let mut pen =
+        Pen { obstacles, drawn: Vec::new(), numbered: Vec::new(), last: None, out: Vec::new() };
     let faint = |at: usize| lit.is_some_and(|lit| !lit.contains(&at));
     let links = &step.evidence.links;
     let numbers = line_numbers(&step.evidence);
