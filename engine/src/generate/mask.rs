@@ -22,6 +22,7 @@ use crate::types::digit::{Digit, DigitSet};
 use crate::types::grid::{Grid, MIN_CLUES, Solution};
 use crate::types::house::{HouseKind, HouseSet};
 use crate::types::rng::SeededRng;
+use crate::types::transform::Transform;
 
 /// Solutions are counted up to so many.
 const MAX_COUNTED: u64 = 400;
@@ -150,7 +151,8 @@ impl MaskSearch<'_, '_> {
                 (givens, clues, count) = (changed, with, now);
             }
         }
-        Ok(if count == 1 { Puzzle::prove(&givens).ok() } else { None })
+        let renamed = Transform::random_relabelling(&mut self.rng).grid(&givens);
+        Ok(if count == 1 { Puzzle::prove(&renamed).ok() } else { None })
     }
     fn solution_grid(&mut self, initial_digits: u8) -> Result<Solution, ChecksSpent> {
         loop {
