@@ -14,6 +14,7 @@ mod rating;
 mod request;
 pub mod share;
 mod solutions;
+pub mod studio;
 pub mod table;
 pub mod text;
 pub mod verdict;
@@ -37,10 +38,13 @@ use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
 use solutions::{check, solve};
+use studio::{BatchResult, HandState, Proved};
 use text::{TextError, TextPuzzles};
 use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
+pub use crate::engine::search::Count;
+pub use crate::engine::search::analysis::{Analysis, Completion};
 pub use crate::engine::search::puzzle::{PuzzleError, Several};
 pub use answers::{
     DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
@@ -116,6 +120,14 @@ pub enum Response {
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    /// To [`Request::MakeBatch`], in its order.
+    BatchMade(Vec<BatchResult>),
+    /// To [`Request::ProveMade`].
+    MadeProved(Box<Proved>),
+    /// To [`Request::LookAtHand`].
+    HandLookedAt(HandState),
+    /// To [`Request::CompleteHand`]; none if it has no solution, or takes too long.
+    HandCompleted(Option<Completion>),
     /// To [`Request::Share`].
     Shared(Box<Shared>),
     /// To [`Request::Draw`].
@@ -192,6 +204,14 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
+        Request::MakeBatch { recipe, items } => {
+            Response::BatchMade(studio::make(&recipe, &items, progress))
+        }
+        Request::ProveMade { grid, others } => {
+            Response::MadeProved(Box::new(studio::prove(&grid, &others)))
+        }
+        Request::LookAtHand { grid } => Response::HandLookedAt(studio::look_at(&grid)),
+        Request::CompleteHand { grid } => Response::HandCompleted(studio::complete(&grid)),
         Request::Generate { recipe } => {
             let made = generate(&recipe, &mut |made| progress(Progress::Generated(made)));
             Response::Generated(recipe, made.map(Box::new))

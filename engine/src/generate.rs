@@ -9,8 +9,9 @@
 //! Evil" (2009).
 //!
 //! When the solving path is to be of a tier, or to need a technique, puzzles are made until one
-//! matches ([`by_difficulty`], [`target`]). What the page makes for a tier is the table
-//! [`tier_recipe`].
+//! matches ([`by_difficulty`], [`target`], [`requirements`]). Where the cells of the clues are drawn
+//! beforehand, their digits are looked for ([`mask`]). What the page makes for a tier is the table
+//! [`tier_recipe`]. A recipe is a line of text ([`recipe_text`]).
 //!
 //! Nothing here depends on which solutions the fastest search finds first, only on whether there
 //! are any: a seed keeps its puzzle when that search is replaced.
@@ -28,8 +29,11 @@
 pub mod by_difficulty;
 pub mod check_counter;
 pub mod local_search;
+pub mod mask;
+pub mod recipe_text;
 pub mod removal_order;
 pub mod remover;
+pub mod requirements;
 pub mod solution_grid;
 pub mod symmetry;
 pub mod target;
@@ -41,12 +45,15 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
-use super::logic::techniques::{Family, Technique, Tier};
+use super::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use super::search::puzzle::Puzzle;
-use super::types::grid::MIN_CLUES;
+use super::types::cell::CellSet;
+use super::types::grid::{Grid, MIN_CLUES};
 use super::types::rng::{SeededRng, nth_seed};
 use check_counter::CheckCounter;
+use mask::MaskFault;
 use removal_order::RemovalOrder;
+use requirements::{Refusals, Requirement, Requirements};
 use symmetry::Symmetry;
 use target::Target;
 use tier_recipe::{PathStyle, with_drawn_clues};
@@ -79,6 +86,9 @@ pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
     Technique::ALL.iter().copied().filter(is_obtained)
 }
 
+/// Keeps the seeds of what takes the place of repeated puzzles apart from those of the series.
+const REPEAT_STREAM: u64 = 0x7265_7065_6174;
+
 /// What kind of puzzle to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Recipe {
@@ -108,6 +118,14 @@ pub struct Recipe {
     pub technique: Option<Technique>,
     /// What else is asked of the path, where a tier is.
     pub style: PathStyle,
+    /// The most clues: with [`clues`](Self::clues) as the fewest, a number from there to here is
+    /// drawn by the seed.
+    pub most_clues: Option<u8>,
+    /// The cells of the clues: each of these and no other. Clues, symmetry, order and bounds by row
+    /// and column do not count then.
+    pub mask: Option<CellSet>,
+    /// What else is asked of the puzzle.
+    pub requirements: Requirements,
 }
 
 /// Whether a puzzle may have clues that it could do without.
@@ -163,6 +181,9 @@ impl Default for Recipe {
             tier: None,
             technique: None,
             style: PathStyle::default(),
+            most_clues: None,
+            mask: None,
+            requirements: Requirements::default(),
         }
     }
 }
@@ -174,13 +195,27 @@ impl Recipe {
     pub fn nth(&self, item: u64) -> Recipe {
         Recipe { seed: nth_seed(self.seed, item), ..*self }
     }
+    /// The same after so many of its puzzles were forms of earlier items of the series: the seed only
+    /// depends on this seed and the two numbers. None before is [`nth`](Self::nth).
+    #[must_use]
+    pub fn nth_after(&self, item: u64, repeats: u64) -> Recipe {
+        let first = self.nth(item);
+        match repeats {
+            0 => first,
+            _ => Recipe { seed: nth_seed(first.seed ^ REPEAT_STREAM, repeats), ..first },
+        }
+    }
     /// Checks that every number is in its range and that nothing contradicts.
     ///
     /// # Errors
     /// The first number that is out of its range, or the first contradiction.
     pub fn check(&self) -> Result<(), GenerateError> {
-        if let Some(clues) = self.clues.filter(|clues| !CLUES.contains(clues)) {
+        let numbers = self.clues.into_iter().chain(self.most_clues);
+        if let Some(clues) = numbers.into_iter().find(|clues| !CLUES.contains(clues)) {
             return Err(GenerateError::Clues { clues });
+        }
+        if let Some(fault) = self.mask.and_then(mask::fault) {
+            return Err(GenerateError::Mask(fault));
         }
         if self.initial_digits > MAX_INITIAL_DIGITS {
             return Err(GenerateError::InitialDigits { digits: self.initial_digits });
@@ -189,12 +224,15 @@ impl Recipe {
         if least > 9 || 9 * least > self.clues.unwrap_or(81) {
             return Err(GenerateError::MinPerLine { least, clues: self.clues.unwrap_or(81) });
         }
-        match (self.tier, self.technique) {
-            (Some(tier), Some(technique)) if technique.tier() > tier => {
-                Err(GenerateError::Conflicting { technique, tier })
-            }
-            _ => Ok(()),
+        let Some(tier) = self.tier else { return Ok(()) };
+        match self.hardest().into_iter().find(|technique| technique.tier() > tier) {
+            Some(technique) => Err(GenerateError::Conflicting { technique, tier }),
+            None => Ok(()),
         }
+    }
+    /// The techniques any of which is to be the hardest step; none if that does not matter.
+    pub fn hardest(&self) -> TechniqueSet {
+        self.requirements.needs | self.technique.map_or(TechniqueSet::EMPTY, TechniqueSet::only)
     }
 }
 
@@ -215,6 +253,10 @@ pub struct Generated {
     pub checks: u64,
     /// What of the recipe was not met, if anything.
     pub shortfall: Option<Shortfall>,
+    /// How many puzzles were tried for their path before.
+    pub tried: u64,
+    /// How often each requirement refused one of them.
+    pub refusals: Refusals,
 }
 
 /// A goal that was not met.
@@ -284,6 +326,21 @@ pub enum GenerateError {
         /// How many starts were tried.
         attempts: u32,
     },
+    /// No digits in these cells can have one solution.
+    #[error("{0}")]
+    Mask(MaskFault),
+    /// All checks were used up before a puzzle met every requirement.
+    #[error(
+        "no puzzle that meets the requirements was found ({puzzles} tried; refused: {refusals})"
+    )]
+    NotMet {
+        /// How many were tried.
+        puzzles: u64,
+        /// How often each requirement refused one.
+        refusals: Refusals,
+        /// The puzzle that came nearest: it missed the requirement that is looked at last.
+        nearest: Option<(Grid, Requirement)>,
+    },
     /// The technique alone makes a puzzle harder than the tier.
     #[error("a puzzle that needs {technique} is harder than {}", tier.slug())]
     Conflicting {
@@ -328,9 +385,12 @@ pub fn generate(
     recipe.check()?;
     let recipe = &with_drawn_clues(recipe);
     let mut counter = CheckCounter::new(recipe.max_checks, progress);
-    match Target::of(recipe) {
-        Some(target) => by_difficulty::find(recipe, &target, &mut counter),
-        None => without_target(recipe, &mut counter),
+    let targets = Target::all_of(recipe);
+    let asks_nothing =
+        targets.is_empty() && recipe.mask.is_none() && !recipe.requirements.are_of_grade();
+    match asks_nothing {
+        true => without_target(recipe, &mut counter),
+        false => by_difficulty::find(recipe, &targets, &mut counter),
     }
 }
 

@@ -1181,3 +1181,112 @@ family-exclusion = Exclusion
 family-expert = Expert patterns
 family-rare = Rare
 family-last_resort = Last resorts
+
+## The studio
+
+label-create-hand = By hand
+label-studio-puzzle = Puzzle
+label-studio-quick = One puzzle to play at once
+label-studio-made = Puzzles made
+label-studio-mask = Where clues stand
+label-studio-anywhere = No cell is marked: clues may stand anywhere.
+label-studio-mask-full = A puzzle needs an empty cell.
+label-studio-empty-rows = Two rows side by side without a clue can be exchanged: there are always several solutions.
+label-studio-empty-columns = Two columns side by side without a clue can be exchanged: there are always several solutions.
+label-studio-clear = Clear
+label-studio-requirements = Requirements
+label-studio-forget = Reset
+label-studio-minimal = Every clue needed
+label-studio-seed-help = Random
+label-studio-count = How many
+label-studio-note = No requirement is dropped: what cannot be met is named.
+label-studio-add = Add …
+label-studio-needs = Needs one of
+label-studio-avoids = Avoids
+label-studio-remove = Remove
+label-studio-all = Choose all
+label-studio-variety = Hardest steps
+label-studio-steps = Steps
+label-studio-play-all = Play in order
+label-studio-export = Export
+label-studio-copy = Copy the recipe
+label-studio-recipe = Made again from
+label-studio-canonical = Canonical form
+label-studio-one-solution = One solution
+label-studio-new = New
+label-studio-new-help = not in your library in any form
+label-studio-known = Already in your library in some form
+label-hand-type = Type the clues
+label-hand-help = The cursor moves on by itself. 0, period or space skips, Backspace goes back, arrows move.
+label-hand-take = Make this the answer
+label-hand-skip = Skip
+label-hand-moves-on = Move on by itself
+label-hand-shows = Show what is possible
+label-hand-marks = Mark clues that could go
+label-hand-paste = Paste instead
+label-hand-turn = Turn
+label-hand-mirror = Mirror
+label-hand-rename = Relabel
+label-hand-looking = Counting …
+label-hand-conflict = A digit stands twice in a house.
+label-hand-all = all
+label-hand-previous = Previous solution
+label-hand-next = Next solution
+label-hand-solutions-shown = The solutions, and where each is unlike the first
+label-hand-play = Play it
+label-hand-complete = Complete it for me
+label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
+studio-make = Make { $count }
+studio-marked = { $count ->
+    [one] One cell marked
+   *[other] { $count } cells marked
+}
+studio-too-few = A puzzle needs at least 17 clues; { $count } { $count ->
+    [one] cell is
+   *[other] cells are
+} marked.
+studio-score-invalid = Whole numbers, the lower first
+studio-explainer-invalid = Numbers such as 6.6, the lower first
+studio-made-count = { $count } made
+studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
+studio-none = None was found among { $tried }.
+studio-refused = { $requirement }: { $count }
+studio-nearest = Play the nearest, which misses only: { $requirement }
+studio-number = Number { $number }
+studio-take = Choose number { $number }
+studio-proved = Number { $number }, proved
+studio-guesses = search ended, { $count ->
+    [one] one guess
+   *[other] { $count } guesses
+}
+studio-could-go = { $count ->
+    [0] No clue could go
+    [one] One clue could go
+   *[other] { $count } clues could go
+}
+studio-step-count = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+hand-too-few = At least { $least } clues are needed.
+hand-solutions = { $count ->
+    [0] No solution
+    [one] One solution
+   *[other] { $count } solutions
+}
+hand-over = Over { $count } solutions
+hand-undecided = { $count ->
+    [one] one cell
+   *[other] { $count } cells
+} undecided
+hand-add = { $digit } in { $cell }
+hand-deciding = { $count ->
+    [0] No single clue makes it unique
+   *[other] Add one of these { $count } to make it unique
+}
+hand-remove = Remove { $digit } in { $cell }
+hand-completed-least = { $count ->
+    [one] Completed with one clue: fewer do not do.
+   *[other] Completed with { $count } clues: fewer do not do.
+}
+hand-completed = Completed with { $count } clues; fewer may do.

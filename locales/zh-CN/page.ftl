@@ -1008,3 +1008,93 @@ family-exclusion = 对齐排除
 family-expert = 专家技巧
 family-rare = 少见的技巧
 family-last_resort = 最后手段
+
+## 出题工作室
+
+label-create-hand = 手工出题
+label-studio-puzzle = 题目
+label-studio-quick = 马上玩一题
+label-studio-made = 已生成的题目
+label-studio-mask = 提示数的位置
+label-studio-anywhere = 没有标记格子：提示数可以在任意位置。
+label-studio-mask-full = 题目至少要有一个空格。
+label-studio-empty-rows = 同一大行里有两行没有提示数时，这两行可以互换，必然有多个解。
+label-studio-empty-columns = 同一大列里有两列没有提示数时，这两列可以互换，必然有多个解。
+label-studio-clear = 清空
+label-studio-requirements = 要求
+label-studio-forget = 重置
+label-studio-minimal = 每个提示数都必要
+label-studio-seed-help = 随机
+label-studio-count = 数量
+label-studio-note = 不会悄悄放宽任何要求：做不到的会明确指出。
+label-studio-add = 添加…
+label-studio-needs = 需要其中之一
+label-studio-avoids = 不使用
+label-studio-remove = 移除
+label-studio-all = 全选
+label-studio-variety = 最难的步骤
+label-studio-steps = 步数
+label-studio-play-all = 依次游玩
+label-studio-export = 导出
+label-studio-copy = 复制配方
+label-studio-recipe = 可由此重新生成
+label-studio-canonical = 标准形
+label-studio-one-solution = 唯一解
+label-studio-new = 新题
+label-studio-new-help = 题库里没有它的任何变形
+label-studio-known = 题库里已有它的变形
+label-hand-type = 输入提示数
+label-hand-help = 光标自动前进。0、句点或空格跳过，退格键后退，方向键移动。
+label-hand-take = 以此为答案
+label-hand-skip = 跳过
+label-hand-moves-on = 自动前进
+label-hand-shows = 显示可能的数字
+label-hand-marks = 标出可去掉的提示数
+label-hand-paste = 改为粘贴
+label-hand-turn = 旋转
+label-hand-mirror = 镜像
+label-hand-rename = 重排数字
+label-hand-looking = 正在计数…
+label-hand-conflict = 同一区域内有重复的数字。
+label-hand-all = 全部
+label-hand-previous = 上一个解
+label-hand-next = 下一个解
+label-hand-solutions-shown = 各个解以及与第一个解的不同之处
+label-hand-play = 开始游玩
+label-hand-complete = 帮我补全
+label-hand-no-completion = 无法补全：无解，或耗时过长。
+studio-make = 生成 { $count } 题
+studio-marked = 已标记 { $count } 格
+studio-too-few = 题目至少需要 17 个提示数；现在标记了 { $count } 格。
+studio-score-invalid = 请填整数，先小后大
+studio-explainer-invalid = 请填 6.6 这样的数，先小后大
+studio-made-count = 已生成 { $count } 题
+studio-unmet = 尝试了 { $tried } 题都不符合。最难满足的要求：{ $requirement }。
+studio-none = 尝试了 { $tried } 题都不符合。
+studio-refused = { $requirement }：{ $count }
+studio-nearest = 玩最接近的一题（未满足：{ $requirement }）
+studio-number = 第 { $number } 题
+studio-take = 选择第 { $number } 题
+studio-proved = 第 { $number } 题（已证明）
+studio-guesses = 搜索完毕，猜测 { $count } 次
+studio-could-go = { $count ->
+    [0] 没有可去掉的提示数
+   *[other] 有 { $count } 个提示数可以去掉
+}
+studio-step-count = { $count } 步
+hand-too-few = 至少需要 { $least } 个提示数。
+hand-solutions = { $count ->
+    [0] 无解
+    [1] 唯一解
+   *[other] { $count } 个解
+}
+hand-over = 超过 { $count } 个解
+hand-undecided = { $count } 格未定
+hand-add = { $cell } 填 { $digit }
+hand-deciding = { $count ->
+    [0] 加任何一个数都不能使解唯一
+   *[other] 加上这 { $count } 个之一即可使解唯一
+}
+hand-remove = 去掉 { $cell } 的 { $digit }
+hand-completed-least = 补了 { $count } 个提示数，不能更少。
+hand-completed = 补了 { $count } 个提示数，也许可以更少。

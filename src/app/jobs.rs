@@ -28,6 +28,14 @@ pub enum Purpose {
     Described(Part),
     /// This part of the table of the list that is rated.
     Table(usize),
+    /// Puzzles of a batch: how many were tried for the one that is being made.
+    Batch(u64),
+    /// What is said of a puzzle that was made.
+    Proved,
+    /// What the grid typed by hand lacks.
+    Hand,
+    /// Few clues that complete it.
+    HandCompletion,
     /// The puzzle of a link that is not written as the page writes it.
     Link,
     /// The game of a link.
@@ -114,6 +122,10 @@ impl Purpose {
             | Purpose::ImportVerdicts(_)
             | Purpose::Described(_)
             | Purpose::Table(_)
+            | Purpose::Batch(_)
+            | Purpose::Proved
+            | Purpose::Hand
+            | Purpose::HandCompletion
             | Purpose::Link
             | Purpose::GameLink
             | Purpose::Share
@@ -140,6 +152,8 @@ impl Purpose {
             Purpose::Verdict(_)
                 | Purpose::ImportText { is_long: false }
                 | Purpose::Link
+                | Purpose::Proved
+                | Purpose::Hand
                 | Purpose::GameLink
                 | Purpose::Share
                 | Purpose::Picture(_)
@@ -209,6 +223,10 @@ impl Jobs {
     /// Removes a job, because it was answered or its worker died; its purpose if it was pending.
     pub fn remove(&mut self, id: JobId) -> Option<Purpose> {
         self.pending.remove(&id)
+    }
+    /// The sum of what those jobs say of which this is known.
+    pub fn sum(&self, of: impl Fn(&Purpose) -> u64) -> u64 {
+        self.pending.values().map(of).sum()
     }
     /// Removes every job that serves such a purpose.
     pub fn remove_all(&mut self, serves: &dyn Fn(&Purpose) -> bool) -> Vec<(JobId, Purpose)> {

@@ -38,6 +38,7 @@ use super::seeds::Seeds;
 use super::settings::{Locale, Settings, Toggle};
 use super::sharing::Sharing;
 use super::solving_path::Origin;
+use super::studio::Studio;
 use card::Card;
 pub use import::{Import, ImportEnd};
 use session::Session;
@@ -91,6 +92,8 @@ pub struct Model {
     pub library: Library,
     /// The list that is rated.
     pub rated: RatedList,
+    /// Puzzles made to order and by hand.
+    pub studio: Studio,
     /// The requests that workers have not answered yet.
     pub jobs: Jobs,
     /// The puzzles of a day.

@@ -23,6 +23,7 @@ use super::place::{Layers, Place};
 use super::rated_list::msg::RatedMsg;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
+use super::studio::msg::{HandMsg, StudioMsg};
 
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::{Dialog, ShareMsg};
@@ -153,6 +154,10 @@ pub enum Msg {
     ImportStopped,
     /// The player does something with a list that is rated.
     Rated(RatedMsg),
+    /// The player does something where puzzles are made to order.
+    Studio(StudioMsg),
+    /// The player does something with the grid that is typed by hand.
+    Hand(HandMsg),
     /// The previewed puzzle becomes the game.
     ImportAccepted,
     /// Show the solution: of a puzzle that is being solved only after a question.

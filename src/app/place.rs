@@ -1,6 +1,8 @@
 //! [`Place`]: where the player is on the page, and [`Address`]: what the browser's history keeps of
 //! it. What lies over a place has entries of its own, so that Back closes it.
 
+use strum::IntoEnumIterator as _;
+
 use crate::engine::logic::techniques::Technique;
 
 use super::library::section::Section;
@@ -48,6 +50,8 @@ pub enum CreatePart {
     /// The form for a puzzle made to order.
     #[default]
     Generate,
+    /// The grid that is typed by hand.
+    Hand,
     /// The table of a list that is rated.
     List,
 }
@@ -57,6 +61,7 @@ impl CreatePart {
     pub fn slug(self) -> &'static str {
         match self {
             CreatePart::Generate => "",
+            CreatePart::Hand => "/hand",
             CreatePart::List => "/list",
         }
     }
@@ -65,7 +70,7 @@ impl CreatePart {
         Place::Create.href() + self.slug()
     }
     fn of_slug(slug: &str) -> Option<CreatePart> {
-        [CreatePart::Generate, CreatePart::List].into_iter().find(|part| part.slug() == slug)
+        CreatePart::iter().find(|part| part.slug() == slug)
     }
 }
 

@@ -31,10 +31,12 @@ mod sharing;
 mod newer_build;
 mod start;
 mod step_list;
+mod studio;
 mod benchmark;
 mod branches;
 mod cell_menu;
 mod generate;
+mod hand;
 mod solve;
 
 use super::command::Command;
@@ -186,6 +188,20 @@ impl Update<'_> {
             Msg::ImportScrolled(first) => self.model.dialogs.import.first = first,
             Msg::ImportStopped => self.stop_import(),
             Msg::Rated(msg) => self.rated(msg),
+            Msg::Studio(msg) => self.studio(msg),
+            Msg::Hand(msg) => self.hand(msg),
+            Msg::FieldEdited(
+                field @ (Field::StudioNeeds
+                | Field::StudioAvoids
+                | Field::StudioCluesFrom
+                | Field::StudioCluesTo
+                | Field::StudioScoreFrom
+                | Field::StudioScoreTo
+                | Field::StudioExplainerFrom
+                | Field::StudioExplainerTo
+                | Field::StudioSeed),
+                value,
+            ) => self.edit_studio(field, value),
             Msg::FieldEdited(Field::RatedSearch, search) => self.search_rated(search),
             Msg::ImportAccepted => self.accept_import(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),

@@ -2,6 +2,7 @@
 //! takes one and draws it; nothing is computed, looked up or translated after this.
 
 pub mod focus_line;
+pub mod hand;
 pub mod header;
 pub mod key_sheet;
 pub mod board;
@@ -27,6 +28,7 @@ pub mod share;
 pub mod panel;
 pub mod paper;
 pub mod sentence;
+pub mod studio;
 pub mod solving_path;
 pub mod step_list;
 pub mod tips;

@@ -14,6 +14,7 @@ use super::PuzzleState;
 use super::archive::Archive;
 use super::lists::{Extent, TablePart};
 use super::share::SharedGame;
+use super::studio::BatchItem;
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -145,6 +146,30 @@ pub enum Request {
         /// What it is to be.
         recipe: Recipe,
     },
+    /// Puzzles of a batch.
+    MakeBatch {
+        /// What all of them are to be.
+        recipe: Recipe,
+        /// Which of them.
+        items: Vec<BatchItem>,
+    },
+    /// What is said of a puzzle that was made.
+    ProveMade {
+        /// Its clues.
+        grid: Grid,
+        /// Puzzles of which one may be a form of it.
+        others: Vec<Grid>,
+    },
+    /// What a grid that is typed lacks.
+    LookAtHand {
+        /// The clues typed.
+        grid: Grid,
+    },
+    /// Few clues that leave one solution of it.
+    CompleteHand {
+        /// The clues typed.
+        grid: Grid,
+    },
     /// The library that a file holds.
     ReadArchive {
         /// The file.
@@ -172,6 +197,7 @@ impl Request {
     pub fn urgency(&self) -> Urgency {
         match self {
             Request::Check { .. }
+            | Request::LookAtHand { .. }
             | Request::Share { .. }
             | Request::Draw { .. }
             | Request::ReadGameLink { .. }
@@ -181,6 +207,8 @@ impl Request {
             | Request::Example { .. }
             | Request::CheckDeduction { .. } => Urgency::Quick,
             Request::HintIn { .. }
+            | Request::ProveMade { .. }
+            | Request::CompleteHand { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
             | Request::Worksheets { .. }
@@ -192,7 +220,9 @@ impl Request {
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,
-            Request::CheckList { .. } | Request::DescribeList { .. } => Urgency::Bulk,
+            Request::MakeBatch { .. }
+            | Request::CheckList { .. }
+            | Request::DescribeList { .. } => Urgency::Bulk,
         }
     }
 }

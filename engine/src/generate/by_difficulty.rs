@@ -7,11 +7,14 @@
 //! matches. That finds a match sooner than fresh puzzles do.
 
 use super::check_counter::CheckCounter;
+use super::mask;
+use super::requirements::{Refusals, Requirement, Requirements};
 use super::target::{Fit, Target};
 use super::{GenerateError, Generated, Minimality, Reason, Recipe, Shortfall, without_target};
 use crate::search::puzzle::Puzzle;
 use crate::types::board::Board;
 use crate::types::cell::{Cell, CellSet};
+use crate::types::grid::Grid;
 use crate::types::position::Position;
 use crate::types::rng::{SeededRng, nth_seed};
 
@@ -27,16 +30,19 @@ const MAX_ADDITIONS_FOR_TECHNIQUE: usize = 36;
 /// Keeps the seeds used here apart from those of a series of puzzles.
 const SEED_STREAM: u64 = 0x6e6f_6e65_7421;
 
-/// Looks for the puzzle until it is found or the checks are spent.
+/// Looks for the puzzle until it is found or the checks are spent. It has to fit one of the targets, if
+/// there is any, and to meet the requirements.
 ///
 /// # Errors
 /// When they are spent.
 pub fn find(
     recipe: &Recipe,
-    target: &Target,
+    targets: &[Target],
     counter: &mut CheckCounter,
 ) -> Result<Generated, GenerateError> {
-    let mut search = DifficultySearch { recipe, target, counter };
+    let tier = Target::tier_of(recipe);
+    let tally = Tally::default();
+    let mut search = DifficultySearch { recipe, targets, tier, tally, counter };
     let (mut attempts, mut grids) = (0, 0);
     let mut item = 0;
     loop {
@@ -44,9 +50,26 @@ pub fn find(
         let (made, mut rng) = search.make(item)?;
         attempts += made.attempts;
         grids += made.grids;
-        if let Some(found) = search.match_with_clues(made, &mut rng) {
+        if let Some(found) = search.accepted(made, &mut rng) {
             let checks = search.counter.checks();
-            return Ok(Generated { attempts, grids, checks, ..found });
+            let (tried, refusals) = (search.counter.puzzles(), search.tally.refusals);
+            return Ok(Generated { attempts, grids, checks, tried, refusals, ..found });
+        }
+    }
+}
+
+/// What the search has refused.
+#[derive(Default)]
+struct Tally {
+    refusals: Refusals,
+    nearest: Option<(Grid, Requirement)>,
+}
+
+impl Tally {
+    fn refuse(&mut self, givens: &Grid, by: Requirement) {
+        self.refusals.add(by);
+        if self.nearest.is_none_or(|(_, before)| before < by) {
+            self.nearest = Some((*givens, by));
         }
     }
 }
@@ -54,7 +77,10 @@ pub fn find(
 /// What stays the same from puzzle to puzzle.
 struct DifficultySearch<'a, 'b> {
     recipe: &'a Recipe,
-    target: &'a Target,
+    targets: &'a [Target],
+    /// The tier alone, where it is looked at before the techniques.
+    tier: Option<Target>,
+    tally: Tally,
     counter: &'a mut CheckCounter<'b>,
 }
 
@@ -62,26 +88,66 @@ impl DifficultySearch<'_, '_> {
     /// A puzzle that meets the recipe in all but the path, and the random numbers that go with it.
     fn make(&mut self, item: u64) -> Result<(Generated, SeededRng), GenerateError> {
         let seed = nth_seed(self.recipe.seed ^ SEED_STREAM, item);
-        let recipe = Recipe { seed, tier: None, technique: None, ..*self.recipe };
-        let not_found = GenerateError::NotFound { puzzles: self.counter.puzzles() };
+        if let Some(mask) = self.recipe.mask {
+            let made = mask::puzzle(mask, self.recipe, seed, self.counter).map_err(|grids| {
+                self.tally.refusals.add_many(Requirement::Mask, grids);
+                self.not_found()
+            })?;
+            self.tally.refusals = self.tally.refusals.with(&made.refusals);
+            return Ok((made, SeededRng::new(seed)));
+        }
+        let requirements = Requirements::default();
+        let recipe = Recipe { seed, tier: None, technique: None, requirements, ..*self.recipe };
         let made = without_target(&recipe, self.counter).map_err(|error| match error {
-            GenerateError::NoGrid { .. } => not_found,
+            GenerateError::NoGrid { .. } => self.not_found(),
             error => error,
         })?;
         match made.shortfall {
-            Some(Shortfall { reason: Reason::ChecksSpent, .. }) => Err(not_found),
+            Some(Shortfall { reason: Reason::ChecksSpent, .. }) => Err(self.not_found()),
             _ => Ok((made, SeededRng::new(seed))),
+        }
+    }
+    /// All checks are spent.
+    fn not_found(&self) -> GenerateError {
+        let (puzzles, Tally { refusals, nearest }) = (self.counter.puzzles(), &self.tally);
+        if self.recipe.mask.is_none() && self.recipe.requirements == Requirements::default() {
+            return GenerateError::NotFound { puzzles };
+        }
+        GenerateError::NotMet { puzzles, refusals: *refusals, nearest: *nearest }
+    }
+    /// The puzzle, or one that it becomes with more clues, if it fits and meets all requirements.
+    fn accepted(&mut self, made: Generated, rng: &mut SeededRng) -> Option<Generated> {
+        let minimal = self.recipe.minimality == Minimality::Any || made.minimal;
+        if !minimal {
+            self.counter.add_puzzle();
+            self.tally.refuse(made.puzzle.givens(), Requirement::Minimal);
+            return None;
+        }
+        let found = self.match_with_clues(made, rng)?;
+        match self.recipe.requirements.check(&found.puzzle) {
+            Ok(()) => Some(found),
+            Err(by) => {
+                self.tally.refuse(found.puzzle.givens(), by);
+                None
+            }
         }
     }
     /// The puzzle, or one that it becomes with more clues, if it matches.
     fn match_with_clues(&mut self, made: Generated, rng: &mut SeededRng) -> Option<Generated> {
+        let refused = |search: &mut Self| {
+            let by = search.path_requirement(&made);
+            search.tally.refuse(made.puzzle.givens(), by);
+        };
         let (mut base, mut stuck) = match self.compare(&made) {
             Fit::Fits => return Some(made),
             Fit::TooHard { at, is_near: true } if self.may_add() => (made, at),
-            _ => return None,
+            _ => {
+                refused(self);
+                return None;
+            }
         };
         for _ in 0..self.max_additions() {
-            let cell = rng.choose(stuck.unsolved())?;
+            let Some(cell) = rng.choose(stuck.unsolved()) else { break };
             let eased = with_clues(&base, self.recipe.symmetry.orbit(cell));
             match self.compare(&eased) {
                 Fit::Fits => return Some(eased),
@@ -89,28 +155,50 @@ impl DifficultySearch<'_, '_> {
                 Fit::TooHard { .. } | Fit::TooEasy => {}
             }
         }
+        refused(self);
         None
+    }
+    /// What a path that fits no target misses.
+    fn path_requirement(&self, made: &Generated) -> Requirement {
+        let position = || Position::of(&Board::of_givens(*made.puzzle.givens()));
+        match &self.tier {
+            Some(tier) if tier.compare(position()) != Fit::Fits => Requirement::Tier,
+            Some(_) => Requirement::Needs,
+            None if self.recipe.hardest().is_empty() => Requirement::Tier,
+            None => Requirement::Needs,
+        }
     }
     /// Whether clues may be added that are not needed.
     fn may_add(&self) -> bool {
-        self.recipe.clues.is_none() && self.recipe.minimality == Minimality::Any
+        self.recipe.clues.is_none()
+            && self.recipe.mask.is_none()
+            && self.recipe.minimality == Minimality::Any
     }
     /// How often clues are added. For the easiest technique any number of times: only a nearly full
     /// grid needs nothing else.
     fn max_additions(&self) -> usize {
-        match self.recipe.technique {
-            Some(_) if self.target.is_easiest() => Cell::ALL.len(),
-            Some(_) => MAX_ADDITIONS_FOR_TECHNIQUE,
-            None => MAX_ADDITIONS,
+        match self.recipe.hardest().is_empty() {
+            true => MAX_ADDITIONS,
+            false if self.targets.iter().any(Target::is_easiest) => Cell::ALL.len(),
+            false => MAX_ADDITIONS_FOR_TECHNIQUE,
         }
     }
-    /// Follows the path of a puzzle and compares it with the target.
+    /// Follows the path of a puzzle and compares it with the targets: the best fit counts.
     fn compare(&mut self, made: &Generated) -> Fit {
         self.counter.add_puzzle();
         self.counter.note_clues(Some(made.clues));
-        self.counter.add(CHECKS_PER_PATH);
         let board = Board::of_givens(*made.puzzle.givens());
-        self.target.compare(Position::of(&board))
+        let mut best = if self.targets.is_empty() { Fit::Fits } else { Fit::TooEasy };
+        for target in self.targets {
+            self.counter.add(CHECKS_PER_PATH);
+            match target.compare(Position::of(&board)) {
+                Fit::Fits => return Fit::Fits,
+                fit @ Fit::TooHard { is_near: true, .. } => best = fit,
+                fit if best == Fit::TooEasy => best = fit,
+                _ => {}
+            }
+        }
+        best
     }
 }
 

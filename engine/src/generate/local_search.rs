@@ -16,6 +16,7 @@
 
 use super::check_counter::{CheckCounter, ChecksSpent};
 use super::remover::Remover;
+use super::requirements::Refusals;
 use super::symmetry::Transpose;
 use super::{GenerateError, Generated, Goal, Minimality, Reason, Recipe, Shortfall, solution_grid};
 use crate::search::fast::clues::Clues;
@@ -222,6 +223,8 @@ impl BestDraft {
             grids: self.grids,
             checks: self.checks,
             shortfall: shortfall(recipe, self.draft.clues(), unneeded),
+            tried: 0,
+            refusals: Refusals::default(),
         }
     }
 }

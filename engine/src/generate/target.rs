@@ -52,11 +52,20 @@ struct Used {
 }
 
 impl Target {
-    /// The target of a recipe; `None` if it asks nothing of the path.
-    pub fn of(recipe: &Recipe) -> Option<Target> {
-        let Recipe { tier, technique, style, .. } = *recipe;
-        let is_any = tier.is_none() && technique.is_none();
-        (!is_any).then(|| Target::new(tier, technique, style))
+    /// The targets of a recipe, one of which a puzzle has to fit; none if it asks nothing of the path.
+    pub fn all_of(recipe: &Recipe) -> Vec<Target> {
+        let Recipe { tier, style, .. } = *recipe;
+        let hardest = recipe.hardest();
+        match (hardest.is_empty(), tier) {
+            (true, None) => Vec::new(),
+            (true, Some(_)) => vec![Target::new(tier, None, style)],
+            (false, _) => hardest.iter().map(|one| Target::new(tier, Some(one), style)).collect(),
+        }
+    }
+    /// The tier alone, where techniques are asked for as well.
+    pub fn tier_of(recipe: &Recipe) -> Option<Target> {
+        let has_both = recipe.tier.is_some() && !recipe.requirements.needs.is_empty();
+        has_both.then(|| Target::new(recipe.tier, None, recipe.style))
     }
     fn new(tier: Option<Tier>, technique: Option<Technique>, style: PathStyle) -> Target {
         let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);

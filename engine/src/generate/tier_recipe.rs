@@ -69,17 +69,18 @@ impl TierRecipe {
     }
 }
 
-/// The recipe with the number of clues that its seed stands for, where the style draws one.
+/// The recipe with the number of clues that its seed stands for, where it has a range or the style
+/// draws one.
 pub(super) fn with_drawn_clues(recipe: &Recipe) -> Recipe {
-    match (recipe.style, recipe.tier, recipe.clues) {
-        (PathStyle::Comfortable, Some(tier), None) => {
-            let range = TierRecipe::of(tier).clues.clone();
-            let count = usize::from(range.end() - range.start()) + 1;
-            let drawn = SeededRng::new(recipe.seed ^ CLUES_STREAM).below(count);
-            Recipe { clues: Some(range.start() + drawn as u8), ..*recipe }
-        }
-        _ => *recipe,
-    }
+    let range = match (recipe.style, recipe.tier, recipe.clues) {
+        _ if recipe.mask.is_some() => return *recipe,
+        (_, _, Some(fewest)) if let Some(most) = recipe.most_clues => fewest..=most.max(fewest),
+        (PathStyle::Comfortable, Some(tier), None) => TierRecipe::of(tier).clues.clone(),
+        _ => return *recipe,
+    };
+    let count = usize::from(range.end() - range.start()) + 1;
+    let drawn = SeededRng::new(recipe.seed ^ CLUES_STREAM).below(count);
+    Recipe { clues: Some(range.start() + drawn as u8), ..*recipe }
 }
 
 /// Whether a puzzle is solved by full houses and by hidden singles in boxes: the digit is crossed

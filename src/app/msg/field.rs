@@ -56,6 +56,24 @@ pub enum Field {
     GameCollection,
     /// The name of a collection.
     CollectionName,
+    /// A technique that puzzles made to order are to need.
+    StudioNeeds,
+    /// A family that they are not to use.
+    StudioAvoids,
+    /// Their fewest clues.
+    StudioCluesFrom,
+    /// Their most clues.
+    StudioCluesTo,
+    /// Their fewest points.
+    StudioScoreFrom,
+    /// Their most points.
+    StudioScoreTo,
+    /// Their lowest rating by Sudoku Explainer.
+    StudioExplainerFrom,
+    /// Their highest.
+    StudioExplainerTo,
+    /// The seed that they are made from.
+    StudioSeed,
     /// What is searched for in a list that is rated.
     RatedSearch,
 }

@@ -228,10 +228,16 @@ impl Update<'_> {
     }
     fn play_list(&mut self) {
         let puzzles = self.taken();
+        if !puzzles.is_empty() {
+            self.model.dialogs.import.is_accepted = true;
+            self.play_puzzles(puzzles);
+        }
+    }
+    /// They become a collection, whose first is played.
+    pub(super) fn play_puzzles(&mut self, puzzles: Vec<ListedPuzzle>) {
         if puzzles.is_empty() {
             return;
         }
-        self.model.dialogs.import.is_accepted = true;
         if let (_, Some(first)) = self.collect(puzzles) {
             self.model.shell.dialog = None;
             self.open_game(&first, ReadPurpose::Open);

@@ -55,7 +55,7 @@ impl Update<'_> {
         self.model.shell.dialog = Some(Dialog::Print);
     }
     /// Each time the choices are those made last, but for how many stand on a page.
-    fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
+    pub(super) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
         let paper = &mut self.model.dialogs.paper;
         if (paper.given.len() > 1) != (given.len() > 1) {
             paper.layout.per_page = per_page;

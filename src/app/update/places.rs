@@ -4,7 +4,7 @@ use super::Update;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::msg::{Dialog, Visibility};
-use crate::app::place::{Address, Layers, Place};
+use crate::app::place::{Address, CreatePart, Layers, Place};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
 /// the moment that the list shows.
@@ -45,6 +45,9 @@ impl Update<'_> {
             place => self.enter(place),
         }
         self.model.shell.create = address.create;
+        if address.place == Place::Create && address.create == CreatePart::Hand {
+            self.enter_hand();
+        }
         if address.place == Place::Library {
             self.enter_library(address.section);
         }

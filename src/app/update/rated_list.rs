@@ -112,6 +112,10 @@ impl Update<'_> {
         games.iter().for_each(|game| puzzles.push_clues(&game.givens, &game.name));
         self.rate_list(RatedList::of(collection.name, puzzles, 0));
     }
+    /// Puzzles that were made become the list.
+    pub(super) fn rate_puzzles(&mut self, name: String, puzzles: PuzzleList) {
+        self.rate_list(RatedList::of(name, puzzles, 0));
+    }
     /// The list takes the place of the one before, and is shown.
     fn rate_list(&mut self, list: RatedList) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(_) | Purpose::Table(_)));

@@ -78,6 +78,7 @@ impl Update<'_> {
                 self.take_described(part, rows);
             }
             (Purpose::Table(part), Response::TableWritten(text)) => self.take_table(part, text),
+            (Purpose::Batch(_), Response::BatchMade(results)) => self.take_batch(results),
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
@@ -108,6 +109,11 @@ impl Update<'_> {
         match (purpose, response) {
             (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
             (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
+            (Purpose::Proved, Response::MadeProved(proved)) => self.take_proved(*proved),
+            (Purpose::Hand, Response::HandLookedAt(state)) => self.take_hand(state),
+            (Purpose::HandCompletion, Response::HandCompleted(completion)) => {
+                self.take_completion(completion);
+            }
             (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
             (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
             (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
@@ -193,6 +199,9 @@ impl Update<'_> {
                 *search = found.map_or(HintSearch::Long, HintSearch::Found);
                 self.announce_search();
             }
+            (Purpose::Batch(tried), Progress::Generated(made)) => {
+                *tried = made.puzzles.max(1);
+            }
             (Purpose::ImportText { .. }, Progress::Read(puzzles)) => {
                 self.import_part_read(*puzzles);
             }
@@ -211,6 +220,7 @@ impl Update<'_> {
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
                 Purpose::Ratings => self.model.library.unrated.clear(),
                 Purpose::Described(_) => self.stop_rating(),
+                Purpose::Batch(_) => self.stop_batch(),
                 Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {

@@ -14,6 +14,7 @@ use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle};
+use crate::app::studio::hand::DRAFT_KEY;
 
 impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
@@ -209,6 +210,9 @@ impl Update<'_> {
         self.ask_database(DatabaseCommand::Load);
     }
     pub(super) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
+        if key == DRAFT_KEY {
+            return self.draft_read(text.as_deref());
+        }
         let id = self.model.session.id.clone();
         if key.strip_prefix(GAME_KEY) != Some(id.as_str()) {
             return;

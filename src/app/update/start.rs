@@ -33,6 +33,7 @@ use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::app::saved::{KeptView, Saved};
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
+use crate::app::studio::Studio;
 
 impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
@@ -89,6 +90,7 @@ impl Model {
             },
             dialogs: Dialogs::default(),
             rated: RatedList::default(),
+            studio: Studio::default(),
             storage: Stored { pool, ..Stored::default() },
             library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             jobs: Jobs::default(),

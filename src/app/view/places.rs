@@ -5,9 +5,11 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::controls::Icon;
+use super::hand::{HandView, hand};
 use super::learn::{LearnView, learn};
 use super::library::{LibraryView, library};
-use super::rated_list::{RatedView, parts, rated};
+use super::rated_list::{RatedView, rated};
+use super::studio::{StudioView, studio};
 use crate::app::model::Model;
 use crate::app::place::{CreatePart, Place};
 use crate::i18n::label::Label;
@@ -34,8 +36,10 @@ pub enum PlaceView {
     Library(Rc<LibraryView>),
     /// The techniques, or the lesson of one.
     Learn(LearnView),
-    /// The form for a new puzzle, the page's own `new`, under the links to the parts of Create.
-    Create(Vec<PlaceLinkView>),
+    /// Puzzles made to order, beside the form for a new puzzle, the page's own `new`.
+    Studio(Rc<StudioView>),
+    /// The grid that is typed by hand.
+    Hand(Rc<HandView>),
     /// A list that is rated.
     Rated(Rc<RatedView>),
 }
@@ -47,7 +51,7 @@ impl PlaceView {
             PlaceView::Play => Place::Play,
             PlaceView::Library(_) => Place::Library,
             PlaceView::Learn(_) => Place::Learn,
-            PlaceView::Create(_) | PlaceView::Rated(_) => Place::Create,
+            PlaceView::Studio(_) | PlaceView::Hand(_) | PlaceView::Rated(_) => Place::Create,
         }
         .slug()
     }
@@ -79,7 +83,8 @@ pub fn place(model: &Model) -> (String, PlaceView) {
             return (title, PlaceView::Learn(view));
         }
         Place::Create => match model.shell.create {
-            CreatePart::Generate => PlaceView::Create(parts(model)),
+            CreatePart::Generate => PlaceView::Studio(Rc::new(studio(model))),
+            CreatePart::Hand => PlaceView::Hand(Rc::new(hand(model))),
             CreatePart::List => PlaceView::Rated(Rc::new(rated(model))),
         },
     };

@@ -109,10 +109,12 @@ pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
     let part = |part: CreatePart| PlaceLinkView {
         label: model.localizer.label(match part {
             CreatePart::Generate => Label::CreateGenerate,
+            CreatePart::Hand => Label::CreateHand,
             CreatePart::List => Label::CreateList,
         }),
         icon: match part {
             CreatePart::Generate => Icon::Create,
+            CreatePart::Hand => Icon::Keys,
             CreatePart::List => Icon::Chart,
         },
         href: part.href(),

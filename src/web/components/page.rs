@@ -10,9 +10,9 @@ use crate::app::view::places::PlaceView;
 
 use super::board::Board;
 use super::button::Button;
-use super::create_place::create_place;
 use super::dialog::Dialog;
 use super::done_panel::{done_line, done_panel};
+use super::hand_place::HandPlace;
 use super::header::header;
 use super::hint_panel::HintPanel;
 use super::learn_place::learn_place;
@@ -28,6 +28,7 @@ use super::rated_place::RatedPlace;
 use super::replay_panel::replay_panel;
 use super::solutions_panel::solutions_panel;
 use super::status_line::status_line;
+use super::studio_place::StudioPlace;
 use super::tips::tips;
 use super::today::today;
 use crate::web::focus::Arrival;
@@ -60,7 +61,10 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
         PlaceView::Play => return play(view, dispatch),
         PlaceView::Library(library) => library_place(library, dispatch),
         PlaceView::Learn(learn) => learn_place(learn, dispatch),
-        PlaceView::Create(parts) => create_place(parts, &view.new, dispatch),
+        PlaceView::Studio(studio) => {
+            html! { <StudioPlace view={studio.clone()} new={view.new.clone()} {dispatch} /> }
+        }
+        PlaceView::Hand(view) => html! { <HandPlace view={view.clone()} {dispatch} /> },
         PlaceView::Rated(view) => html! { <RatedPlace view={view.clone()} {dispatch} /> },
     };
     html! {

@@ -39,6 +39,11 @@ impl Clues {
         self.solver.restart(without);
         !self.solver.next_solution()
     }
+    /// The number of solutions, counted up to `limit`.
+    pub fn count_to(&mut self, limit: u64) -> u64 {
+        self.solver.restart(self.state);
+        self.solver.count_to(limit)
+    }
     /// Whether the clues have exactly one solution.
     pub fn are_proper(&mut self) -> bool {
         self.solver.restart(self.state);

@@ -1,0 +1,168 @@
+//! [`Batch`]: puzzles that are made at once. Item n follows from the recipe and n alone; where it is a
+//! form of an item before it, another takes its place by a seed that follows from n. That is decided
+//! in the order of the numbers, so that the list is the same in whatever order workers answer.
+
+use std::collections::HashMap;
+
+use crate::engine::generate::requirements::{Refusals, Requirement};
+use crate::engine::generate::{GenerateError, Recipe};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::grid::Grid;
+use crate::service::lists::FormKey;
+use crate::service::studio::{BatchItem, BatchResult, Made, Proved};
+
+/// So many times at most an item is made anew because it is a form of an earlier one.
+const MAX_REPEATS: u64 = 100;
+/// So many parts a large batch is cut into at least: progress is seen, and the workers end together.
+const PARTS: usize = 64;
+
+/// A puzzle of the batch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Its own recipe.
+    pub recipe: Recipe,
+    /// It, and what is known of it.
+    pub made: Box<Made>,
+    repeats: u64,
+}
+
+/// Why a batch ended before all were made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Failure {
+    /// How many puzzles were tried for the one that was not found.
+    pub tried: u64,
+    /// What refused most of them, if that is known.
+    pub by: Option<Requirement>,
+    /// How often each refused.
+    pub refusals: Refusals,
+    /// What came nearest.
+    pub nearest: Option<(Grid, Requirement)>,
+}
+
+/// Puzzles that are made at once.
+#[derive(Default)]
+pub struct Batch {
+    /// What all of them are to be; none before the first batch.
+    pub recipe: Option<Recipe>,
+    /// Whether workers make them.
+    pub is_going: bool,
+    /// How many puzzles were tried for those that are made.
+    pub tried: u64,
+    /// How often each requirement refused.
+    pub refusals: Refusals,
+    /// Why it ended early, if it did.
+    pub failure: Option<Failure>,
+    /// The number of the puzzle that is shown.
+    pub chosen: Option<usize>,
+    /// What is said of it, once that is known.
+    pub proved: Option<Box<Proved>>,
+    /// The numbers of those that are taken.
+    pub taken: Vec<usize>,
+    /// The first row that is drawn.
+    pub first: usize,
+    rows: Vec<Option<Row>>,
+    /// The next item that no worker was asked for.
+    next: usize,
+    /// Items to be made anew.
+    again: Vec<BatchItem>,
+    /// All before are no forms of one another.
+    settled: usize,
+    forms: HashMap<FormKey, usize>,
+}
+
+impl Batch {
+    /// So many puzzles by a recipe, none of which is made yet.
+    pub fn of(recipe: Recipe, count: usize) -> Batch {
+        let rows = vec![None; count];
+        Batch { recipe: Some(recipe), is_going: true, rows, ..Batch::default() }
+    }
+    /// How many are wanted.
+    pub fn wanted(&self) -> usize {
+        self.rows.len()
+    }
+    /// A puzzle, 0-based.
+    pub fn row(&self, number: usize) -> Option<&Row> {
+        self.rows.get(number)?.as_ref()
+    }
+    /// The numbers of those that are made.
+    pub fn made(&self) -> impl Iterator<Item = usize> + '_ {
+        self.rows.iter().enumerate().filter(|(_, row)| row.is_some()).map(|(at, _)| at)
+    }
+    /// The numbers of those taken; of all that are made if none is.
+    pub fn meant(&self) -> Vec<usize> {
+        let taken: Vec<usize> = self.made().filter(|at| self.taken.contains(at)).collect();
+        if taken.is_empty() { self.made().collect() } else { taken }
+    }
+    /// The next items for a worker; nothing if all are with one or made.
+    pub fn next_part(&mut self) -> Vec<BatchItem> {
+        if let Some(again) = self.again.pop() {
+            return vec![again];
+        }
+        let count = (self.wanted() / PARTS).max(1);
+        let end = self.wanted().min(self.next + count);
+        let numbers = self.next..end;
+        self.next = end;
+        numbers.map(|number| BatchItem { number: number as u64, repeats: 0 }).collect()
+    }
+    /// What a worker made.
+    pub fn take(&mut self, results: Vec<BatchResult>) {
+        for BatchResult { item, recipe, made } in results {
+            match made {
+                Ok(made) => self.put(item, recipe, made),
+                Err(error) => self.fail(error),
+            }
+        }
+        self.settle();
+    }
+    fn put(&mut self, item: BatchItem, recipe: Recipe, made: Box<Made>) {
+        self.tried += made.generated.tried.max(1);
+        self.refusals = self.refusals.with(&made.generated.refusals);
+        let row = Row { recipe, made, repeats: item.repeats };
+        if let Some(place) = self.rows.get_mut(item.number as usize) {
+            *place = Some(row);
+        }
+    }
+    fn fail(&mut self, error: GenerateError) {
+        let (tried, refusals, nearest) = match error {
+            GenerateError::NotMet { puzzles, refusals, nearest } => (puzzles, refusals, nearest),
+            GenerateError::NotFound { puzzles } => (puzzles, Refusals::default(), None),
+            _ => (0, Refusals::default(), None),
+        };
+        self.tried += tried;
+        self.refusals = self.refusals.with(&refusals);
+        let by = self.refusals.most();
+        self.failure = Some(Failure { tried, by, refusals: self.refusals, nearest });
+    }
+    /// Items are compared in the order of their numbers: a form of an earlier one is made anew.
+    fn settle(&mut self) {
+        while let Some(row) = self.rows.get(self.settled).and_then(Option::as_ref) {
+            let form = row.made.described.form;
+            let first = *self.forms.entry(form).or_insert(self.settled);
+            if first == self.settled || row.repeats >= MAX_REPEATS {
+                self.settled += 1;
+                continue;
+            }
+            let item = BatchItem { number: self.settled as u64, repeats: row.repeats + 1 };
+            self.rows[self.settled] = None;
+            self.again.push(item);
+            return;
+        }
+    }
+    /// Whether all are made.
+    pub fn is_complete(&self) -> bool {
+        self.settled == self.wanted()
+    }
+    /// The hardest techniques with how many puzzles need each, the most frequent first.
+    pub fn variety(&self) -> Vec<(Technique, u32)> {
+        let mut counts: Vec<(Technique, u32)> = Vec::new();
+        let grades = self.rows.iter().flatten().filter_map(|row| row.made.described.grade.as_ref());
+        for technique in grades.filter_map(|grade| grade.hardest) {
+            match counts.iter_mut().find(|(known, _)| *known == technique) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((technique, 1)),
+            }
+        }
+        counts.sort_by_key(|(technique, count)| (std::cmp::Reverse(*count), *technique));
+        counts
+    }
+}

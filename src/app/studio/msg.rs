@@ -1,0 +1,124 @@
+//! [`StudioMsg`] and [`HandMsg`]: what the player does in the studio, as data.
+
+use crate::app::msg::{Adjacent, Direction};
+use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::logic::techniques::{Family, Technique, Tier};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+
+/// Something done where puzzles are made to order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StudioMsg {
+    /// A cell of the mask is marked or cleared, with those that lie symmetric to it.
+    MaskPressed(Cell),
+    /// The pointer came over a cell while it is down: it becomes what the first one became.
+    MaskDragged(Cell),
+    /// The cell of the keyboard moves.
+    MaskMoved(Direction),
+    /// No cell is marked: clues may stand anywhere.
+    MaskCleared,
+    /// What a press marks beside its own cell.
+    SymmetryChosen(Symmetry),
+    /// A tier, or any.
+    TierChosen(Option<Tier>),
+    /// A technique is not needed any more.
+    NeedRemoved(Technique),
+    /// A family may be used again.
+    AvoidRemoved(Family),
+    /// Whether every clue is needed.
+    MinimalToggled,
+    /// How many puzzles are made.
+    CountChosen(u32),
+    /// Nothing is asked for any more.
+    FormCleared,
+    /// They are made.
+    MakeRequested,
+    /// The making stops; what was made stays.
+    Stopped,
+    /// A puzzle, by its number, is shown.
+    RowChosen(usize),
+    /// A puzzle is taken with others, or left out again.
+    RowToggled(usize),
+    /// All are taken, or none.
+    AllToggled,
+    /// Rows from this one on are in view.
+    Scrolled(usize),
+    /// A puzzle is played.
+    Played(usize),
+    /// Those taken, or all, become a collection whose first is played.
+    PlayedInOrder,
+    /// The same, and the collection is shown.
+    Kept,
+    /// They are printed.
+    Printed,
+    /// They become a file, a line each.
+    Exported,
+    /// They are rated as a list.
+    Rated,
+    /// What came nearest to what was asked for is played.
+    NearestPlayed,
+}
+
+/// Something done with the grid that is typed by hand.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HandMsg {
+    /// A cell was pressed.
+    CellPressed(Cell),
+    /// The cursor moves.
+    Moved(Direction),
+    /// A digit for the cell of the cursor.
+    Typed(Digit),
+    /// The cell stays or becomes empty, and the cursor moves on.
+    Skipped,
+    /// The cell becomes empty.
+    Erased,
+    /// The cursor goes back and empties the cell there.
+    BackSpaced,
+    /// A change is taken back.
+    Undone,
+    /// It is made again.
+    Redone,
+    /// All cells become empty.
+    Cleared,
+    /// A clue more.
+    Added(Candidate),
+    /// A clue less.
+    Removed(Cell),
+    /// A switch is pressed.
+    Switched(HandSwitch),
+    /// The next solution or the one before; beyond the first and the last all together.
+    SolutionStepped(Adjacent),
+    /// This solution, 0-based; the one that is shown is put away.
+    SolutionChosen(usize),
+    /// The solution that is shown becomes the answer: clues are added until it is the only one.
+    SolutionTaken,
+    /// It is completed with few clues.
+    CompletionRequested,
+    /// The grid is turned, mirrored or renamed.
+    Transformed(HandTransform),
+    /// It is played.
+    Played,
+}
+
+/// What can be on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
+pub enum HandSwitch {
+    /// The cursor moves on by itself after a digit.
+    MovesOn,
+    /// Candidates are shown with the number of solutions that have them.
+    ShowsCandidates,
+    /// Clues that could go are marked.
+    MarksRedundant,
+}
+
+/// What can be made of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
+pub enum HandTransform {
+    /// A quarter turn.
+    Turned,
+    /// Left and right exchanged.
+    Mirrored,
+    /// The digits renamed in the order in which they stand.
+    Renamed,
+}

@@ -1,0 +1,178 @@
+//! The grid that is typed by hand: each change is kept as a draft and looked at by a worker.
+
+use std::rc::Rc;
+
+use super::Update;
+use super::start::NewGame;
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::msg::Adjacent;
+use crate::app::record::PuzzleSource;
+use crate::app::studio::hand::{DRAFT_KEY, Hand};
+use crate::app::studio::msg::{HandMsg, HandSwitch};
+use crate::engine::types::board::Board;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::Grid;
+use crate::i18n::message::Message;
+use crate::service::studio::HandState;
+use crate::service::{Completion, Request};
+
+impl Update<'_> {
+    pub(super) fn hand(&mut self, msg: HandMsg) {
+        let hand = &mut self.model.studio.hand;
+        let cursor = hand.cursor;
+        let is_changed = match msg {
+            HandMsg::Typed(digit) => {
+                let is_changed = hand.write(cursor, Some(digit));
+                if hand.has(HandSwitch::MovesOn) {
+                    hand.advance(true);
+                }
+                is_changed
+            }
+            HandMsg::Skipped => {
+                let is_changed = hand.write(cursor, None);
+                hand.advance(true);
+                is_changed
+            }
+            HandMsg::Erased => hand.write(cursor, None),
+            HandMsg::BackSpaced => {
+                if hand.grid()[cursor].is_none() {
+                    hand.advance(false);
+                }
+                hand.write(hand.cursor, None)
+            }
+            HandMsg::Undone => hand.step(false),
+            HandMsg::Redone => hand.step(true),
+            HandMsg::Cleared => hand.change(Grid::EMPTY),
+            HandMsg::Added(Candidate { cell, digit }) => {
+                hand.cursor = cell;
+                hand.write(cell, Some(digit))
+            }
+            HandMsg::Removed(cell) => {
+                hand.cursor = cell;
+                hand.write(cell, None)
+            }
+            HandMsg::Transformed(how) => hand.change(hand.transformed(how)),
+            HandMsg::SolutionTaken => self.take_shown_solution(),
+            other => return self.look_around(other),
+        };
+        if is_changed {
+            self.hand_changed();
+        }
+    }
+    /// What leaves the grid as it is.
+    fn look_around(&mut self, msg: HandMsg) {
+        let hand = &mut self.model.studio.hand;
+        match msg {
+            HandMsg::CellPressed(cell) => hand.cursor = cell,
+            HandMsg::Moved(direction) => hand.go(direction),
+            HandMsg::Switched(switch) => match hand.has(switch) {
+                true => hand.switches.retain(|other| *other != switch),
+                false => hand.switches.push(switch),
+            },
+            HandMsg::SolutionStepped(way) => {
+                let last = hand.analysis().map_or(0, |of| of.solutions.len());
+                hand.shown = match (hand.shown, way) {
+                    (None, Adjacent::Next) => Some(0),
+                    (None, Adjacent::Previous) => last.checked_sub(1),
+                    (Some(at), Adjacent::Next) => Some(at + 1).filter(|at| *at < last),
+                    (Some(at), Adjacent::Previous) => at.checked_sub(1),
+                };
+            }
+            HandMsg::SolutionChosen(at) => {
+                hand.shown = Some(at).filter(|at| hand.shown != Some(*at));
+            }
+            HandMsg::CompletionRequested => {
+                let grid = *hand.grid();
+                hand.completion = None;
+                self.cancel(|purpose| *purpose == Purpose::HandCompletion);
+                self.ask(Purpose::HandCompletion, Request::CompleteHand { grid });
+            }
+            HandMsg::Played => self.play_hand(),
+            _ => {}
+        }
+    }
+    /// The draft is kept, and a worker looks at it.
+    fn hand_changed(&mut self) {
+        let hand = &mut self.model.studio.hand;
+        (hand.shown, hand.completion) = (None, None);
+        let text = hand.print();
+        self.emit(Command::Save(DRAFT_KEY.to_owned(), text));
+        self.look_at_hand();
+    }
+    fn look_at_hand(&mut self) {
+        self.cancel(|purpose| matches!(purpose, Purpose::Hand | Purpose::HandCompletion));
+        let hand = &mut self.model.studio.hand;
+        hand.state = None;
+        let grid = *hand.grid();
+        self.ask(Purpose::Hand, Request::LookAtHand { grid });
+    }
+    /// The place is shown: a draft that was kept comes back.
+    pub(super) fn enter_hand(&mut self) {
+        let hand = &mut self.model.studio.hand;
+        if !std::mem::replace(&mut hand.is_read, true) {
+            self.emit(Command::Reread(DRAFT_KEY.to_owned()));
+        }
+        if self.model.studio.hand.state.is_none() {
+            self.look_at_hand();
+        }
+    }
+    /// A text that is no draft of this build's is left alone until something is typed.
+    pub(super) fn draft_read(&mut self, text: Option<&str>) {
+        if let Some(grid) = text.and_then(Hand::read)
+            && self.model.studio.hand.change(grid)
+        {
+            self.look_at_hand();
+        }
+    }
+    pub(super) fn take_hand(&mut self, state: HandState) {
+        self.model.studio.hand.state = Some(Rc::new(state));
+    }
+    pub(super) fn take_completion(&mut self, completion: Option<Completion>) {
+        let hand = &mut self.model.studio.hand;
+        let Some(Completion { added, is_least }) = completion else {
+            hand.completion = Some(Err(()));
+            return;
+        };
+        let mut grid = *hand.grid();
+        for candidate in &added {
+            grid[candidate.cell] = Some(candidate.digit);
+        }
+        if self.model.studio.hand.change(grid) {
+            self.hand_changed();
+        }
+        self.model.studio.hand.completion = Some(Ok((added.len(), is_least)));
+    }
+    /// The cells that only this solution fills so, until none of the others shown is left; what others
+    /// there are is seen afterwards.
+    fn take_shown_solution(&mut self) -> bool {
+        let hand = &mut self.model.studio.hand;
+        let Some(analysis) = hand.analysis() else { return false };
+        let Some(wanted) = hand.shown.and_then(|at| analysis.solutions.get(at)) else {
+            return false;
+        };
+        let mut grid = *hand.grid();
+        let mut others: Vec<_> = analysis.solutions.iter().filter(|one| *one != wanted).collect();
+        while !others.is_empty() {
+            let left = |cell: &Cell| {
+                let alike = others.iter().filter(|one| one[*cell] == wanted[*cell]).count();
+                (alike, analysis.count_of(Candidate::new(*cell, wanted[*cell])))
+            };
+            let Some(cell) = Cell::ALL.into_iter().min_by_key(left) else { break };
+            grid[cell] = Some(wanted[cell]);
+            others.retain(|one| one[cell] == wanted[cell]);
+        }
+        hand.change(grid)
+    }
+    fn play_hand(&mut self) {
+        let hand = &self.model.studio.hand;
+        if !hand.is_proper() {
+            return;
+        }
+        let board = Board::of_givens(*hand.grid());
+        let clues = hand.grid().clues() as u64;
+        self.begin(NewGame::of(PuzzleSource::Import, board, String::new()));
+        self.offer_previous(Message::CluesFixed { count: clues });
+    }
+}

@@ -1,0 +1,199 @@
+//! Puzzles made to order: what is asked for, which parts of a batch workers have, and what the player
+//! does with those made.
+
+use super::Update;
+use super::library_place::ListedPuzzle;
+use super::start::NewGame;
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::model::Import;
+use crate::app::msg::{Dialog, Field};
+use crate::app::record::{PuzzleSource, Rating};
+use crate::app::studio::batch::Batch;
+use crate::app::studio::form::StudioForm;
+use crate::app::studio::hand::beside;
+use crate::app::studio::msg::StudioMsg;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::Request;
+use crate::service::puzzle_list::PuzzleList;
+use crate::service::studio::{BatchResult, Proved};
+
+/// So many parts wait or run at once: more than there are workers, so that none of them waits.
+const PARTS_AT_ONCE: usize = 6;
+
+fn is_part(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::Batch(_))
+}
+
+impl Update<'_> {
+    pub(super) fn studio(&mut self, msg: StudioMsg) {
+        let studio = &mut self.model.studio;
+        let form = &mut studio.form;
+        match msg {
+            StudioMsg::MaskPressed(cell) => form.press(cell),
+            StudioMsg::MaskDragged(cell) => form.paint(cell),
+            StudioMsg::MaskMoved(direction) => form.cursor = beside(form.cursor, direction),
+            StudioMsg::MaskCleared => form.mask = CellSet::EMPTY,
+            StudioMsg::SymmetryChosen(symmetry) => form.symmetry = symmetry,
+            StudioMsg::TierChosen(tier) => form.tier = tier,
+            StudioMsg::NeedRemoved(technique) => form.needs.retain(|other| *other != technique),
+            StudioMsg::AvoidRemoved(family) => form.avoids.remove(family),
+            StudioMsg::MinimalToggled => form.is_minimal = !form.is_minimal,
+            StudioMsg::CountChosen(count) => form.count = count,
+            StudioMsg::FormCleared => {
+                *form = StudioForm { mask: form.mask, count: form.count, ..StudioForm::default() };
+            }
+            StudioMsg::RowToggled(number) => match studio.batch.taken.contains(&number) {
+                true => studio.batch.taken.retain(|other| *other != number),
+                false => studio.batch.taken.push(number),
+            },
+            StudioMsg::AllToggled => {
+                let all: Vec<usize> = studio.batch.made().collect();
+                let has_all = studio.batch.taken.len() == all.len();
+                studio.batch.taken = if has_all { Vec::new() } else { all };
+            }
+            StudioMsg::Scrolled(first) => studio.batch.first = first,
+            other => self.studio_work(other),
+        }
+    }
+    /// What asks a worker, or leaves the studio.
+    fn studio_work(&mut self, msg: StudioMsg) {
+        match msg {
+            StudioMsg::MakeRequested => self.make_batch(),
+            StudioMsg::Stopped => self.stop_batch(),
+            StudioMsg::RowChosen(number) => self.choose_made(number),
+            StudioMsg::Played(number) => self.play_made(number),
+            StudioMsg::PlayedInOrder => {
+                let puzzles = self.meant_puzzles();
+                self.play_puzzles(puzzles);
+            }
+            StudioMsg::Kept => {
+                let puzzles = self.meant_puzzles();
+                if !puzzles.is_empty() {
+                    self.create_collection(puzzles);
+                }
+            }
+            StudioMsg::Printed => self.print_made(),
+            StudioMsg::Exported => {
+                let lines = self.meant_grids().map(|(_, grid)| format!("{grid}\n")).collect();
+                self.emit(Command::SaveFile("nonet-made.txt".to_owned(), lines));
+            }
+            StudioMsg::Rated => self.rate_made(),
+            StudioMsg::NearestPlayed => self.play_nearest(),
+            _ => {}
+        }
+    }
+    pub(super) fn edit_studio(&mut self, field: Field, value: String) {
+        self.model.studio.form.edit(field, value);
+    }
+
+    fn make_batch(&mut self) {
+        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.seeds) else { return };
+        self.cancel(is_part);
+        // A worker says of a recipe that contradicts itself why.
+        let count = self.model.studio.form.count as usize;
+        self.model.studio.batch = Batch::of(recipe, count);
+        self.ask_parts();
+    }
+    /// What is made stays; parts that a worker has are given up.
+    pub(super) fn stop_batch(&mut self) {
+        self.cancel(is_part);
+        self.model.studio.batch.is_going = false;
+    }
+    fn ask_parts(&mut self) {
+        while self.model.jobs.count(is_part) < PARTS_AT_ONCE {
+            let batch = &mut self.model.studio.batch;
+            let (Some(recipe), items) = (batch.recipe, batch.next_part()) else { return };
+            if items.is_empty() {
+                break;
+            }
+            self.ask(Purpose::Batch(0), Request::MakeBatch { recipe, items });
+        }
+    }
+    pub(super) fn take_batch(&mut self, results: Vec<BatchResult>) {
+        let batch = &mut self.model.studio.batch;
+        batch.take(results);
+        if batch.failure.is_some() || batch.is_complete() {
+            self.stop_batch();
+        } else {
+            self.ask_parts();
+        }
+        let first = self.model.studio.batch.made().next();
+        if self.model.studio.batch.chosen.is_none()
+            && let Some(first) = first
+        {
+            self.choose_made(first);
+        }
+    }
+    /// What is said of a puzzle is looked for: also among all puzzles of the library.
+    fn choose_made(&mut self, number: usize) {
+        let Some(grid) = self.made_grid(number) else { return };
+        self.cancel(|purpose| *purpose == Purpose::Proved);
+        let others = self.model.library.games().map(|game| game.givens).collect();
+        let batch = &mut self.model.studio.batch;
+        (batch.chosen, batch.proved) = (Some(number), None);
+        self.ask(Purpose::Proved, Request::ProveMade { grid, others });
+    }
+    pub(super) fn take_proved(&mut self, proved: Proved) {
+        self.model.studio.batch.proved = Some(Box::new(proved));
+    }
+
+    fn made_grid(&self, number: usize) -> Option<Grid> {
+        let row = self.model.studio.batch.row(number)?;
+        Some(*row.made.generated.puzzle.givens())
+    }
+    fn meant_grids(&self) -> impl Iterator<Item = (usize, Grid)> {
+        let numbers = self.model.studio.batch.meant();
+        numbers.into_iter().filter_map(|number| Some((number, self.made_grid(number)?)))
+    }
+    fn meant_puzzles(&self) -> Vec<ListedPuzzle> {
+        let name = self.model.localizer.label(Label::StudioPuzzle);
+        let batch = &self.model.studio.batch;
+        let puzzle = |(number, givens): (usize, Grid)| {
+            let grade = batch.row(number).and_then(|row| row.made.described.grade.as_ref());
+            let name = format!("{name} {}", number + 1);
+            ListedPuzzle { name, givens, rating: grade.map(Rating::of), explainer: None }
+        };
+        self.meant_grids().take(Import::MAX_KEPT).map(puzzle).collect()
+    }
+    fn play_made(&mut self, number: usize) {
+        let Some(row) = self.model.studio.batch.row(number) else { return };
+        let (puzzle, seed) = (row.made.generated.puzzle, row.recipe.seed);
+        let board = Board::of_givens(*puzzle.givens());
+        self.begin(NewGame {
+            verdict: Some(Ok(*puzzle.solution())),
+            ..NewGame::of(PuzzleSource::Generated, board, format!("#{seed}"))
+        });
+        let clues = puzzle.givens().clues() as u64;
+        self.offer_previous(Message::NewGame { clues });
+    }
+    fn print_made(&mut self) {
+        let boards: Vec<Board> =
+            self.meant_grids().map(|(_, grid)| Board::of_givens(grid)).collect();
+        if !boards.is_empty() {
+            self.open_paper_with(String::new(), boards, 6);
+            self.model.shell.dialog = Some(Dialog::Print);
+        }
+    }
+    fn rate_made(&mut self) {
+        let mut puzzles = PuzzleList::default();
+        for (_, grid) in self.meant_grids() {
+            puzzles.push_clues(&grid, "");
+        }
+        if !puzzles.is_empty() {
+            self.rate_puzzles(self.model.localizer.label(Label::CreateGenerate), puzzles);
+        }
+    }
+    /// What came nearest to what was asked for, and has one solution.
+    fn play_nearest(&mut self) {
+        let failure = self.model.studio.batch.failure.as_ref();
+        let Some((grid, _)) = failure.and_then(|failure| failure.nearest) else { return };
+        let board = Board::of_givens(grid);
+        self.begin(NewGame::of(PuzzleSource::Generated, board, String::new()));
+        self.offer_previous(Message::NewGame { clues: grid.clues() as u64 });
+    }
+}

@@ -1,0 +1,342 @@
+//! The grid that is typed by hand, and what it lacks.
+
+use strum::IntoEnumIterator as _;
+
+use super::controls::{ButtonVariant, ButtonView, Icon};
+use super::library::games::ThumbnailView;
+use super::places::PlaceLinkView;
+use super::rated_list::parts;
+use crate::app::jobs::Purpose;
+use crate::app::model::Model;
+use crate::app::msg::{Adjacent, Dialog, Msg};
+use crate::app::studio::hand::Hand;
+use crate::app::studio::msg::{HandMsg, HandSwitch, HandTransform};
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::{Grid, MIN_CLUES};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::studio::HandState;
+use crate::service::{Analysis, Count};
+
+/// The part of Create.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HandView {
+    /// The name of the links to the parts.
+    pub parts_label: String,
+    /// The links to the parts of Create.
+    pub parts: Vec<PlaceLinkView>,
+    /// The heading, and how to type.
+    pub intro: [String; 2],
+    /// The name of the grid.
+    pub label: String,
+    /// The cells.
+    pub cells: Vec<HandCellView>,
+    /// The cell of the cursor, 0-based.
+    pub cursor: usize,
+    /// What is known of the cell of the cursor.
+    pub line: String,
+    /// The nine digits.
+    pub digits: Vec<ButtonView>,
+    /// Skips, empties, takes back, makes again.
+    pub edits: Vec<ButtonView>,
+    /// What can be on or off.
+    pub switches: Vec<ButtonView>,
+    /// Another way in, turned, mirrored, renamed, all away.
+    pub tools: Vec<ButtonView>,
+    /// How many solutions, and how many clues and cells undecided.
+    pub count: [String; 2],
+    /// The solution before, which is shown, and the next; none where there is nothing to go through.
+    pub stepper: Option<(ButtonView, String, ButtonView)>,
+    /// The heading of the clues that decide it, and they.
+    pub deciding: (String, Vec<ButtonView>),
+    /// The heading of clues that could go, and they.
+    pub redundant: (String, Vec<ButtonView>),
+    /// The heading of the solutions, and they, each with its picture.
+    pub solutions: (String, Vec<(ButtonView, ThumbnailView)>),
+    /// Takes the solution that is shown as the answer.
+    pub take: Option<ButtonView>,
+    /// Plays it, completes it.
+    pub actions: Vec<ButtonView>,
+    /// How it was completed; may be empty.
+    pub completion: String,
+}
+
+/// A cell.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct HandCellView {
+    /// The clue; may be empty.
+    pub digit: String,
+    /// A digit that is the same in all solutions, or that of the solution shown; may be empty.
+    pub decided: String,
+    /// Candidates: the digit, in how many solutions, whether it decides all.
+    pub candidates: Vec<(String, String, bool)>,
+    /// Whether the clue could go.
+    pub is_redundant: bool,
+    /// Whether its digit stands twice in a house.
+    pub is_conflict: bool,
+    /// Whether the solution that is shown has another digit here than the first.
+    pub is_other: bool,
+    /// Its accessible name.
+    pub name: String,
+}
+
+/// That of the model.
+pub fn hand(model: &Model) -> HandView {
+    let hand = &model.studio.hand;
+    let label = |label| model.localizer.label(label);
+    let several = hand.analysis().filter(|of| of.count.found() > 1);
+    HandView {
+        parts_label: label(Label::Create),
+        parts: parts(model),
+        intro: [label(Label::HandType), label(Label::HandHelp)],
+        label: label(Label::CreateHand),
+        cells: Cell::ALL.iter().map(|&cell| cell_view(model, hand, cell)).collect(),
+        cursor: Cell::ALL.iter().position(|cell| *cell == hand.cursor).unwrap_or_default(),
+        line: line(model, hand),
+        digits: Digit::ALL.into_iter().map(|digit| digit_key(model, digit)).collect(),
+        edits: edits(model, hand),
+        switches: switches(model, hand),
+        tools: tools(model, hand),
+        count: count(model, hand),
+        stepper: several.map(|of| stepper(model, hand, of)),
+        deciding: deciding(model, hand),
+        redundant: redundant(model, hand),
+        solutions: solutions(model, hand),
+        take: several
+            .filter(|_| hand.shown.is_some())
+            .map(|_| button(model, Label::HandTake, HandMsg::SolutionTaken)),
+        actions: actions(model, hand),
+        completion: completion(model, hand),
+    }
+}
+
+fn button(model: &Model, label: Label, msg: HandMsg) -> ButtonView {
+    ButtonView::new(model, label, Msg::Hand(msg))
+}
+
+fn cell_view(model: &Model, hand: &Hand, cell: Cell) -> HandCellView {
+    let grid = hand.grid();
+    let place = model.localizer.message(&Message::CellPlace { cell });
+    let conflicts = match hand.state.as_deref() {
+        Some(HandState::Conflicts(conflicts)) => {
+            conflicts.iter().fold(CellSet::EMPTY, |all, one| all | one.cells)
+        }
+        _ => CellSet::EMPTY,
+    };
+    let analysis = hand.analysis();
+    if let Some(digit) = grid[cell] {
+        let redundant = analysis.map_or(CellSet::EMPTY, |of| of.redundant);
+        return HandCellView {
+            digit: digit.to_string(),
+            is_redundant: hand.has(HandSwitch::MarksRedundant) && redundant.contains(cell),
+            is_conflict: conflicts.contains(cell),
+            name: format!("{place} {digit}"),
+            ..HandCellView::default()
+        };
+    }
+    let empty = HandCellView { name: place.clone(), ..HandCellView::default() };
+    let Some(analysis) = analysis else { return empty };
+    if let Some(solution) = hand.shown.and_then(|at| analysis.solutions.get(at)) {
+        let digit = solution[cell].to_string();
+        let is_other = analysis.solutions.first().is_some_and(|of| of[cell] != solution[cell]);
+        let name = format!("{place} {digit}");
+        return HandCellView { decided: digit, is_other, name, ..empty };
+    }
+    if hand.has(HandSwitch::ShowsCandidates) {
+        with_candidates(empty, analysis, cell)
+    } else {
+        empty
+    }
+}
+
+/// What solutions have there, each with their number.
+fn with_candidates(view: HandCellView, analysis: &Analysis, cell: Cell) -> HandCellView {
+    let count = |digit: &Digit| analysis.count_of(Candidate::new(cell, *digit));
+    let found: Vec<Digit> = Digit::ALL.into_iter().filter(|digit| count(digit) > 0).collect();
+    let (exact, all) = (analysis.is_exact(), analysis.count.found());
+    match &found[..] {
+        [only] if exact => HandCellView { decided: only.to_string(), ..view },
+        _ => {
+            let text = |digit: &Digit| {
+                let decides = exact && all > 1 && count(digit) == 1;
+                let shown = if exact { count(digit).to_string() } else { String::new() };
+                (digit.to_string(), shown, decides)
+            };
+            let candidates: Vec<_> = found.iter().map(text).collect();
+            let said = candidates.iter().map(|(digit, count, _)| format!(", {digit}: {count}"));
+            let name = view.name.clone() + &said.collect::<String>();
+            HandCellView { candidates, name, ..view }
+        }
+    }
+}
+
+/// The cell of the cursor in words, or why there is no solution.
+fn line(model: &Model, hand: &Hand) -> String {
+    let index = Cell::ALL.iter().position(|cell| *cell == hand.cursor).unwrap_or_default();
+    cell_view(model, hand, Cell::ALL[index]).name
+}
+
+fn digit_key(model: &Model, digit: Digit) -> ButtonView {
+    let view = button(model, Label::Digit, HandMsg::Typed(digit));
+    ButtonView { label: digit.to_string(), ..view }
+}
+
+fn edits(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+    vec![
+        button(model, Label::HandSkip, HandMsg::Skipped),
+        button(model, Label::Erase, HandMsg::Erased).icon(Icon::Erase),
+        button(model, Label::Undo, HandMsg::Undone).icon(Icon::Undo).usable(hand.can_undo()),
+        button(model, Label::Redo, HandMsg::Redone).icon(Icon::Redo).usable(hand.can_redo()),
+    ]
+}
+
+fn switches(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+    let of = |switch: HandSwitch| {
+        let label = match switch {
+            HandSwitch::MovesOn => Label::HandMovesOn,
+            HandSwitch::ShowsCandidates => Label::HandShows,
+            HandSwitch::MarksRedundant => Label::HandMarks,
+        };
+        button(model, label, HandMsg::Switched(switch)).pressed(hand.has(switch))
+    };
+    HandSwitch::iter().map(of).collect()
+}
+
+fn tools(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+    let is_empty = *hand.grid() == Grid::EMPTY;
+    let paste = ButtonView::new(model, Label::HandPaste, Msg::DialogOpened(Dialog::Import));
+    let of = |how: HandTransform| {
+        let label = match how {
+            HandTransform::Turned => Label::HandTurn,
+            HandTransform::Mirrored => Label::HandMirror,
+            HandTransform::Renamed => Label::HandRename,
+        };
+        button(model, label, HandMsg::Transformed(how)).usable(!is_empty)
+    };
+    let clear = button(model, Label::StudioClear, HandMsg::Cleared).usable(!is_empty);
+    std::iter::once(paste.icon(Icon::Import))
+        .chain(HandTransform::iter().map(of))
+        .chain([clear])
+        .collect()
+}
+
+/// How many solutions there are, and what else is to be said of it.
+fn count(model: &Model, hand: &Hand) -> [String; 2] {
+    let message = |message| model.localizer.message(&message);
+    let clues = hand.grid().clues() as u64;
+    let clue_count = message(Message::ClueCount { count: clues });
+    match hand.state.as_deref() {
+        None => [model.localizer.label(Label::HandLooking), clue_count],
+        Some(HandState::TooFew) => {
+            let least = u64::from(MIN_CLUES);
+            [message(Message::HandTooFew { least }), clue_count]
+        }
+        Some(HandState::Conflicts(_)) => [model.localizer.label(Label::HandConflict), clue_count],
+        Some(HandState::Analysed(analysis)) => {
+            let found = analysis.count.found();
+            let first = match analysis.count {
+                Count::Exactly(count) => message(Message::HandSolutions { count }),
+                Count::AtLeast(_) | Count::Stopped(_) => {
+                    message(Message::HandOver { count: found.saturating_sub(1) })
+                }
+            };
+            let open = analysis.undecided().len() as u64;
+            let open = (open > 0).then(|| message(Message::HandUndecided { count: open }));
+            let texts: Vec<String> = std::iter::once(clue_count).chain(open).collect();
+            [first, model.localizer.join(&texts)]
+        }
+    }
+}
+
+fn stepper(model: &Model, hand: &Hand, analysis: &Analysis) -> (ButtonView, String, ButtonView) {
+    let step = |label, way, icon| button(model, label, HandMsg::SolutionStepped(way)).icon(icon);
+    let shown = match hand.shown {
+        None => model.localizer.label(Label::HandAll),
+        Some(at) => {
+            let of = analysis.solutions.len() as u64;
+            model.localizer.message(&Message::SolutionAt { at: at as u64 + 1, of })
+        }
+    };
+    (
+        step(Label::HandPrevious, Adjacent::Previous, Icon::Previous),
+        shown,
+        step(Label::HandNext, Adjacent::Next, Icon::Next),
+    )
+}
+
+/// So many clues that decide it are offered.
+const MOST_DECIDING: usize = 24;
+
+fn deciding(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
+    let found = hand.analysis().map(Analysis::deciding).unwrap_or_default();
+    let count = found.len() as u64;
+    let add = |candidate: Candidate| {
+        let view = button(model, Label::Digit, HandMsg::Added(candidate));
+        let (digit, cell) = (candidate.digit, candidate.cell);
+        ButtonView { label: model.localizer.message(&Message::HandAdd { digit, cell }), ..view }
+    };
+    let buttons = found.into_iter().take(MOST_DECIDING).map(add).collect();
+    (model.localizer.message(&Message::HandDeciding { count }), buttons)
+}
+
+fn redundant(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
+    let cells = hand.analysis().map_or(CellSet::EMPTY, |of| of.redundant);
+    let count = cells.len() as u64;
+    let remove = |cell: Cell| {
+        let digit = hand.grid()[cell]?;
+        let view = button(model, Label::StudioRemove, HandMsg::Removed(cell));
+        let label = model.localizer.message(&Message::HandRemove { digit, cell });
+        Some(ButtonView { label, ..view })
+    };
+    let buttons = cells.iter().filter_map(remove).collect();
+    (model.localizer.message(&Message::StudioCouldGo { count }), buttons)
+}
+
+/// Each with a picture of where it is unlike the first.
+fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailView)>) {
+    let Some(analysis) = hand.analysis().filter(|of| of.count.found() > 1) else {
+        return (String::new(), Vec::new());
+    };
+    let of = analysis.solutions.len() as u64;
+    let clues = hand.grid();
+    let picture = |(at, solution)| {
+        let label = Message::SolutionAt { at: at as u64 + 1, of };
+        let view = button(model, Label::Digit, HandMsg::SolutionChosen(at));
+        let label = model.localizer.message(&label);
+        let view = ButtonView { label, ..view.pressed(hand.shown == Some(at)) };
+        let other = analysis.solutions[0].differs(solution);
+        (view, ThumbnailView::of(clues, &Grid::EMPTY).with_faults(other))
+    };
+    let pictures = analysis.solutions.iter().enumerate().map(picture).collect();
+    (model.localizer.label(Label::HandSolutionsShown), pictures)
+}
+
+fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+    let is_completing = model.jobs.any(|purpose| *purpose == Purpose::HandCompletion);
+    let has_solutions = hand.state.as_deref() == Some(&HandState::TooFew)
+        || hand.analysis().is_some_and(|of| of.count.found() > 1);
+    vec![
+        button(model, Label::HandPlay, HandMsg::Played)
+            .icon(Icon::Play)
+            .variant(ButtonVariant::Primary)
+            .usable(hand.is_proper()),
+        button(model, Label::HandComplete, HandMsg::CompletionRequested)
+            .usable(has_solutions && !is_completing),
+    ]
+}
+
+fn completion(model: &Model, hand: &Hand) -> String {
+    match hand.completion {
+        None => String::new(),
+        Some(Err(())) => model.localizer.label(Label::HandNoCompletion),
+        Some(Ok((count, is_least))) => {
+            let count = count as u64;
+            model.localizer.message(&match is_least {
+                true => Message::HandCompletedLeast { count },
+                false => Message::HandCompleted { count },
+            })
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Puzzles made to order: the mask, what is asked for, and the puzzles that were made.
+
+mod form;
+mod made;
+
+use super::controls::{ButtonVariant, ButtonView, FieldView, Icon};
+use super::library::games::ThumbnailView;
+use super::places::PlaceLinkView;
+use super::rated_list::parts;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::studio::form::COUNTS;
+use crate::app::studio::msg::StudioMsg;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The part of Create.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StudioView {
+    /// The name of the links to the parts.
+    pub parts_label: String,
+    /// The links to the parts of Create.
+    pub parts: Vec<PlaceLinkView>,
+    /// The cells of the clues.
+    pub mask: MaskView,
+    /// What is asked for.
+    pub form: StudioFormView,
+    /// What was made; none before the first batch.
+    pub made: Option<MadeView>,
+    /// The puzzle that is shown.
+    pub proved: Option<ProvedView>,
+    /// The heading of the form for a puzzle that is played at once.
+    pub quick: String,
+}
+
+/// The cells of the clues.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MaskView {
+    /// The heading, which names the grid.
+    pub label: String,
+    /// How many are marked, or that clues may stand anywhere.
+    pub state: String,
+    /// Why these cells cannot hold the clues of a puzzle; may be empty.
+    pub fault: String,
+    /// Which cells are marked, each with its name.
+    pub cells: Vec<(bool, String)>,
+    /// The cell of the keyboard, 0-based.
+    pub cursor: usize,
+    /// The name of the choice of a symmetry.
+    pub symmetry_label: String,
+    /// The symmetries, one of which is pressed.
+    pub symmetries: Vec<ButtonView>,
+    /// Unmarks all.
+    pub clear: ButtonView,
+}
+
+/// What is asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StudioFormView {
+    /// The heading.
+    pub label: String,
+    /// Asks for nothing.
+    pub clear: ButtonView,
+    /// The name of the choice of a tier.
+    pub tiers_label: String,
+    /// The tiers and any, one of which is pressed.
+    pub tiers: Vec<ButtonView>,
+    /// Techniques to be needed: the field that adds one, and those chosen, each of which a press removes.
+    pub needs: (FieldView, Vec<ButtonView>),
+    /// Families to be avoided: the same.
+    pub avoids: (FieldView, Vec<ButtonView>),
+    /// Ranges: the name, and the fields from and to; one that is at fault says so.
+    pub ranges: Vec<(String, [FieldView; 2])>,
+    /// Every clue needed.
+    pub minimal: ButtonView,
+    /// The seed.
+    pub seed: FieldView,
+    /// The name of the choice of how many.
+    pub counts_label: String,
+    /// How many, one of which is pressed.
+    pub counts: Vec<ButtonView>,
+    /// Makes them, or stops.
+    pub go: ButtonView,
+    /// What is promised of requirements.
+    pub note: String,
+}
+
+/// What was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MadeView {
+    /// How many.
+    pub title: String,
+    /// How many were tried, and how many are taken.
+    pub state: String,
+    /// How much is done, from 0 to 1, while it goes on.
+    pub done: Option<f64>,
+    /// What can be done with them.
+    pub tools: Vec<ButtonView>,
+    /// Why it ended early, with the numbers; may be empty.
+    pub failure: Vec<String>,
+    /// Plays what came nearest.
+    pub nearest: Option<ButtonView>,
+    /// The name of the table.
+    pub label: String,
+    /// The box that takes all or none: its name, and whether all are taken.
+    pub all: (String, bool),
+    /// The headings of the columns.
+    pub columns: Vec<String>,
+    /// How many rows there are.
+    pub count: usize,
+    /// The place of the first that is drawn.
+    pub first: usize,
+    /// Those that are drawn.
+    pub rows: Vec<MadeRowView>,
+    /// The hardest techniques: the name, the share of the most frequent, and how many puzzles.
+    pub variety: Vec<(String, f64, String)>,
+    /// The heading of these.
+    pub variety_label: String,
+}
+
+/// A puzzle that was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MadeRowView {
+    /// Its number, 0-based.
+    pub number: usize,
+    /// What it looks like.
+    pub thumbnail: ThumbnailView,
+    /// Its hardest technique.
+    pub name: String,
+    /// Its number in words.
+    pub below: String,
+    /// Tier, points, steps, clues, and whether every clue is needed.
+    pub cells: [String; 5],
+    /// The accessible name of the button that shows it.
+    pub said: String,
+    /// Whether it is shown.
+    pub is_chosen: bool,
+    /// Whether it is taken.
+    pub is_taken: bool,
+    /// The accessible name of the box that takes it.
+    pub take: String,
+}
+
+/// The puzzle that is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ProvedView {
+    /// Which it is.
+    pub title: String,
+    /// Plays it.
+    pub play: ButtonView,
+    /// The digits, and whether each could go.
+    pub cells: Vec<(String, bool)>,
+    /// What the picture is called.
+    pub label: String,
+    /// What is known: a picture, what, and the details.
+    pub facts: Vec<(Icon, String, String)>,
+    /// The heading of the recipe.
+    pub recipe_label: String,
+    /// It.
+    pub recipe: String,
+    /// Copies it.
+    pub copy: ButtonView,
+    /// The smallest form, with its heading; empty while it is not known.
+    pub canonical: [String; 2],
+}
+
+/// That of the model.
+pub fn studio(model: &Model) -> StudioView {
+    StudioView {
+        parts_label: model.localizer.label(Label::Create),
+        parts: parts(model),
+        mask: form::mask(model),
+        form: form::form(model),
+        made: made::made(model),
+        proved: made::proved(model),
+        quick: model.localizer.label(Label::StudioQuick),
+    }
+}
+
+fn button(model: &Model, label: Label, msg: StudioMsg) -> ButtonView {
+    ButtonView::new(model, label, Msg::Studio(msg))
+}
+
+/// Makes so many, or stops.
+fn go(model: &Model) -> ButtonView {
+    let studio = &model.studio;
+    if studio.batch.is_going {
+        return button(model, Label::Stop, StudioMsg::Stopped).icon(Icon::Stop);
+    }
+    let count = u64::from(studio.form.count);
+    let label = model.localizer.message(&Message::StudioMake { count });
+    let is_valid = (0..3).all(|at| studio.form.is_valid(at))
+        && studio.form.is_seed_valid()
+        && studio.form.fault().is_none();
+    let go = button(model, Label::StudioMade, StudioMsg::MakeRequested);
+    ButtonView { label, ..go.variant(ButtonVariant::Primary).usable(is_valid) }
+}
+
+fn counts(model: &Model) -> Vec<ButtonView> {
+    let of = |count: u32| {
+        let label = model.localizer.message(&Message::Count { count: u64::from(count) });
+        let pressed = model.studio.form.count == count;
+        let view = button(model, Label::StudioMade, StudioMsg::CountChosen(count));
+        ButtonView { label, ..view.pressed(pressed) }
+    };
+    COUNTS.into_iter().map(of).collect()
+}

@@ -1,0 +1,241 @@
+//! The puzzles that were made, and the one that is shown.
+
+use super::{MadeRowView, MadeView, ProvedView, button};
+use crate::app::jobs::Purpose;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::studio::batch::{Batch, Failure, Row};
+use crate::app::studio::msg::StudioMsg;
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::view::library::games::{ThumbnailView, WINDOW};
+use crate::engine::generate::requirements::Requirement;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use strum::IntoEnumIterator as _;
+
+/// So many techniques of a batch are named.
+const MOST_NAMED: usize = 8;
+
+/// What was made; none before the first batch.
+pub fn made(model: &Model) -> Option<MadeView> {
+    let batch = &model.studio.batch;
+    batch.recipe?;
+    let label = |label| model.localizer.label(label);
+    let made: Vec<usize> = batch.made().collect();
+    let count = made.len();
+    let first = batch.first.min(count.saturating_sub(WINDOW));
+    let rows = made.iter().skip(first).take(WINDOW);
+    let title = Message::StudioMadeCount { count: count as u64 };
+    let (failure, nearest) = failure(model, batch.failure.as_ref());
+    Some(MadeView {
+        title: model.localizer.message(&title),
+        state: state(model, batch),
+        done: batch.is_going.then(|| count as f64 / batch.wanted().max(1) as f64),
+        tools: tools(model, count > 0),
+        failure,
+        nearest,
+        label: label(Label::StudioMade),
+        all: (label(Label::StudioAll), count > 0 && batch.taken.len() == count),
+        columns: columns(model),
+        count,
+        first,
+        rows: rows.filter_map(|&at| Some(row(model, at, batch.row(at)?))).collect(),
+        variety: variety(model, batch),
+        variety_label: label(Label::StudioVariety),
+    })
+}
+
+fn columns(model: &Model) -> Vec<String> {
+    let labels = [
+        Label::ColumnHardest,
+        Label::ColumnTier,
+        Label::ColumnScore,
+        Label::StudioSteps,
+        Label::ColumnClues,
+        Label::ColumnMinimal,
+    ];
+    labels.iter().map(|&label| model.localizer.label(label)).collect()
+}
+
+/// How many were tried for all of them.
+fn state(model: &Model, batch: &Batch) -> String {
+    let under_way = model.jobs.sum(|purpose| match purpose {
+        Purpose::Batch(tried) => *tried,
+        _ => 0,
+    });
+    let tried = batch.tried + under_way;
+    let tried = model.localizer.message(&Message::MakingTried { tried });
+    let taken = batch.taken.len() as u64;
+    let taken = (taken > 0).then(|| {
+        let of = batch.made().count() as u64;
+        model.localizer.message(&Message::ImportTaken { count: taken, of })
+    });
+    let texts: Vec<String> = std::iter::once(tried).chain(taken).collect();
+    model.localizer.join(&texts)
+}
+
+fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
+    [
+        button(model, Label::StudioPlayAll, StudioMsg::PlayedInOrder).icon(Icon::Play),
+        button(model, Label::ImportKeep, StudioMsg::Kept).icon(Icon::Folder),
+        button(model, Label::Print, StudioMsg::Printed).icon(Icon::Print),
+        button(model, Label::StudioExport, StudioMsg::Exported).icon(Icon::Export),
+        button(model, Label::CreateList, StudioMsg::Rated).icon(Icon::Chart),
+    ]
+    .map(|view| view.usable(is_usable))
+    .into()
+}
+
+/// Why it ended early, requirement by requirement, and the way to what came nearest.
+fn failure(model: &Model, failure: Option<&Failure>) -> (Vec<String>, Option<ButtonView>) {
+    let Some(Failure { tried, by, refusals, nearest }) = failure else { return (Vec::new(), None) };
+    let name = |by: Requirement| model.localizer.label(label_of(by));
+    let first = match by {
+        Some(by) => {
+            let requirement = name(*by);
+            Message::StudioUnmet { tried: *tried, requirement }
+        }
+        None => Message::StudioNone { tried: *tried },
+    };
+    let refused = Requirement::iter().filter(|&by| refusals.of(by) > 0).map(|by| {
+        let (requirement, count) = (name(by), u64::from(refusals.of(by)));
+        Message::StudioRefused { requirement, count }
+    });
+    let texts = std::iter::once(first).chain(refused);
+    let texts = texts.map(|message| model.localizer.message(&message)).collect();
+    let play = nearest.map(|(_, missed)| {
+        let label = Message::StudioNearest { requirement: name(missed) };
+        let label = model.localizer.message(&label);
+        ButtonView { label, ..button(model, Label::StudioMade, StudioMsg::NearestPlayed) }
+    });
+    (texts, play)
+}
+
+fn label_of(by: Requirement) -> Label {
+    match by {
+        Requirement::Mask => Label::StudioMask,
+        Requirement::Minimal => Label::StudioMinimal,
+        Requirement::Tier => Label::Tier,
+        Requirement::Needs => Label::StudioNeeds,
+        Requirement::Avoids => Label::StudioAvoids,
+        Requirement::Score => Label::ColumnScore,
+        Requirement::Explainer => Label::RatedExplainer,
+    }
+}
+
+fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
+    let batch = &model.studio.batch;
+    let of = &row.made.described;
+    let grade = of.grade.as_ref();
+    let hardest = grade.and_then(|grade| grade.hardest);
+    let name = hardest.map_or(String::new(), |one| model.localizer.technique(one));
+    let below = model.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
+    let cells = [
+        grade.map_or(String::new(), |grade| model.localizer.label(Label::of_tier(grade.tier))),
+        grade.map_or(String::new(), |grade| grade.score.to_string()),
+        steps(row).to_string(),
+        of.clues.to_string(),
+        minimal(model, of.redundant),
+    ];
+    let said: Vec<String> = [&below, &name].into_iter().chain(&cells).cloned().collect();
+    let take = model.localizer.message(&Message::StudioTake { number: number as u64 + 1 });
+    MadeRowView {
+        number,
+        thumbnail: ThumbnailView::of(row.made.generated.puzzle.givens(), &Grid::EMPTY),
+        name,
+        below,
+        said: said.join(", "),
+        cells,
+        is_chosen: batch.chosen == Some(number),
+        is_taken: batch.taken.contains(&number),
+        take,
+    }
+}
+
+fn steps(row: &Row) -> u32 {
+    let counts = row.made.described.grade.iter().flat_map(|grade| &grade.counts);
+    counts.map(|(_, count)| count).sum()
+}
+
+fn minimal(model: &Model, redundant: CellSet) -> String {
+    match redundant.len() {
+        0 => model.localizer.label(Label::Minimal),
+        count => model.localizer.message(&Message::Redundant { count: count as u64 }),
+    }
+}
+
+/// The hardest techniques of the batch.
+fn variety(model: &Model, batch: &Batch) -> Vec<(String, f64, String)> {
+    let counts = batch.variety();
+    let most = counts.first().map_or(1, |(_, count)| *count);
+    let line = |&(technique, count): &(_, u32)| {
+        let name = model.localizer.technique(technique);
+        let text = model.localizer.message(&Message::Count { count: u64::from(count) });
+        (name, f64::from(count) / f64::from(most), text)
+    };
+    counts.iter().take(MOST_NAMED).map(line).collect()
+}
+
+/// The puzzle that is shown.
+pub fn proved(model: &Model) -> Option<ProvedView> {
+    let batch = &model.studio.batch;
+    let number = batch.chosen?;
+    let row = batch.row(number)?;
+    let label = |label| model.localizer.label(label);
+    let title = Message::StudioProved { number: number as u64 + 1 };
+    let givens = row.made.generated.puzzle.givens();
+    let redundant = row.made.described.redundant;
+    let digit = |&cell: &Cell| {
+        (givens[cell].map_or(String::new(), |digit| digit.to_string()), redundant.contains(cell))
+    };
+    let recipe = row.recipe.to_string();
+    let canonical = batch.proved.as_ref().map(|proved| proved.canonical.to_string());
+    let copy = ButtonView::new(model, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
+    Some(ProvedView {
+        title: model.localizer.message(&title),
+        play: button(model, Label::Play, StudioMsg::Played(number))
+            .icon(Icon::Play)
+            .variant(ButtonVariant::Primary),
+        cells: Cell::ALL.iter().map(digit).collect(),
+        label: givens.to_string(),
+        facts: facts(model, batch, row),
+        recipe_label: label(Label::StudioRecipe),
+        copy: copy.icon(Icon::Copy),
+        canonical: canonical.map_or(Default::default(), |of| [label(Label::StudioCanonical), of]),
+        recipe,
+    })
+}
+
+fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)> {
+    let message = |message| model.localizer.message(&message);
+    let label = |label| model.localizer.label(label);
+    let described = &row.made.described;
+    let mut facts = Vec::new();
+    if let Some(proved) = &batch.proved {
+        let guesses = message(Message::StudioGuesses { count: proved.guesses });
+        facts.push((Icon::Check, label(Label::StudioOneSolution), guesses));
+    }
+    let redundant = described.redundant;
+    facts.push(match redundant.len() {
+        0 => (Icon::Check, label(Label::StudioMinimal), String::new()),
+        count => {
+            let text = message(Message::StudioCouldGo { count: count as u64 });
+            let cells = redundant.iter().map(|cell| cell.to_string()).collect::<Vec<_>>();
+            (Icon::Question, text, cells.join(" "))
+        }
+    });
+    if let Some(grade) = &described.grade {
+        let tier = label(Label::of_tier(grade.tier));
+        let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
+        facts.push((Icon::Check, format!("{tier}, {}", grade.score), steps));
+    }
+    if let Some(proved) = &batch.proved {
+        facts.push(match proved.same_as {
+            None => (Icon::Check, label(Label::StudioNew), label(Label::StudioNewHelp)),
+            Some(_) => (Icon::Question, label(Label::StudioKnown), String::new()),
+        });
+    }
+    facts
+}

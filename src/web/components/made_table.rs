@@ -1,0 +1,147 @@
+//! The puzzles of a batch: their table, and what can be done with them.
+
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::studio::msg::StudioMsg;
+use crate::app::view::studio::{MadeRowView, MadeView, StudioView};
+
+use super::button::{Button, Shows};
+use super::library_table::{ROW, game_thumbnail, move_focus, place_of, row_of};
+use super::studio_place::buttons;
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+
+/// The table.
+#[derive(Properties, PartialEq)]
+pub struct MadeTableProps {
+    /// The content.
+    pub view: Rc<StudioView>,
+    /// Gets what is pressed, and which rows are in view.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws it: only the rows in view.
+#[component]
+pub fn MadeTable(props: &MadeTableProps) -> Html {
+    let MadeTableProps { view, dispatch } = props;
+    let body = use_node_ref();
+    let made = view.made.as_ref();
+    let (first, count, drawn) =
+        made.map_or((0, 0, 0), |made| (made.first, made.count, made.rows.len()));
+    let rows = DrawnRows { first, drawn, count };
+    let rooms = use_rooms(rows);
+    let scrolled = dispatch.reform(|first| Msg::Studio(StudioMsg::Scrolled(first)));
+    use_scrolling(&body, ROW, rows, scrolled);
+    let stop = use_state(|| 0);
+    let onfocusin = {
+        let stop = stop.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(at) = row_of(&event).and_then(|row: Element| place_of(&row)) {
+                stop.set(at);
+            }
+        })
+    };
+    let stop = if (first..first + drawn).contains(&stop) { *stop } else { first };
+    let Some(made) = made else { return Html::default() };
+    html! {
+        <section class="made" aria-label={made.label.clone()}>
+            { head(made, dispatch) }
+            <div class="library-table made-table">
+                <div class="library-rows" role="table" aria-label={made.label.clone()} aria-rowcount={(count + 1).to_string()}>
+                    <div class="library-row" role="row" data-head="true">
+                        <span role="columnheader">{ all_box(made, dispatch) }</span>
+                        <span aria-hidden="true" />
+                        { for made.columns.iter().map(|label| html! { <span role="columnheader">{ label }</span> }) }
+                    </div>
+                    <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
+                        { room(&rooms[0]) }
+                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, first + at, first + at == stop, dispatch)) }
+                        { room(&rooms[1]) }
+                    </div>
+                </div>
+            </div>
+            { variety(made) }
+        </section>
+    }
+}
+
+fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            <div class="made-head">
+                <h3 role="status">{ &made.title }</h3>
+                <span>{ &made.state }</span>
+            </div>
+            if let Some(done) = made.done {
+                <svg class="rated-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="rated-track" width="100" height="4" />
+                    <rect class="rated-full" width={format!("{:.1}", done * 100.0)} height="4" />
+                </svg>
+            }
+            <div class="made-tools">{ buttons(&made.tools, Shows::Both, dispatch) }</div>
+            if !made.failure.is_empty() {
+                <div class="made-failure" role="alert">
+                    { for made.failure.iter().map(|text| html! { <p>{ text }</p> }) }
+                    { for made.nearest.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
+                </div>
+            }
+        </>
+    }
+}
+
+fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
+    let dispatch = dispatch.clone();
+    let onchange =
+        Callback::from(move |_: Event| dispatch.emit(Msg::Studio(StudioMsg::AllToggled)));
+    let (label, checked) = made.all.clone();
+    html! { <input type="checkbox" aria-label={label} {checked} {onchange} /> }
+}
+
+fn row(view: &MadeRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+    let press = |msg: StudioMsg| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |()| dispatch.emit(Msg::Studio(msg.clone())))
+    };
+    let (show, take) =
+        (press(StudioMsg::RowChosen(view.number)), press(StudioMsg::RowToggled(view.number)));
+    let onclick = Callback::from(move |_: MouseEvent| show.emit(()));
+    let onchange = Callback::from(move |_: Event| take.emit(()));
+    let tabindex = if is_stop { "0" } else { "-1" };
+    html! {
+        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} key={view.number} data-chosen={view.is_chosen.then_some("true")}>
+            <span role="cell"><input type="checkbox" aria-label={view.take.clone()} checked={view.is_taken} {onchange} {tabindex} /></span>
+            { game_thumbnail(&view.thumbnail) }
+            <span role="cell">
+                <button type="button" class="library-row-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>
+                <small>{ &view.below }</small>
+            </span>
+            { for view.cells.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
+        </div>
+    }
+}
+
+fn variety(made: &MadeView) -> Html {
+    if made.variety.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="studio-card made-variety" aria-label={made.variety_label.clone()}>
+            <h3>{ &made.variety_label }</h3>
+            <ul>
+                { for made.variety.iter().map(|(name, share, count)| html! {
+                    <li>
+                        <span>{ name }</span>
+                        <svg class="rated-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                            <rect class="rated-track" width="100" height="4" />
+                            <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
+                        </svg>
+                        <span>{ count }</span>
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
+}
