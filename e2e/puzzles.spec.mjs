@@ -146,6 +146,11 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
     await expect(unread).toBeInViewport({ ratio: 1 });
     await unread.click();
     await expect(form.locator(".import-form-unread pre")).toContainText("^");
+    await button(page, "Show it in the text").click();
+    const text = form.getByRole("textbox");
+    await expect(text).toBeFocused();
+    const selected = (field) => field.value.slice(field.selectionStart, field.selectionEnd);
+    expect(await text.evaluate(selected)).toBe(tutorials[1][0].slice(1));
     await button(page, "Keep as a collection").click();
     await expect(page.locator(".library-row-open")).toHaveCount(tutorials.length);
   });

@@ -83,6 +83,7 @@ label-import-anyway = Play anyway
 label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
 label-import-file = Open a file
+label-import-show-line = Show it in the text
 label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
 label-import-text = Paste a puzzle, a link or a list
 label-keep-mine = Keep mine as a copy

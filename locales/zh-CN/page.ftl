@@ -82,6 +82,7 @@ label-import-anyway = 照样玩
 label-import-choices = 文中的题目
 label-import-correct = 打开来改
 label-import-file = 打开文件
+label-import-show-line = 在文本中标出
 label-import-help = 一行 81 个字符、九行、带框的盘面、题单或链接都行。
 label-import-text = 粘贴题目、链接或题单
 label-keep-mine = 把我的另存一份

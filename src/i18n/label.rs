@@ -133,6 +133,7 @@ pub enum Label {
     ImportChoices,
     ImportCorrect,
     ImportFile,
+    ImportShowLine,
     ImportHelp,
     ImportBox,
     ImportText,

@@ -8,6 +8,7 @@ use crate::app::model::{Import, Model};
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
 use crate::app::rated_list::msg::RatedMsg;
+use crate::engine::formats::error::Place;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::engine::types::grid::Grid;
@@ -49,6 +50,9 @@ pub struct ErrorView {
     pub text: String,
     /// The line and a caret under the place, or nothing.
     pub excerpt: String,
+    /// The line of the text, 0-based, and what selects it in the field; none if the mistake is that of
+    /// the whole text, or the field does not show it.
+    pub line: Option<(usize, String)>,
 }
 
 /// What of a text cannot be read.
@@ -158,7 +162,13 @@ fn error(model: &Model) -> Option<ErrorView> {
 }
 
 fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorView {
-    ErrorView { text: model.localizer.read_error(error), excerpt: excerpt.clone() }
+    let is_shown = !model.dialogs.import.text.is_empty();
+    let line = |at: Place| (at.line - 1, model.localizer.label(Label::ImportShowLine));
+    ErrorView {
+        text: model.localizer.read_error(error),
+        excerpt: excerpt.clone(),
+        line: error.place.filter(|_| is_shown).map(line),
+    }
 }
 
 fn unread(model: &Model) -> Option<UnreadView> {

@@ -34,7 +34,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
         <div class="import-form">
             <div class="import-form-source">
                 <label class="import-form-label" for="import-text">{ &view.label }</label>
-                <textarea ref={area} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
+                <textarea ref={area.clone()} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
                     autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <label class="import-form-file">
@@ -50,9 +50,9 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 }
                 <div aria-live="polite">
                     if let Some(error) = &view.error {
-                        { refusal(error) }
+                        { refusal(error, &area) }
                     }
-                    { for view.unread.iter().map(unread) }
+                    { for view.unread.iter().map(|view| unread(view, &area)) }
                     <ul class="import-form-badges">
                         { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
                     </ul>
@@ -71,24 +71,44 @@ fn fill(area: &NodeRef, text: &str) {
     }
 }
 
-fn refusal(error: &ErrorView) -> Html {
+fn refusal(error: &ErrorView, area: &NodeRef) -> Html {
     html! {
         <div class="import-form-error">
             <p>{ &error.text }</p>
             if !error.excerpt.is_empty() {
                 <pre tabindex="0">{ &error.excerpt }</pre>
             }
+            if let Some((line, label)) = error.line.clone() {
+                <button type="button" class="import-form-find" onclick={
+                    let area = area.clone();
+                    move |_: MouseEvent| select_line(&area, line)
+                }>{ label }</button>
+            }
         </div>
     }
 }
 
+/// Selects a line of the field, 0-based, and brings it into view.
+fn select_line(area: &NodeRef, line: usize) {
+    let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+    let text = area.value();
+    let units = |text: &str| text.encode_utf16().count() as u32;
+    let mut lines = text.split('\n');
+    let before: u32 = lines.by_ref().take(line).map(|above| units(above) + 1).sum();
+    let Some(chosen) = lines.next() else { return };
+    let count = text.split('\n').count() as i32;
+    _ = area.focus();
+    _ = area.set_selection_range(before, before + units(chosen));
+    area.set_scroll_top((line as i32 - 2).max(0) * area.scroll_height() / count);
+}
+
 /// The first mistake is named at once, the others where one looks for them.
-fn unread(view: &UnreadView) -> Html {
+fn unread(view: &UnreadView, area: &NodeRef) -> Html {
     let first = view.errors.first().map(|error| &error.text);
     html! {
         <details class="import-form-unread">
             <summary>{ &view.text }{ " " }{ for first }</summary>
-            { for view.errors.iter().map(refusal) }
+            { for view.errors.iter().map(|error| refusal(error, area)) }
         </details>
     }
 }
