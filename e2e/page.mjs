@@ -76,7 +76,8 @@ export async function type(page, name, keys) {
 export async function enter(page, place) {
   await page.evaluate((name) => (location.hash = `#/${name}`), place);
   await expect(page.locator(`[data-place=${place}]`)).toBeAttached();
-  return page.getByRole("main");
+  // In Create the form for a puzzle that is played at once stands beside those for many.
+  return place === "create" ? page.locator(".studio-quick") : page.getByRole("main");
 }
 
 /** Presses what is in the menu. */

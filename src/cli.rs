@@ -15,6 +15,7 @@ mod generate;
 mod hint;
 mod input;
 mod language;
+mod low_clue;
 mod manual;
 mod minimal;
 mod pipeline;
@@ -104,6 +105,9 @@ enum Command {
     Transform(transform::TransformArgs),
     /// Find clues that are not needed: puzzle, clues, redundant clues, their cells
     Minimal(minimal::MinimalArgs),
+    /// Look for forms with fewer clues around puzzles: puzzle, clues
+    #[command(visible_alias = "hunt")]
+    LowClue(low_clue::LowClueArgs),
     /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
     Cases(cases::CasesArgs),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
@@ -128,6 +132,7 @@ impl Command {
             Command::Canon(args) => canon::run(args, output, console),
             Command::Transform(args) => transform::run(args, output, console),
             Command::Minimal(args) => minimal::run(args, output, console),
+            Command::LowClue(args) => low_clue::run(args, output, console),
             Command::Cases(args) => cases::run(args, output, console),
             Command::Bench(args) => bench::run(args, output, console),
             Command::Completions(args) => manual::complete(args, console),

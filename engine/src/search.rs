@@ -24,6 +24,7 @@ pub mod analysis;
 pub mod backtracking;
 pub mod bitmask;
 pub mod fast;
+pub mod low_clue;
 pub mod masks;
 pub mod minimal;
 pub mod monitor;

@@ -37,6 +37,7 @@ const COMMANDS: [(&[&str], &str); 21] = [
     (&["transform", "--turn", "left", "mixed.txt"], "transform"),
     (&["transform", "--random", "mixed.txt"], "transform"),
     (&["minimal", "mixed.txt"], "minimal"),
+    (&["low-clue", "--visits", "1", "five.txt"], "low_clue"),
     (&["minimal", "--all", "--limit", "5", "five.txt"], "minimal_all"),
     (&["bench", "--seconds", "0", "--canon", "five.txt"], "bench"),
 ];

@@ -27,6 +27,7 @@ mod sharing;
 mod stale_responses;
 mod positions;
 mod proof_checker;
+mod recipes;
 mod records;
 mod roles;
 mod step_list;

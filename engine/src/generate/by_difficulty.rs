@@ -124,6 +124,7 @@ impl DifficultySearch<'_, '_> {
             return None;
         }
         let found = self.match_with_clues(made, rng)?;
+        self.counter.add(self.recipe.requirements.checks());
         match self.recipe.requirements.check(&found.puzzle) {
             Ok(()) => Some(found),
             Err(by) => {

@@ -17,6 +17,11 @@ use crate::types::board::Board;
 /// up: a few seconds.
 const MAX_PULSES: u32 = 20_000;
 
+/// What grading a path counts as.
+const CHECKS_PER_GRADE: u64 = 60;
+/// What a rating by Sudoku Explainer's rules counts as, on average.
+const CHECKS_PER_RATING: u64 = 3_000;
+
 /// From a number to another, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bounds {
@@ -132,6 +137,12 @@ impl Requirements {
     /// Whether anything is asked that the finished path or a rating shows.
     pub fn are_of_grade(&self) -> bool {
         !self.avoids.is_empty() || self.score.is_some() || self.explainer.is_some()
+    }
+    /// As how many checks it counts to look at a finished puzzle: it takes as long.
+    pub fn checks(&self) -> u64 {
+        let is_graded = !self.avoids.is_empty() || self.score.is_some();
+        let grading = if is_graded { CHECKS_PER_GRADE } else { 0 };
+        grading + self.explainer.map_or(0, |_| CHECKS_PER_RATING)
     }
     /// Looks at what a finished puzzle shows; what it needs was looked at when it was made.
     ///

@@ -5,7 +5,7 @@ use crate::app::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
 use crate::engine::generate::requirements::{Bounds, Requirements};
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{self, CLUES, Minimality, Recipe};
+use crate::engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
 use crate::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -14,9 +14,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 pub const COUNTS: [u32; 3] = [1, 10, 1_000];
 
 /// The most checks for each puzzle: ten seconds or so.
-const MAX_CHECKS: u64 = 1_500_000;
-/// The same where a technique, points or a rating are asked for, which few puzzles have.
-const MAX_CHECKS_RARE: u64 = 30_000_000;
+const MAX_CHECKS: u64 = 1_000_000;
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -182,12 +180,14 @@ impl StudioForm {
             score: self.bounds(1, |text| text.parse().ok(), 99_999)?,
             explainer: self.bounds(2, tenths, 200)?,
         };
-        let is_rare = !requirements.needs.is_empty() || requirements.are_of_grade();
         let recipe = Recipe {
             seed: self.seed.trim().parse().unwrap_or_else(|_| seeds.puzzle()),
             tier: self.tier,
             minimality: if self.is_minimal { Minimality::Minimal } else { Minimality::Any },
-            max_checks: if is_rare { MAX_CHECKS_RARE } else { MAX_CHECKS },
+            max_checks: match self.needs.is_empty() {
+                true => MAX_CHECKS,
+                false => MAX_CHECKS_FOR_TECHNIQUE,
+            },
             requirements,
             ..Recipe::default()
         };

@@ -77,7 +77,7 @@ pub fn setter_grid(
     html! {
         <div class={classes!("setter-grid", view.class)} role="grid" tabindex="0" aria-label={view.label.clone()}
             aria-activedescendant={id(view.cursor)} aria-multiselectable="true" {onkeydown}
-            onpointerdown={pointer(&actions.pressed, false)} onpointerover={pointer(&actions.dragged, true)}>
+            onpointerdown={pointer(&actions.pressed, false)} onpointermove={pointer(&actions.dragged, true)}>
             { for cells.chunks(9).enumerate().map(row) }
         </div>
     }

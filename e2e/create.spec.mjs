@@ -1,0 +1,166 @@
+// Create: puzzles made to order with a mask and requirements, and a grid that is typed by hand.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { test, expect, open, digits, expectAccessible } from "./page.mjs";
+
+const mask = (page) => page.getByRole("grid", { name: "Where clues stand" });
+const table = (page) => page.getByRole("table", { name: "Puzzles made" });
+const rows = (page) => table(page).getByRole("row").filter({ has: page.getByRole("cell") });
+const hand = (page) => page.getByRole("grid", { name: "By hand" });
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+/** The same mask as rows of x and dots. */
+const pattern = [
+  "x...x...x", "..x...x..", ".x.x.x.x.", "..x...x..", "x..x.x..x",
+  "..x...x..", ".x.x.x.x.", "..x...x..", "x...x...x",
+].join("");
+
+/** Presses the marked cells of the upper half; the symmetry marks those of the lower. */
+async function drawMask(page) {
+  for (const [at, mark] of [...pattern].entries()) {
+    if (mark === "x" && at <= 40) await mask(page).getByRole("gridcell").nth(at).click();
+  }
+  await expect(page.getByText("26 cells marked")).toBeVisible();
+}
+
+const givens = (page, number) => rows(page).nth(number).getByRole("button");
+
+test("a mask is drawn, met, proved, and its recipe makes the same on the command line", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
+  await open(page, { hash: "#/create" });
+  await drawMask(page);
+  await press(page, "Make 10");
+  await expect(page.getByText("10 made")).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await givens(page, 1).click();
+  const card = page.getByRole("region", { name: "Number 2, proved" });
+  await expect(card.getByText("One solution")).toBeVisible();
+  await expect(card.getByText(/search ended/)).toBeVisible();
+  await expect(card.getByText("not in your library in any form")).toBeVisible();
+  const clues = await card.getByRole("img").getAttribute("aria-label");
+  expect(clues.replace(/[1-9]/g, "x")).toBe(pattern);
+  const recipe = await card.getByText(/^nonet\/1 seed=/).textContent();
+  await card.getByRole("button", { name: "Copy the recipe" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recipe);
+  await expectAccessible(page);
+  const tool = process.env.NONET ?? "../target/quick/release/nonet";
+  if (existsSync(tool)) {
+    expect(execFileSync(tool, ["generate", "--recipe", recipe]).toString().trim()).toBe(clues);
+  }
+});
+
+test("a drag paints what its first cell became, and keys draw too", async ({ page }) => {
+  await open(page, { hash: "#/create" });
+  await press(page, "None");
+  const cells = mask(page).getByRole("gridcell");
+  await cells.nth(0).hover();
+  await page.mouse.down();
+  await cells.nth(2).hover();
+  await page.mouse.up();
+  await expect(mask(page).getByRole("gridcell", { selected: true })).toHaveCount(3);
+  await mask(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(mask(page).getByRole("gridcell", { selected: true })).toHaveCount(4);
+  await expect(page.getByRole("alert").getByText(/at least 17 clues; 4 cells are marked/)).toBeVisible();
+  await press(page, "Clear");
+  await expect(mask(page).getByRole("gridcell", { selected: true })).toHaveCount(0);
+});
+
+test("a requirement that cannot be met is named, with what came nearest", async ({ page }) => {
+  await open(page, { hash: "#/create" });
+  await drawMask(page);
+  await page.getByLabel("HoDoKu: From").fill("99000");
+  await press(page, "1");
+  await press(page, "Make 1");
+  await press(page, "Stop");
+  await page.getByLabel("Seed").last().fill("7");
+  await page.getByLabel("HoDoKu: From").fill("");
+  await page.getByRole("region", { name: "Requirements" }).getByRole("button", { name: "Easy", exact: true }).click();
+  // Fewer clues than any Easy puzzle of this mask with a chain avoided can have are not asked for: the tier and the points contradict.
+  await page.getByLabel("HoDoKu: From").fill("20000");
+  await press(page, "Make 1");
+  await expect(page.getByText(/^None was found among .* Refused most by: (Tier|HoDoKu)/)).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByRole("button", { name: /^Play the nearest/ })).toBeVisible();
+});
+
+test("a batch is kept, printed, exported", async ({ page }) => {
+  await open(page, { hash: "#/create" });
+  await page.getByRole("region", { name: "Requirements" }).getByRole("button", { name: "Medium", exact: true }).click();
+  await press(page, "Make 10");
+  await expect(page.getByText("10 made")).toBeVisible({ timeout: 120_000 });
+  await page.getByLabel("Choose number 2").check();
+  await page.getByLabel("Choose number 5").check();
+  await expect(page.getByText("2 of 10 chosen")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await press(page, "Export");
+  const saved = readFileSync(await (await download).path(), "utf8").trim().split("\n");
+  expect(saved).toHaveLength(2);
+  saved.forEach((line) => expect(line).toMatch(/^[1-9.]{81}$/));
+  await press(page, "Print");
+  await expect(page.getByRole("dialog").getByText(/^2 puzzles/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press(page, "Keep as a collection");
+  await expect(page.locator(".library-row-open")).toHaveCount(2);
+});
+
+const several = "....7....6..19.....98....6.8...6....4..8....17...2...6.6....28....419.......8..79";
+
+test("a grid is typed by hand and brought to one solution", async ({ page }) => {
+  await open(page, { hash: "#/create/hand" });
+  await hand(page).focus();
+  await page.keyboard.type(several.slice(0, 30));
+  await expect(page.getByText("At least 17 clues are needed.")).toBeVisible();
+  await page.keyboard.type(several.slice(30));
+  await expect(page.getByText(/^\d+ solutions$|^Over 1,?000 solutions$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("aria-disabled", "true");
+  await press(page, "Complete it for me");
+  await expect(page.getByText("One solution", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Completed with/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, "Undo");
+  await expect(page.getByText(/^\d+ solutions$|^Over 1,?000 solutions$/)).toBeVisible();
+  await press(page, "Next solution");
+  await press(page, "Make this the answer");
+  await expect(page.getByText("One solution", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("One solution", { exact: true })).toBeVisible();
+  await press(page, "Play it");
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect((await digits(page)).replaceAll(".", "").length).toBeGreaterThan(25);
+});
+
+test("two digits that conflict are said, and clues that could go are taken away", async ({ page }) => {
+  await open(page, { hash: "#/create/hand" });
+  await hand(page).focus();
+  await page.keyboard.type("11");
+  await expect(page.getByText("A digit stands twice in a house.")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Home");
+  await press(page, "Clear");
+  await hand(page).getByRole("gridcell").first().click();
+  await page.keyboard.type("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  await expect(page.getByText("One solution", { exact: true })).toBeVisible();
+  const remove = page.getByRole("button", { name: /^Remove \d in r\dc\d$/ });
+  const before = await remove.count();
+  expect(before).toBeGreaterThan(0);
+  await remove.first().click();
+  await expect(page.getByText("One solution", { exact: true })).toBeVisible();
+  await expect.poll(() => remove.count()).toBeLessThan(before);
+});
+
+test("on a narrow phone in Chinese nothing of Create is wider than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { lang: "zh-CN", hash: "#/create" });
+  await expect(page.getByRole("heading", { name: "提示数的位置" })).toBeVisible();
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "生成 10 题", exact: true }).click();
+  await expect(page.getByText("已生成 10 题")).toBeVisible();
+  expect(await wider()).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "手工出题" }).click();
+  await page.getByRole("grid", { name: "手工出题" }).focus();
+  await page.keyboard.type(several);
+  await expect(page.getByText(/个解$/).first()).toBeVisible();
+  expect(await wider()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,177 @@
+//! Recipes as text, masks, requirements: what is asked for is met or named, and a text makes its puzzle
+//! again.
+
+use nonet::engine::generate::mask::{LineKind, MaskFault};
+use nonet::engine::generate::requirements::{Bounds, Requirement, Requirements};
+use nonet::engine::generate::symmetry::Symmetry;
+use nonet::engine::generate::tier_recipe::TIER_RECIPES;
+use nonet::engine::generate::{GenerateError, Minimality, Recipe, generate};
+use nonet::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
+use nonet::engine::rating::grade::Path;
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::{Cell, CellSet};
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::rng::SeededRng;
+
+/// A mask of so many cells in half-turn symmetry that may be met.
+fn mask(cells: usize, seed: u64) -> CellSet {
+    let mut rng = SeededRng::new(seed);
+    loop {
+        let mut mask = CellSet::EMPTY;
+        while mask.len() < cells {
+            let cell = rng.choose(CellSet::ALL).expect("a cell");
+            let orbit = Symmetry::HalfTurn.orbit(cell);
+            if (mask | orbit).len() <= cells {
+                mask |= orbit;
+            }
+        }
+        if nonet::engine::generate::mask::fault(mask).is_none() {
+            return mask;
+        }
+    }
+}
+
+#[test]
+fn a_mask_is_met_exactly() {
+    for (item, cells) in [24, 26, 28, 30, 32].into_iter().cycle().take(20).enumerate() {
+        let mask = mask(cells, item as u64);
+        let recipe = Recipe { mask: Some(mask), seed: 3, ..Recipe::default() };
+        let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+        assert_eq!(made.puzzle.givens().filled(), mask);
+        assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
+    }
+}
+
+#[test]
+fn a_mask_that_no_puzzle_has_is_refused() {
+    let refused =
+        |mask: CellSet| generate(&Recipe { mask: Some(mask), ..Recipe::default() }, &mut |_| {});
+    let few: CellSet = Cell::ALL.into_iter().take(16).collect();
+    assert_eq!(refused(few), Err(GenerateError::Mask(MaskFault::TooFew { cells: 16 })));
+    assert_eq!(refused(CellSet::ALL), Err(GenerateError::Mask(MaskFault::Full)));
+    let lines: CellSet = Cell::ALL.into_iter().filter(|cell| cell.row() > 1).collect();
+    let fault = MaskFault::EmptyLines { kind: LineKind::Row };
+    assert_eq!(refused(lines), Err(GenerateError::Mask(fault)));
+}
+
+fn grade_of(givens: &Grid) -> nonet::engine::rating::grade::Grade {
+    let puzzle = Puzzle::prove(givens).expect("one solution");
+    Path::of(&Board::of_givens(*givens), Some(puzzle.solution())).grade()
+}
+
+#[test]
+fn requirements_are_met() {
+    let uniqueness = TechniqueSet::of_family(Family::Uniqueness);
+    let needs = [Technique::XWing, Technique::Skyscraper].into_iter().collect();
+    let score = Some(Bounds { least: 400, most: 1_500 });
+    let requirements = Requirements { needs, avoids: uniqueness, score, explainer: None };
+    for seed in 0..6 {
+        let recipe = Recipe {
+            tier: Some(Tier::Hard),
+            symmetry: Symmetry::HalfTurn,
+            max_checks: 30_000_000,
+            requirements,
+            seed,
+            ..Recipe::default()
+        };
+        let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+        let grade = grade_of(made.puzzle.givens());
+        assert_eq!(grade.tier, Tier::Hard);
+        assert!(grade.counts.iter().all(|(technique, _)| !uniqueness.contains(*technique)));
+        assert!((400..=1_500).contains(&grade.score), "{}", grade.score);
+        let hardest = grade.hardest.expect("a step");
+        assert!(needs.contains(hardest), "{hardest}");
+    }
+}
+
+#[test]
+fn sudoku_explainers_rating_can_be_asked_for() {
+    let explainer = Some(Bounds { least: 20, most: 26 });
+    let requirements = Requirements { explainer, ..Requirements::default() };
+    let recipe = Recipe { clues: Some(32), requirements, ..Recipe::default() };
+    let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let rating = nonet::engine::rating::se::rater::rate(made.puzzle.givens());
+    assert!((20..=26).contains(&rating.er.0), "{}", rating.er);
+}
+
+#[test]
+fn what_cannot_be_met_is_named() {
+    let score = Some(Bounds { least: 20_000, most: 30_000 });
+    let requirements = Requirements { score, ..Requirements::default() };
+    let easy = Recipe {
+        tier: Some(Tier::Easy),
+        clues: Some(34),
+        max_checks: 20_000,
+        requirements,
+        ..Recipe::default()
+    };
+    let Err(GenerateError::NotMet { puzzles, refusals, nearest }) = generate(&easy, &mut |_| {})
+    else {
+        panic!("a puzzle of 20,000 points is easy")
+    };
+    assert!(puzzles > 10 && refusals.of(Requirement::Score) > 0, "{refusals}");
+    let (grid, missed) = nearest.expect("the nearest");
+    assert_eq!(missed, Requirement::Score);
+    assert_eq!(grade_of(&grid).tier, Tier::Easy);
+}
+
+/// Recipes of many kinds.
+fn mixed(seed: u64) -> Recipe {
+    let base = Recipe { seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), ..Recipe::default() };
+    let symmetry = Symmetry::ALL[seed as usize % 7];
+    match seed % 8 {
+        0 => Recipe { symmetry, ..base },
+        1 => Recipe { clues: Some(24), most_clues: Some(30), symmetry, ..base },
+        2 => Recipe { minimality: Minimality::Minimal, ..base },
+        3 => Recipe { mask: Some(mask(26 + 2 * (seed as usize % 4), seed)), ..base },
+        4 => TIER_RECIPES[(seed / 8) as usize % 3].with_seed(base.seed),
+        5 => Recipe { tier: Some(Tier::Medium), symmetry, ..base },
+        6 => Recipe { min_per_row: 2, min_per_column: 1, clues: Some(32), ..base },
+        _ => {
+            let avoids = TechniqueSet::of_family(Family::Uniqueness);
+            let score = Some(Bounds { least: 0, most: 900 });
+            let requirements = Requirements { avoids, score, ..Requirements::default() };
+            Recipe { clues: Some(30), initial_digits: 9, requirements, ..base }
+        }
+    }
+}
+
+#[test]
+fn a_recipe_makes_its_puzzle_again() {
+    for seed in 0..1_000 {
+        let recipe = mixed(seed);
+        let text = recipe.to_string();
+        let read: Recipe = text.parse().expect("a recipe");
+        assert_eq!(read, recipe, "{text}");
+        let (made, again) = (generate(&recipe, &mut |_| {}), generate(&read, &mut |_| {}));
+        assert_eq!(made, again, "{text}");
+        assert!(made.is_ok(), "{text}: {made:?}");
+    }
+}
+
+#[test]
+fn a_text_that_is_no_recipe_is_refused() {
+    for text in [
+        "",
+        "nonet/2 seed=1",
+        "nonet/1 sed=1",
+        "nonet/1 seed=1 seed=2",
+        "nonet/1 seed=x",
+        "nonet/1 mask=xx",
+        "nonet/1 se=2.55..3.0",
+        "nonet/1 tier=soft",
+        "nonet/1 minimal=no",
+    ] {
+        assert!(text.parse::<Recipe>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn an_item_that_gives_way_has_another_seed_each_time() {
+    let recipe = Recipe { seed: 5, ..Recipe::default() };
+    assert_eq!(recipe.nth_after(7, 0), recipe.nth(7));
+    let seeds: std::collections::HashSet<u64> =
+        (0..50).map(|repeats| recipe.nth_after(7, repeats).seed).collect();
+    assert_eq!(seeds.len(), 50);
+}
