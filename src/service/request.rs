@@ -100,7 +100,13 @@ pub enum Request {
         /// The technique.
         technique: Technique,
     },
-    /// The puzzles of a text.
+    /// All steps of one technique.
+    Exercise {
+        /// Where they are to be found.
+        board: Box<Board>,
+        /// The technique.
+        technique: Technique,
+    },
     /// Texts, links and QR codes of a game.
     Share {
         /// The game.
@@ -181,6 +187,7 @@ impl Request {
             | Request::Example { .. }
             | Request::CheckDeduction { .. } => Urgency::Quick,
             Request::HintIn { .. }
+            | Request::Exercise { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
             | Request::Worksheets { .. }

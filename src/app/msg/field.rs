@@ -58,4 +58,6 @@ pub enum Field {
     CollectionName,
     /// What is searched for in a list that is rated.
     RatedSearch,
+    /// What is searched for among the lessons.
+    LessonSearch,
 }
