@@ -116,7 +116,8 @@ pub enum Response {
     Rated(Vec<Option<Rating>>),
     /// To [`Request::RateExplainer`]; none for what has not exactly one solution.
     RatedExplainer(Option<rater::Rating>),
-    /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake.
+    /// To [`Request::Steps`]: the humanly easiest first; none from a board that holds a mistake. To
+    /// [`Request::Exercise`]: in the order found.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
     Generated(Recipe, Result<Box<Generated>, GenerateError>),
@@ -190,6 +191,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::CheckDeduction { state, claims } => {
             Response::Hinted(Hinter::of(&state).check_deduction(&state.board, claims))
+        }
+        Request::Exercise { board, technique } => {
+            Response::Steps(hint::exercise(&board, technique))
         }
         Request::Example { board, technique } => Response::Hinted(hint::example(&board, technique)),
         Request::Share { game } => Response::Shared(Box::new(share(&game))),

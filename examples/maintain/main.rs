@@ -4,6 +4,9 @@
 //!   puzzles or from those of lists;
 //! - `lessons FROM..TO [--more] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
 //!   these seeds;
+//! - `practice gather [--pool FILE] [--seeds FROM..TO | --lists A,B] [--cases] [--rare] [--minutes N]` finds
+//!   positions one step before a technique and adds them to a pool; `practice write [--pool FILE]` chooses
+//!   from it for the files of `static/learn`;
 //! - `soundness [--lists A,B] [--sample N] [--rare] [--short] [--only SLUG,SLUG…]` looks for a step that
 //!   contradicts the solution on every position of many solving paths;
 //! - `proofs [--lists A,B] [--sample N] [--without FAMILY]` solves puzzles to the last cell without a guess,
@@ -36,6 +39,7 @@ mod nonsense;
 mod positions;
 #[path = "../../tests/suite/proof_checker.rs"]
 mod proof_checker;
+mod practice;
 mod proofs;
 #[path = "../../tests/suite/real_files.rs"]
 mod real_files;
@@ -55,6 +59,7 @@ fn main() {
     match arguments.first().map(String::as_str) {
         Some("cases") => cases::run(rest),
         Some("dynamic") => dynamic::run(rest),
+        Some("practice") => practice::run(rest),
         Some("lessons") => lessons::run(rest),
         Some("formats") if rest.iter().any(|option| option == "--rubbish") => rubbish::run(),
         Some("formats") => print!("{}", real_files::table(&real_files::rows())),

@@ -159,6 +159,46 @@ label-learn-example = Example
 label-learn-missing = This page could not be loaded. Close it and try again.
 label-learn-this = Learn this technique
 label-learn-when = When to use it
+label-another-position = Another position
+label-back-to-exercise = Back to the exercise
+label-back-to-game = Back to the game
+label-basics = Basics
+label-basic-first = What to try first
+label-basic-first-about = An order that saves time
+label-basic-first-text = Look first for a row, column or box with one empty cell. Then take a digit that stands often already, and see whether a box has one place left for it. Only then ask of single cells which digits still fit. The last task is a naked single: a cell that only one digit fits, because its peers show the other eight.
+label-basic-grid = Reading the grid
+label-basic-grid-about = Rows, columns, boxes, r4c7
+label-basic-grid-text = Rows are counted from the top, columns from the left, boxes from left to right and from top to bottom, each from 1 to 9. A cell is named by its row and its column: r4c7 is where row 4 meets column 7. Each cell lies in one row, one column and one box.
+label-basic-next = Next task
+label-basic-notes = Notes
+label-basic-notes-about = What can still go where
+label-basic-notes-text = The small digits of an empty cell are its notes: the digits that can still go there. A digit cannot go where its row, column or box has it already. When you place a digit, its notes in the same row, column and box have to be erased; Nonet can do that for you.
+label-basic-rules = The rules
+label-basic-rules-about = Each digit once, everywhere
+label-basic-rules-text = Every row, every column and every box of three by three cells holds each digit from 1 to 9 exactly once. The printed digits stay; the empty cells are yours. A proper puzzle has one solution, and you never have to guess.
+label-basic-try = Try it
+label-begin = Begin
+label-exercise-position = Where is the next step?
+label-exercise-position-about = This is your game with all notes filled in. Find the easiest step; your game stays as it is.
+label-find-yourself = Find it yourself
+label-go-on = Go on
+label-lesson-read = Read
+label-lesson-search = Search the lessons
+label-needed-hints = You needed hints for
+label-needed-since = last 30 days
+label-nudge = A nudge
+label-position-helped = With help
+label-position-try = Try
+label-positions-none = There is no position to find it in: where it is needed, everything easier has failed, and nothing marks the place.
+label-read-idea = Read the idea
+label-related = Easily taken for it
+label-show-steps = Show the steps
+label-tab-find = Find it
+label-tab-idea = Idea
+label-tab-steps = Steps
+label-the-idea = The idea
+label-the-steps = The steps
+label-whole-puzzles = Puzzles that need it
 label-collection-delete = Delete this collection
 label-collection-edit = Rename or delete
 label-collection-name = Name of the collection
@@ -1291,3 +1331,83 @@ hand-completed-least = { $count ->
    *[other] Completed with { $count } clues: fewer do not do.
 }
 hand-completed = Completed with { $count } clues; fewer may do.
+
+## Learning
+
+search-lessons = Search { $count } lessons
+lessons-found = { $count ->
+    [0] No lesson found.
+    [one] { $count } lesson found.
+   *[other] { $count } lessons found.
+}
+basics-done = { $count } of { $of } done. Nothing here needs any knowledge.
+techniques-done = { $count } of { $of } found without help.
+positions-found = Found { $count } of { $of }
+positions-note = Each begins one step before the technique, not at the clues; they go from plain to hidden.
+position-number = Position { $number }
+hints-needed = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+task-cell = Press { $cell }.
+task-inside = Press any cell of { $house }.
+task-last-of = One digit is missing in { $house }. Press its empty cell, then choose the digit.
+task-full-house = Find a row, column or box with one empty cell. Press that cell, then choose the digit.
+task-conflict = A digit stands twice in a row, column or box. Press one of the two.
+task-pair = Press a cell in which only two digits are possible.
+task-old-note = { $digit } was just placed in { $cell }. Press a cell in which the note { $digit } is now wrong.
+task-place-of = Where does { $digit } go in { $house }? Press the only cell that can take it.
+task-naked-single = Find a naked single: a cell that only one digit fits. Press it, then choose the digit.
+basic-is-cell = That is { $cell }.
+basic-outside = { $cell } is not in { $house }.
+basic-no-conflict = The { $digit } of { $cell } is the only one in its row, its column and its box.
+basic-empty = { $cell } is empty.
+basic-filled = { $cell } is filled already: it holds { $digit }.
+basic-more-empty = { $cell } is not the last one: even { $house } has { $count } empty cells.
+basic-seen = { $digit } cannot go into { $cell }: { $other } holds { $digit } already.
+basic-count = { $cell } can still hold { $count ->
+    [one] just { $digits }
+   *[other] { $count } digits: { $digits }
+}.
+basic-no-note = { $cell } has no note { $digit }.
+basic-apart = { $cell } shares no row, column or box with { $other }: its note { $digit } stays.
+basic-wrong-digit = { $digit } is not the digit of { $cell }.
+basic-choose = { $cell } is right. Which digit goes there?
+basic-right = Right: { $cell }.
+basic-placed = Right: { $cell } is { $digit }.
+exercise-at = { $at } of { $of }
+exercise-waiting = One moment: all steps of this position are being looked up.
+exercise-task = { $technique } is here. Press its cells, then what goes.
+exercise-task-place = { $technique } is here. Press the cell, then choose its digit.
+exercise-task-effects = { $technique } is here. Press the cells in which something follows, and choose the digit.
+exercise-pattern-line = Find the pattern: { $count } of { $of } cells.
+exercise-effects-line = Press every candidate that goes: { $count } of { $of }.
+exercise-place-line = Place the digit.
+exercise-part = { $cell } is part of it.
+exercise-pattern-found = That is the whole pattern. Now press what goes.
+exercise-effect-done = Right: { $effects }.
+exercise-choose = Which digit of { $cell }?
+exercise-solved = Found: { $technique }.
+exercise-took = Without help, in { $time }.
+exercise-took-help = With help, in { $time }.
+exercise-digits = It is about { $digits }.
+exercise-nudge-cell = { $cell } is part of the pattern.
+exercise-nudge-effect = Something follows in { $cell }.
+exercise-mistake = Something on the board is wrong, so that no step would be sound. Go back and ask for a hint: it shows the mistake.
+reason-filled = { $cell } is filled: it holds { $digit }.
+reason-no-part = No step of this technique uses { $cell } here: { $technique } is elsewhere.
+reason-no-part-with = No step of this technique uses { $cell } together with { $cells }.
+reason-barred = { $cell } cannot hold { $digit }: { $other } holds it already.
+reason-gone = { $digit } has been eliminated from { $cell } before.
+reason-places = { $house } has { $count } places for { $digit }: too many.
+reason-too-many = { $cell } has { $count } candidates, { $digits }; here it may have { $most } at most.
+reason-keeps = Nothing follows in { $cell }: it keeps its candidates.
+reason-keeps-digit = { $digit } stays in { $cell }: the pattern says nothing against it.
+reason-of-pattern = { $cell } is part of the pattern: it keeps the digit.
+reason-outside = { $cell } lies outside { $houses }: it keeps its { $digit }.
+reason-unseen = { $cell } does not see { $other }: it keeps its { $digit }.
+reason-many-digits = { $cell } has { $count ->
+    [one] only the candidate { $digits }, but not by this technique
+   *[other] { $count } candidates: { $digits }
+}.
+reason-places-of = { $digit } has { $count } places in { $house }, so it need not be in { $cell }.

@@ -1067,3 +1067,42 @@ when-brute_force = When nothing else is left. It teaches nothing: first check yo
 explain-brute_force =
     No technique finds anything here.
     Trying all ways shows that { $base } is { $base-digits }.
+
+## How to distinguish two techniques that are easily taken for each other
+
+apart-full_house-hidden_single = A full house is the last empty cell of its house. A hidden single is the last place for one digit; its house may have more empty cells.
+apart-hidden_single-naked_single = A hidden single is the only place for its digit in a house. A naked single is the only digit for its cell.
+apart-pointing-claiming = Pointing goes out of a box into a line. Claiming goes out of a line into a box.
+apart-locked_pair-naked_pair = A locked pair is a naked pair whose two cells share a box and a line: it eliminates in both.
+apart-naked_pair-hidden_pair = A naked pair is two cells with only two digits. A hidden pair is two digits with only two cells: there the other notes of the cells go.
+apart-naked_pair-naked_triple = Count cells and digits: two cells with two digits, or three cells with three digits among them.
+apart-naked_triple-hidden_triple = A naked triple eliminates outside its cells, a hidden triple inside them.
+apart-naked_quadruple-hidden_quadruple = A naked quadruple eliminates outside its cells, a hidden one inside them. Look for the side with fewer cells.
+apart-x_wing-swordfish = An X-wing is two lines with two places each; a swordfish is three lines with at most three.
+apart-x_wing-skyscraper = In an X-wing both ends stand in the same two lines. In a skyscraper one pair of ends is shifted.
+apart-x_wing-finned_x_wing = A finned X-wing has a place too many: only cells that also see the fin lose the digit.
+apart-finned_x_wing-sashimi_x_wing = A finned X-wing has all four corners beside its fin. In a sashimi X-wing the corner beside the fin is missing.
+apart-swordfish-jellyfish = Count the lines: three for a swordfish, four for a jellyfish.
+apart-skyscraper-two_string_kite = A skyscraper has two rows or two columns. A kite has a row and a column that meet in a box.
+apart-two_string_kite-turbot_fish = A kite joins a row and a column in a box. A turbot fish joins any two houses with two places each.
+apart-turbot_fish-empty_rectangle = A turbot fish has two houses with two places each. An empty rectangle needs one; the box holds the digit on one row and one column.
+apart-xy_wing-xyz_wing = The pivot of an XY-wing has two candidates, that of an XYZ-wing three: there what goes has to see the pivot, too.
+apart-xy_wing-w_wing = An XY-wing has a pivot that sees both ends. A W-wing has two equal cells that a strong link joins.
+apart-xy_wing-xy_chain = An XY-wing is an XY-chain of three cells.
+apart-remote_pair-xy_chain = All cells of a remote pair have the same two candidates. In an XY-chain they change from cell to cell.
+apart-unique_rectangle_1-unique_rectangle_2 = In type 1 one corner has extra candidates, in type 2 two corners have the same one.
+apart-unique_rectangle_1-hidden_rectangle = Type 1 needs three corners with just two candidates. A hidden rectangle needs one, and strong links from the corner opposite.
+apart-unique_rectangle_1-avoidable_rectangle_1 = The corners of a unique rectangle are empty; those of an avoidable one were filled by you, and none is a clue.
+apart-simple_colours_trap-simple_colours_wrap = In a trap another cell sees both colours. In a wrap one colour sees itself.
+apart-simple_colours_trap-multi_colours_1 = Simple colours need one component. Multi colours join two, one of whose colours see each other.
+apart-x_chain-xy_chain = An X-chain keeps to one digit. An XY-chain goes from cell to cell of two candidates, and the digit changes.
+apart-x_chain-turbot_fish = A turbot fish is an X-chain with two strong links.
+apart-xy_chain-aic = An XY-chain uses cells of two candidates alone. An AIC also uses houses with two places.
+apart-continuous_nice_loop-discontinuous_nice_loop = A continuous loop closes without a break and eliminates all around. A discontinuous one says something about the one cell where it breaks.
+apart-discontinuous_nice_loop-aic = A loop comes back to its first cell. An AIC has two ends, one of which is true.
+apart-aic-grouped_aic = The nodes of a grouped AIC may be two or three cells of a line in a box.
+apart-als_xz-wxyz_wing = A WXYZ-wing is an ALS-XZ with one cell of two candidates as one of its sets.
+apart-als_xz-als_xy_wing = ALS-XZ joins two sets, an ALS-XY-wing three, the middle one tied to both others.
+apart-als_xy_wing-als_chain = An ALS-XY-wing is an ALS chain of three sets.
+apart-cell_forcing_chain-house_forcing_chain = One starts from all candidates of a cell, the other from all places of a digit in a house.
+apart-forcing_net-verity_net = One supposes a candidate and meets a contradiction. The other tries all of a cell or house and takes what they share.

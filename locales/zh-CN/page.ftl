@@ -158,6 +158,46 @@ label-learn-example = 例题
 label-learn-missing = 这一页没能加载。请关闭后再试。
 label-learn-this = 学习这个技巧
 label-learn-when = 什么时候用它
+label-another-position = 换一个局面
+label-back-to-exercise = 回到练习
+label-back-to-game = 回到对局
+label-basics = 入门
+label-basic-first = 先试什么
+label-basic-first-about = 省时的顺序
+label-basic-first-text = 先找只剩一个空格的行、列或宫。再挑一个已经出现多次的数字，看哪个宫里只剩一个位置给它。最后才逐格去问还能填哪些数字。最后一题是唯余：其他八个数字都已出现在它的行、列、宫里，只剩一个数字能填。
+label-basic-grid = 认识盘面
+label-basic-grid-about = 行、列、宫与 r4c7
+label-basic-grid-text = 行从上往下数，列从左往右数，宫先从左往右、再从上往下数，都是 1 到 9。格子用行和列来称呼：r4c7 是第 4 行与第 7 列相交的那一格。每一格都属于一行、一列和一宫。
+label-basic-next = 下一题
+label-basic-notes = 笔记
+label-basic-notes-about = 哪里还能填什么
+label-basic-notes-text = 空格里的小数字是笔记，也就是还能填在这里的数字。同行、同列或同宫已有的数字不能再填。填入一个数字后，同行、同列、同宫里它的笔记都要删去；Nonet 可以替你做。
+label-basic-rules = 规则
+label-basic-rules-about = 每个数字到处都只有一个
+label-basic-rules-text = 每一行、每一列、每个三乘三的宫，都恰好含有 1 到 9 各一个。印好的数字不变，空格由你来填。合格的题目只有一个解，从不需要猜。
+label-basic-try = 试一试
+label-begin = 开始
+label-exercise-position = 下一步在哪里？
+label-exercise-position-about = 这是你的对局，笔记已全部填好。找出最容易的一步；对局本身不会改变。
+label-find-yourself = 自己找
+label-go-on = 继续学
+label-lesson-read = 已读
+label-lesson-search = 搜索课程
+label-needed-hints = 你常要提示的技巧
+label-needed-since = 最近 30 天
+label-nudge = 提点一下
+label-position-helped = 用过帮助
+label-position-try = 试试
+label-positions-none = 没有可以自己找的局面：要用它时，更容易的办法都已失效，盘面上也没有可认的标志。
+label-read-idea = 先看思路
+label-related = 容易混淆的技巧
+label-show-steps = 看步骤
+label-tab-find = 自己找
+label-tab-idea = 思路
+label-tab-steps = 步骤
+label-the-idea = 思路
+label-the-steps = 步骤
+label-whole-puzzles = 需要它的整题
 label-collection-delete = 删除这个题集
 label-collection-edit = 改名或删除
 label-collection-name = 题集名称
@@ -1099,3 +1139,79 @@ hand-deciding = { $count ->
 hand-remove = 去掉 { $cell } 的 { $digit }
 hand-completed-least = 补了 { $count } 个提示数，不能更少。
 hand-completed = 补了 { $count } 个提示数，也许可以更少。
+
+## 学习
+
+search-lessons = 在 { $count } 课中搜索
+lessons-found = { $count ->
+    [0] 没有找到。
+   *[other] 找到 { $count } 课。
+}
+basics-done = 已完成 { $count }/{ $of }。不需要任何基础。
+techniques-done = 不靠帮助找到 { $count }/{ $of }。
+positions-found = 已找到 { $count }/{ $of }
+positions-note = 每个局面都从用到这个技巧的前一步开始，由浅入深。
+position-number = 局面 { $number }
+hints-needed = { $count } 次提示
+task-cell = 点一下 { $cell }。
+task-inside = 点{ $house }里的任意一格。
+task-last-of = { $house }只缺一个数字。点它的空格，再选数字。
+task-full-house = 找一个只剩一个空格的行、列或宫。点那一格，再选数字。
+task-conflict = 有一个数字在同一行、列或宫里出现了两次。点其中一个。
+task-pair = 点一个只可能填两个数字的格。
+task-old-note = { $cell } 刚填入 { $digit }。点一个笔记 { $digit } 因此不再成立的格。
+task-place-of = { $house }里的 { $digit } 该在哪里？点唯一能填它的格。
+task-naked-single = 找一个唯余：只有一个数字能填的格。点它，再选数字。
+basic-is-cell = 这是 { $cell }。
+basic-outside = { $cell } 不在{ $house }里。
+basic-no-conflict = { $cell } 的 { $digit } 在它的行、列、宫里都只有这一个。
+basic-empty = { $cell } 是空格。
+basic-filled = { $cell } 已经填好：{ $digit }。
+basic-more-empty = { $cell } 不是最后一格：连{ $house }也还有 { $count } 个空格。
+basic-seen = { $cell } 不能填 { $digit }：{ $other } 已经是 { $digit }。
+basic-count = { $count ->
+    [1] { $cell } 只能填 { $digits }。
+   *[other] { $cell } 还能填 { $count } 个数字：{ $digits }。
+}
+basic-no-note = { $cell } 没有笔记 { $digit }。
+basic-apart = { $cell } 与 { $other } 不同行、不同列、不同宫：笔记 { $digit } 保留。
+basic-wrong-digit = { $cell } 填的不是 { $digit }。
+basic-choose = { $cell } 对了。该填哪个数字？
+basic-right = 对，是 { $cell }。
+basic-placed = 对，{ $cell } 填 { $digit }。
+exercise-at = { $at }/{ $of }
+exercise-waiting = 请稍等，正在查找这个局面的全部步骤。
+exercise-task = 这里有{ $technique }。先点组成它的格，再点该删的候选数。
+exercise-task-place = 这里有{ $technique }。点那一格，再选数字。
+exercise-task-effects = 这里有{ $technique }。点得出结论的格，再选数字。
+exercise-pattern-line = 找出结构：{ $count }/{ $of } 格。
+exercise-effects-line = 点出每个该删的候选数：{ $count }/{ $of }。
+exercise-place-line = 填入数字。
+exercise-part = { $cell } 属于这个结构。
+exercise-pattern-found = 结构已经完整。现在点该删的候选数。
+exercise-effect-done = 对：{ $effects }。
+exercise-choose = { $cell } 的哪个数字？
+exercise-solved = 找到了{ $technique }。
+exercise-took = 没有用帮助，用时 { $time }。
+exercise-took-help = 用了帮助，用时 { $time }。
+exercise-digits = 与 { $digits } 有关。
+exercise-nudge-cell = { $cell } 属于这个结构。
+exercise-nudge-effect = { $cell } 里有结论。
+exercise-mistake = 盘面上有错，任何一步都不可靠。请回到对局并要一次提示，它会指出错误。
+reason-filled = { $cell } 已经填了 { $digit }。
+reason-no-part = 这里的{ $technique }都不用到 { $cell }。
+reason-no-part-with = { $technique }不会同时用到 { $cell } 和 { $cells }。
+reason-barred = { $cell } 不能填 { $digit }：{ $other } 已经是它。
+reason-gone = { $cell } 的 { $digit } 早已删去。
+reason-places = { $house }里 { $digit } 有 { $count } 个位置，太多了。
+reason-too-many = { $cell } 有 { $count } 个候选数（{ $digits }），这里最多只能有 { $most } 个。
+reason-keeps = { $cell } 里得不出结论，候选数都保留。
+reason-keeps-digit = { $cell } 的 { $digit } 保留：这个结构与它无关。
+reason-of-pattern = { $cell } 属于这个结构，数字保留。
+reason-outside = { $cell } 不在{ $houses }里，它的 { $digit } 保留。
+reason-unseen = { $cell } 看不到 { $other }，它的 { $digit } 保留。
+reason-many-digits = { $count ->
+    [1] { $cell } 只剩候选数 { $digits }，但不是靠这个技巧。
+   *[other] { $cell } 有 { $count } 个候选数：{ $digits }。
+}
+reason-places-of = { $digit } 在{ $house }里有 { $count } 个位置，不一定在 { $cell }。

@@ -1031,3 +1031,42 @@ when-brute_force = 别无他法时。它学不到东西：先查一查候选数�
 explain-brute_force =
     这里没有技巧可用。
     试遍所有可能，{ $base } 只能是 { $base-digits }。
+
+## 怎样区分容易混淆的两个技巧
+
+apart-full_house-hidden_single = 最后一格是所在行、列或宫唯一的空格；排除只要求某个数字只剩一个位置，别的空格还可以有。
+apart-hidden_single-naked_single = 排除看数字：一行、列或宫里只剩一个位置；唯余看格子：只剩一个数字。
+apart-pointing-claiming = 宫区块从宫推到行列，行列区块从行列推到宫。
+apart-locked_pair-naked_pair = 死锁数对的两格既同宫又同行（列），两边都能删；普通的数对只在一处删。
+apart-naked_pair-hidden_pair = 显性数对是两格只有两个数字；隐性数对是两个数字只有两格，删的是那两格里的其他候选数。
+apart-naked_pair-naked_triple = 数一数：两格共两个数字，或三格合起来三个数字。
+apart-naked_triple-hidden_triple = 显性三数组在格外删，隐性三数组在格内删。
+apart-naked_quadruple-hidden_quadruple = 显性四数组在格外删，隐性四数组在格内删。先找格数少的一边。
+apart-x_wing-swordfish = 二阶鱼是两条线各两个位置；三阶鱼是三条线各至多三个位置。
+apart-x_wing-skyscraper = 二阶鱼的两端都对齐；摩天楼只有一端对齐，另一端错开。
+apart-x_wing-finned_x_wing = 带鳍二阶鱼多出一个位置（鳍），只有同时看到鳍的格才能删。
+apart-finned_x_wing-sashimi_x_wing = 带鳍二阶鱼四角齐全，另有鳍；退化的少了鳍旁边那个角。
+apart-swordfish-jellyfish = 数线的条数：三阶鱼三条，四阶鱼四条。
+apart-skyscraper-two_string_kite = 摩天楼是两行或两列；双线风筝是一行一列，在一个宫里相遇。
+apart-two_string_kite-turbot_fish = 双线风筝是行与列在宫里相连；多宝鱼可以是任意两个各有两个位置的区域。
+apart-turbot_fish-empty_rectangle = 多宝鱼要两个各有两个位置的区域；空矩形只要一个，另一边是宫里排成一行一列的位置。
+apart-xy_wing-xyz_wing = XY-Wing 的中心有两个候选数；XYZ-Wing 的中心有三个，删的格也要看到中心。
+apart-xy_wing-w_wing = XY-Wing 有一个看到两端的中心；W-Wing 是两个相同的双值格，用一条强链相连。
+apart-xy_wing-xy_chain = XY-Wing 就是三格的 XY 链。
+apart-remote_pair-xy_chain = 远程数对各格候选数相同；XY 链逐格变化。
+apart-unique_rectangle_1-unique_rectangle_2 = 类型 1 只有一角有多余候选数；类型 2 是两角多出同一个。
+apart-unique_rectangle_1-hidden_rectangle = 类型 1 要三个只有两数的角；隐性唯一矩形只要一个，对角上有强链。
+apart-unique_rectangle_1-avoidable_rectangle_1 = 唯一矩形的角是空格；可规避矩形的角是你填的，不含提示数。
+apart-simple_colours_trap-simple_colours_wrap = 一种是别的格同时看到两色；另一种是同一颜色自相看到。
+apart-simple_colours_trap-multi_colours_1 = 简单染色只用一个分支；多组染色用两个分支，其中有颜色相互看到。
+apart-x_chain-xy_chain = X 链始终是一个数字；XY 链走双值格，数字逐格变换。
+apart-x_chain-turbot_fish = 多宝鱼是只有两条强链的 X 链。
+apart-xy_chain-aic = XY 链只走双值格；交替推理链还可以用只有两个位置的区域。
+apart-continuous_nice_loop-discontinuous_nice_loop = 连续环首尾相接，沿途都能删；不连续环只对断开的那一格有结论。
+apart-discontinuous_nice_loop-aic = 环回到起点；交替推理链有两端，必有一端为真。
+apart-aic-grouped_aic = 区块交替推理链的节点可以是宫内同一线上的两三格。
+apart-als_xz-wxyz_wing = WXYZ-Wing 是其中一个集合只有一个双值格的 ALS-XZ。
+apart-als_xz-als_xy_wing = ALS-XZ 连两个集合；ALS-XY-Wing 连三个，中间的与两边相连。
+apart-als_xy_wing-als_chain = ALS-XY-Wing 就是三个集合的 ALS 链。
+apart-cell_forcing_chain-house_forcing_chain = 一种从一格的全部候选数出发，另一种从一个数字在某区域的全部位置出发。
+apart-forcing_net-verity_net = 一种假设一个候选数而得到矛盾；另一种试遍一格或一个区域，取共同的结论。

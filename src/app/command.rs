@@ -61,6 +61,8 @@ pub enum Command {
     LoadWords(Locale, LaterWords),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
+    /// Fetch what the list of lessons shows of each.
+    LoadOverview,
     /// Set the language, theme, look and title of the document.
     UpdateDocument(Locale, Theme, Look, String),
     /// Have it heard or felt: whether each is wanted.

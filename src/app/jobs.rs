@@ -68,6 +68,10 @@ pub enum Purpose {
     ImportExplainer,
     /// The step of a lesson's example.
     Example,
+    /// The steps that count in an exercise.
+    Exercise,
+    /// The next step of the game, as an exercise.
+    ExerciseHint,
     /// A new puzzle that the player waits for.
     NewPuzzle(NewPuzzle),
     /// A puzzle for the pool.
@@ -134,6 +138,8 @@ impl Purpose {
             | Purpose::ImportGrade
             | Purpose::ImportExplainer
             | Purpose::Example
+            | Purpose::Exercise
+            | Purpose::ExerciseHint
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)
             | Purpose::Ratings

@@ -1,24 +1,167 @@
-//! [`Learn`]: what is being learned: a technique, its example step by step, its practice.
+//! [`Learn`]: what is being learned: a page of the basics or a technique, its example step by step,
+//! positions in which it is to be found, whole puzzles that need it.
+
+pub mod basics;
+pub mod exercise;
+pub mod labels;
+pub mod msg;
+pub mod names;
+pub mod overview;
+pub mod picture;
+pub mod progress;
+pub mod reasons;
+pub mod related;
+
+use basics::{Basic, BasicState};
+use exercise::Exercise;
+use msg::Section;
+use overview::Overview;
 
 use crate::engine::formats::read_position;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::ByCell;
+use crate::engine::types::cell::{ByCell, Cell};
+use crate::i18n::message::Message;
+
+/// A page of Learn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonId {
+    /// What comes before every technique.
+    Basic(Basic),
+    /// A technique.
+    Technique(Technique),
+    /// The game's position as an exercise.
+    Position,
+}
+
+impl LessonId {
+    /// Its name in an address.
+    pub fn slug(self) -> &'static str {
+        match self {
+            LessonId::Basic(basic) => basic.slug(),
+            LessonId::Technique(technique) => technique.slug(),
+            LessonId::Position => "position",
+        }
+    }
+    /// The page of a name.
+    pub fn of_slug(slug: &str) -> Option<LessonId> {
+        if slug == LessonId::Position.slug() {
+            return Some(LessonId::Position);
+        }
+        let basic = slug.parse().ok().map(LessonId::Basic);
+        basic.or_else(|| Technique::from_slug(slug).map(LessonId::Technique))
+    }
+    /// The part of its address from `#` on.
+    pub fn href(self) -> String {
+        format!("#learn={}", self.slug())
+    }
+    /// The technique, of the page of one.
+    pub fn technique(self) -> Option<Technique> {
+        match self {
+            LessonId::Technique(technique) => Some(technique),
+            LessonId::Basic(_) | LessonId::Position => None,
+        }
+    }
+}
+
+/// A part of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// What the technique says.
+    #[default]
+    Idea,
+    /// A position in which the player finds it.
+    Find,
+    /// A step explained sentence by sentence.
+    Steps,
+}
 
 /// What is being learned.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Learn {
-    /// The technique; none while all of them are listed.
-    pub chosen: Option<Technique>,
-    /// What there is to learn it from, once it has come.
+    /// The page; none while all of them are listed.
+    pub chosen: Option<LessonId>,
+    /// What there is to learn the technique from, once it has come.
     pub lesson: Option<Lesson>,
     /// Whether it did not come.
     pub missing: bool,
-    /// The example's step, once the worker has found it.
+    /// The part of the lesson that is shown.
+    pub tab: Tab,
+    /// The example's step, once a worker has found it.
     pub step: Option<Box<Step>>,
-    /// The sentence of the example that is shown, 0-based.
+    /// What is explained.
+    pub explained: Explained,
+    /// The sentence of the explanation that is shown, 0-based.
     pub at: usize,
+    /// The exercise, once one was opened.
+    pub exercise: Option<Box<Exercise>>,
+    /// Why the game's position is no exercise.
+    pub problem: Option<Message>,
+    /// How far the page of the basics is.
+    pub basic: BasicState,
+    /// The cell of the keyboard.
+    pub cursor: Cell,
+}
+
+/// What the list of lessons keeps while a lesson is open.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LessonList {
+    /// What is known of all lessons, once that was fetched.
+    pub overview: Option<Overview>,
+    /// Whether that was asked for.
+    pub is_asked: bool,
+    /// The page that was open last.
+    pub last: Option<LessonId>,
+    /// The sections that were folded or unfolded by hand.
+    pub turned: Vec<Section>,
+    /// What is searched for.
+    pub search: String,
+}
+
+/// What is explained step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Explained {
+    /// The example.
+    #[default]
+    Example,
+    /// The exercise's step.
+    Exercise,
+}
+
+impl Default for Learn {
+    fn default() -> Learn {
+        Learn {
+            chosen: None,
+            lesson: None,
+            missing: false,
+            tab: Tab::Idea,
+            step: None,
+            explained: Explained::Example,
+            at: 0,
+            exercise: None,
+            problem: None,
+            basic: BasicState::default(),
+            cursor: Cell::new(4, 4),
+        }
+    }
+}
+
+impl Learn {
+    /// The technique of the open page.
+    pub fn technique(&self) -> Option<Technique> {
+        self.chosen.and_then(LessonId::technique)
+    }
+    /// The step that is explained, and its board.
+    pub fn explained(&self) -> Option<(&Board, &Step)> {
+        match self.explained {
+            Explained::Example => Some((&self.lesson.as_ref()?.example, self.step.as_deref()?)),
+            Explained::Exercise => {
+                let exercise = self.exercise.as_deref()?;
+                Some((&exercise.board, exercise.steps.first()?))
+            }
+        }
+    }
 }
 
 /// What a technique is learned from.
@@ -26,7 +169,9 @@ pub struct Learn {
 pub struct Lesson {
     /// Where it is shown.
     pub example: Board,
-    /// Where it is practised.
+    /// Positions one step before it, from plain to hidden.
+    pub positions: Vec<Board>,
+    /// Whole puzzles that need it.
     pub practice: Vec<Board>,
     /// Whether other techniques would do there, too.
     pub others: bool,
@@ -34,17 +179,21 @@ pub struct Lesson {
 
 impl Lesson {
     /// Reads `learn/<slug>.txt`: a position a line in HoDoKu's notation, the example first. A code
-    /// that ends with `-o` marks practice in which other techniques find a step, too.
+    /// that ends with `-p` marks a position one step before the technique, one with `-o` a puzzle in
+    /// which other techniques find a step, too.
     pub fn read(text: &str) -> Option<Lesson> {
         let lines = text.lines().filter(|line| line.starts_with(':'));
-        let (mut boards, codes): (Vec<Board>, Vec<String>) =
-            lines.filter_map(|line| read_position(line).ok()).unzip();
-        let others = codes.iter().any(|code| code.ends_with("-o"));
-        if boards.is_empty() {
-            return None;
-        }
-        let example = all_noted(boards.remove(0));
-        Some(Lesson { example, practice: boards.into_iter().map(noted).collect(), others })
+        let mut lines = lines.filter_map(|line| read_position(line).ok());
+        let example = all_noted(lines.next()?.0);
+        let (positions, puzzles): (Vec<_>, Vec<_>) =
+            lines.partition(|(_, code)| code.ends_with("-p"));
+        let others = puzzles.iter().any(|(_, code)| code.ends_with("-o"));
+        Some(Lesson {
+            example,
+            positions: positions.into_iter().map(|(board, _)| all_noted(board)).collect(),
+            practice: puzzles.into_iter().map(|(board, _)| noted(board)).collect(),
+            others,
+        })
     }
 }
 
@@ -53,7 +202,8 @@ fn noted(board: Board) -> Board {
     if board.eliminated == ByCell::default() { board } else { all_noted(board) }
 }
 
-fn all_noted(mut board: Board) -> Board {
+/// The same with every candidate as a note.
+pub fn all_noted(mut board: Board) -> Board {
     board.corner_marks = ByCell::from_fn(|cell| board.candidates(cell));
     board
 }

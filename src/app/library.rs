@@ -3,6 +3,7 @@
 //! which all are read when the page starts.
 
 pub mod database;
+pub mod hint_needs;
 pub mod listing;
 pub mod msg;
 pub mod section;

@@ -7,7 +7,6 @@ pub mod session;
 
 use std::rc::Rc;
 
-use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
@@ -21,7 +20,8 @@ use super::daily::Dailies;
 use super::in_view::InView;
 use super::jobs::Jobs;
 use super::keys::{KeySet, Rebinding};
-use super::learn::Learn;
+use super::learn::progress::Progress;
+use super::learn::{Learn, LessonList};
 use super::library::Library;
 use super::library::section::Section;
 use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
@@ -64,6 +64,8 @@ pub struct Startup {
     pub settings: Option<String>,
     /// The stored puzzle pool.
     pub pool: Option<String>,
+    /// What the player has learned, as it was stored.
+    pub learned: Option<String>,
     /// The game stored last.
     pub saved: Option<String>,
     /// The name of the game stored last.
@@ -226,8 +228,8 @@ pub struct Dialogs {
     pub learn: Learn,
     /// What the settings shown must contain; empty for all.
     pub settings_search: String,
-    /// The technique whose lesson was open last.
-    pub learned: Option<Technique>,
+    /// The list of lessons.
+    pub lessons: LessonList,
     /// The speed of the engine in this browser.
     pub benchmark: Benchmark,
     /// What is to be printed.
@@ -243,6 +245,8 @@ pub struct Stored {
     pub theirs: Option<String>,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
+    /// What the player has learned.
+    pub learned: Progress,
     /// Whether the browser stores; a refusal is reported once.
     pub outcome: Outcome,
 }

@@ -15,6 +15,7 @@ use super::calendar::{Date, Now};
 use super::command::LaterWords;
 use super::in_view::InView;
 use super::keys::KeyPress;
+use super::learn::msg::LearnMsg;
 use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
@@ -111,6 +112,8 @@ pub enum Msg {
     LessonLoaded(Technique, Option<String>),
     /// The example moves one sentence.
     LessonStepped(Adjacent),
+    /// Something else happened in Learn.
+    Learn(LearnMsg),
     /// This practice puzzle, 0-based, becomes the game.
     PracticeRequested(usize),
     /// A field of a form was edited.

@@ -3,8 +3,7 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::engine::logic::techniques::Technique;
-
+use super::learn::LessonId;
 use super::library::section::Section;
 use super::msg::Dialog;
 
@@ -117,7 +116,7 @@ pub struct Address {
     /// The place.
     pub place: Place,
     /// The lesson that is open; in Learn alone.
-    pub lesson: Option<Technique>,
+    pub lesson: Option<LessonId>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
     /// The part that is shown; in Create alone.
@@ -142,7 +141,7 @@ impl Address {
     pub fn read(fragment: &str) -> Option<Address> {
         let lesson = match fragment.strip_prefix("learn") {
             Some("") => None,
-            Some(rest) => Technique::from_slug(rest.strip_prefix('=')?),
+            Some(rest) => LessonId::of_slug(rest.strip_prefix('=')?),
             None if fragment.is_empty() => return Some(Address::default()),
             None => {
                 let path = fragment.strip_prefix('/')?;
@@ -162,7 +161,7 @@ impl Address {
     /// The fragment that names it.
     pub fn fragment(&self) -> String {
         match self.lesson {
-            Some(technique) => format!("learn={technique}"),
+            Some(lesson) => format!("learn={}", lesson.slug()),
             None => {
                 let part = self.section.slug() + self.create.slug();
                 format!("/{}{part}", self.place.slug())

@@ -11,6 +11,7 @@ mod solving_path;
 mod language;
 mod learn;
 mod entry;
+mod exercise;
 mod key_bindings;
 mod notices;
 mod paper;
@@ -42,6 +43,7 @@ mod solve;
 use super::command::Command;
 use super::keys;
 use super::keys::Rebinding;
+use super::learn::LessonId;
 use super::model::Model;
 use super::msg::{Field, Msg, ShareMsg};
 use super::place::Place;
@@ -207,10 +209,14 @@ impl Update<'_> {
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
 
             Msg::PlaceChosen(place) => self.enter(place),
-            Msg::LearnRequested(technique) => self.learn(technique),
+            Msg::LearnRequested(technique) => self.learn(technique.map(LessonId::Technique)),
             Msg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
             Msg::LessonStepped(turning) => self.turn(turning),
             Msg::PracticeRequested(at) => self.practise(at),
+            Msg::Learn(msg) => self.learning(msg),
+            Msg::FieldEdited(Field::LessonSearch, search) => {
+                self.model.dialogs.lessons.search = search;
+            }
 
             Msg::KeyChangeRequested(row) => self.model.dialogs.rebinding = Rebinding::Waiting(row),
             Msg::KeysReset => self.reset_keys(),

@@ -19,6 +19,9 @@ pub struct Archive {
     pub collections: Vec<ArchivedCollection>,
     /// Its games.
     pub games: Vec<ArchivedGame>,
+    /// What the player has learned, as text; empty in a file that an older program wrote.
+    #[serde(default)]
+    pub learned: String,
 }
 
 /// A collection of a file.
@@ -67,7 +70,13 @@ impl Archive {
         collections: Vec<ArchivedCollection>,
         games: Vec<ArchivedGame>,
     ) -> Archive {
-        Archive { format: FORMAT.to_owned(), version: VERSION, written, collections, games }
+        let (format, learned) = (FORMAT.to_owned(), String::new());
+        Archive { format, version: VERSION, written, collections, games, learned }
+    }
+    /// The same with what the player has learned.
+    #[must_use]
+    pub fn with_learned(self, learned: String) -> Archive {
+        Archive { learned, ..self }
     }
     /// The file.
     pub fn print(&self) -> String {

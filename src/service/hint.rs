@@ -205,6 +205,16 @@ pub fn example(board: &Board, technique: Technique) -> HintResult {
     step.map_or(HintResult::Stuck, |step| HintResult::Step(Box::new(step)))
 }
 
+/// The steps that count as found in an exercise: the most that are handed over, in the order found.
+const MAX_EXERCISE_STEPS: usize = 300;
+
+/// All steps of one technique.
+pub fn exercise(board: &Board, technique: Technique) -> Vec<Step> {
+    let mut steps = all_steps(&Position::of(board), &Options::only(technique));
+    steps.truncate(MAX_EXERCISE_STEPS);
+    steps
+}
+
 /// Wrong digits go, and what was wrongly eliminated comes back.
 fn without_mistakes(board: &Board, solution: &Solution) -> Board {
     let mut board = board.clone();

@@ -101,7 +101,13 @@ pub enum Request {
         /// The technique.
         technique: Technique,
     },
-    /// The puzzles of a text.
+    /// All steps of one technique.
+    Exercise {
+        /// Where they are to be found.
+        board: Box<Board>,
+        /// The technique.
+        technique: Technique,
+    },
     /// Texts, links and QR codes of a game.
     Share {
         /// The game.
@@ -209,6 +215,7 @@ impl Request {
             Request::HintIn { .. }
             | Request::ProveMade { .. }
             | Request::CompleteHand { .. }
+            | Request::Exercise { .. }
             | Request::Path { .. }
             | Request::Grade { .. }
             | Request::Worksheets { .. }

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::app::command::{Command, LaterWords};
+use crate::app::learn::msg::LearnMsg;
 use crate::app::look::Look;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::{Locale, Theme};
@@ -80,6 +81,7 @@ impl CommandRunner {
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
             Command::LoadWords(locale, words) => load_words(locale, words, self.dispatch.clone()),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
+            Command::LoadOverview => load_overview(self.dispatch.clone()),
             Command::UpdateDocument(locale, theme, look, title) => {
                 update_document(locale, theme, &look, &title);
             }
@@ -118,6 +120,13 @@ fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
         dispatch.emit(Msg::LessonLoaded(technique, text));
+    });
+}
+
+fn load_overview(dispatch: Callback<Msg>) {
+    spawn_local(async move {
+        let text = environment::fetch("learn/overview.txt").await;
+        dispatch.emit(Msg::Learn(LearnMsg::OverviewLoaded(text)));
     });
 }
 

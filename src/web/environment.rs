@@ -38,6 +38,7 @@ fn read_environment() -> Option<Startup> {
         fragment: events::fragment(),
         settings: found.settings,
         pool: found.pool,
+        learned: found.learned,
         saved: found.game,
         current: found.current,
         storage: found.storage,

@@ -44,6 +44,7 @@ fn first_visit(locale: Locale) -> Startup {
         fragment: String::new(),
         settings: None,
         pool: None,
+        learned: None,
         saved: None,
         current: None,
         storage: Outcome::Done,

@@ -7,6 +7,7 @@ use yew::Callback;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 
+use crate::app::learn::progress::LEARNED_KEY;
 use crate::app::puzzle_pool::POOL_KEY;
 
 use super::events::listen;
@@ -26,6 +27,8 @@ pub struct Found {
     pub settings: Option<String>,
     /// The puzzles in store.
     pub pool: Option<String>,
+    /// What the player has learned.
+    pub learned: Option<String>,
     /// The name of the game played last.
     pub current: Option<String>,
     /// The game played last, as text.
@@ -40,6 +43,7 @@ pub fn find() -> Found {
         return Found {
             settings: None,
             pool: None,
+            learned: None,
             current: None,
             game: None,
             storage: Outcome::Refused,
@@ -55,6 +59,7 @@ pub fn find() -> Found {
     Found {
         settings: read(SETTINGS_KEY),
         pool: read(POOL_KEY),
+        learned: read(LEARNED_KEY),
         game: read(CURRENT_KEY).and_then(|name| read(&format!("{GAME_KEY}{name}"))),
         current: read(CURRENT_KEY),
         storage: probed,

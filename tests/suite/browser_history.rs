@@ -2,6 +2,7 @@
 //! leads to a state that the page does not show.
 
 use nonet::app::command::Command;
+use nonet::app::learn::LessonId;
 use nonet::app::msg::{Dialog, Msg};
 use nonet::app::place::{Address, HistoryStep, Layers, Place};
 use nonet::app::solving_path::Origin;
@@ -23,8 +24,11 @@ fn every_address_is_read_as_it_is_written() {
         assert_eq!(place.href(), format!("#{}", address.fragment()));
     }
     for &technique in Technique::ALL {
-        let address =
-            Address { place: Place::Learn, lesson: Some(technique), ..Address::default() };
+        let address = Address {
+            place: Place::Learn,
+            lesson: Some(LessonId::Technique(technique)),
+            ..Address::default()
+        };
         assert_eq!(Address::read(&address.fragment()), Some(address));
     }
     assert_eq!(Address::read(""), Some(Address::default()));

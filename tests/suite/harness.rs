@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
+use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Usage, Write,
 };
@@ -33,6 +34,7 @@ pub fn first_visit() -> Startup {
         fragment: String::new(),
         settings: None,
         pool: None,
+        learned: None,
         saved: None,
         current: None,
         storage: Outcome::Done,
@@ -197,6 +199,10 @@ impl Harness {
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
                 Some(Msg::LessonLoaded(technique, text))
+            }
+            Command::LoadOverview => {
+                let text = std::fs::read_to_string("static/learn/overview.txt").ok();
+                Some(Msg::Learn(LearnMsg::OverviewLoaded(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
+use nonet::app::learn::related::{self, RELATED};
 use nonet::app::settings::Locale;
 use nonet::app::view::sentence::{CellMark, CellMarks};
 use nonet::engine::formats::error::{ReadError, ReadErrorKind};
@@ -145,8 +146,10 @@ fn expected() -> BTreeSet<String> {
         "game-link-damaged",
     ];
     let errors = errors.map(|error| format!("read-{error}"));
+    let apart = RELATED.iter().map(|(first, second)| related::key(*first, *second));
     labels
         .chain(messages)
+        .chain(apart)
         .chain(techniques)
         .chain(families)
         .chain(errors)

@@ -1,15 +1,28 @@
-//! Stories of learning: the list, a technique's page, its example step by step, practice.
+//! Stories of learning: the course, a technique's page, its steps, exercises, practice, the basics.
 
+use std::collections::BTreeMap;
+
+use nonet::app::learn::LessonId;
+use nonet::app::learn::basics::{Basic, Task};
+use nonet::app::learn::exercise::{Stage, parts};
+use nonet::app::learn::msg::{LearnMsg, Section};
+use nonet::app::learn::progress::LEARNED_KEY;
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::place::Layers;
-use nonet::app::view::learn::{LearnView, LessonView};
+use nonet::app::view::learn::LearnView;
+use nonet::app::view::learn::basic::BasicView;
+use nonet::app::view::learn::find::FindView;
+use nonet::app::view::learn::lesson::LessonView;
+use nonet::app::view::learn::list::{ListView, SectionView};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
-use nonet::engine::logic::techniques::{LADDER, Technique};
+use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
+use nonet::engine::types::cell::Cell;
 use nonet::service::HintResult;
+use strum::IntoEnumIterator as _;
 
-use crate::harness::{Harness, first_visit};
+use crate::harness::{Disk, Harness, first_visit};
 
 fn shown(app: &Harness) -> LearnView {
     match app.page().place {
@@ -18,57 +31,280 @@ fn shown(app: &Harness) -> LearnView {
     }
 }
 
+fn list(app: &Harness) -> ListView {
+    match shown(app) {
+        LearnView::List(list) => (*list).clone(),
+        other => panic!("no list is shown: {other:?}"),
+    }
+}
+
 fn lesson(app: &Harness) -> LessonView {
     match shown(app) {
         LearnView::Lesson(lesson) => (*lesson).clone(),
-        LearnView::List(_) => panic!("the list is shown"),
+        other => panic!("no lesson is shown: {other:?}"),
     }
+}
+
+fn basic(app: &Harness) -> BasicView {
+    match shown(app) {
+        LearnView::Basic(basic) => (*basic).clone(),
+        other => panic!("no basics are shown: {other:?}"),
+    }
+}
+
+fn learn(app: &mut Harness, msg: LearnMsg) {
+    app.send(Msg::Learn(msg));
 }
 
 fn opened_at(fragment: &str) -> Harness {
     Harness::open(Startup { fragment: fragment.to_owned(), ..first_visit() })
 }
 
-#[test]
-fn the_list_has_every_technique_once() {
-    let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(None));
-    let LearnView::List(groups) = shown(&app) else { panic!("no list") };
-    let mut hrefs: Vec<String> = groups
-        .groups
-        .iter()
-        .flat_map(|group| &group.entries)
-        .map(|entry| entry.link.href.clone())
-        .collect();
-    let mut all: Vec<String> = LADDER.iter().map(|row| format!("#learn={}", row.slug)).collect();
-    hrefs.sort();
-    all.sort();
-    assert_eq!(hrefs, all);
+fn hrefs(section: &SectionView) -> Vec<String> {
+    let own = section.groups.iter().flat_map(|(_, cards)| cards);
+    let own = own.map(|card| card.link.href.clone());
+    own.chain(section.rare.iter().flat_map(|rare| hrefs(rare))).collect()
 }
 
 #[test]
-fn an_example_is_told_to_its_end_and_back() {
+fn the_course_has_the_basics_and_every_technique_once() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::LearnRequested(None));
+    let mut found: Vec<String> = list(&app).sections.iter().flat_map(hrefs).collect();
+    let techniques = LADDER.iter().map(|row| LessonId::Technique(row.technique));
+    let mut all: Vec<String> =
+        Basic::iter().map(LessonId::Basic).chain(techniques).map(LessonId::href).collect();
+    found.sort();
+    all.sort();
+    assert_eq!(found, all);
+}
+
+#[test]
+fn the_search_knows_names_other_names_and_families() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::LearnRequested(None));
+    for (search, href) in [
+        ("x-w", "#learn=x_wing"),
+        ("Y-WING", "#learn=xy_wing"),
+        ("swordfish", "#learn=finned_swordfish"),
+        ("fish", "#learn=x_wing"),
+        ("唯余", "#learn=naked_single"),
+        ("notes", "#learn=notes"),
+    ] {
+        app.send(Msg::FieldEdited(Field::LessonSearch, search.to_owned()));
+        let sections = list(&app).sections;
+        assert!(sections.iter().all(|section| section.is_open), "{search}");
+        assert!(sections.iter().flat_map(hrefs).any(|found| found == href), "{search}");
+    }
+    app.send(Msg::FieldEdited(Field::LessonSearch, "qqq".to_owned()));
+    assert!(list(&app).sections.is_empty() && list(&app).found.starts_with("No lesson"));
+}
+
+#[test]
+fn sections_fold_and_the_first_that_is_not_done_is_open() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::LearnRequested(None));
+    let open = |app: &Harness| -> Vec<bool> {
+        list(app).sections.iter().map(|section| section.is_open).collect()
+    };
+    assert_eq!(open(&app), [true, false, false, false, false, false]);
+    learn(&mut app, LearnMsg::SectionTurned(Section::Basics));
+    learn(&mut app, LearnMsg::SectionTurned(Section::Tier(Tier::Hard)));
+    assert_eq!(open(&app), [false, false, false, true, false, false]);
+    assert_eq!(list(&app).go_on.expect("a lesson").card.link.href, "#learn=rules");
+}
+
+#[test]
+fn an_example_is_explained_to_its_end_and_back() {
     let mut app = opened_at("learn=xy_chain");
-    let first = lesson(&app).example.expect("an example");
+    app.send(lesson(&app).tabs[2].msg.clone());
+    let first = lesson(&app).steps.expect("an example");
     assert!(first.at.starts_with("1 of "), "{}", first.at);
     assert!(first.picture.links.links.is_empty(), "nothing follows yet");
     (0..40).for_each(|_| app.send(Msg::LessonStepped(Adjacent::Next)));
-    let last = lesson(&app).example.expect("an example");
+    let last = lesson(&app).steps.expect("an example");
     assert!(last.buttons[1].disabled && !last.picture.links.links.is_empty());
     assert!(last.picture.cells.iter().any(|cell| cell.notes.iter().any(|note| note.out)));
     (0..40).for_each(|_| app.send(Msg::LessonStepped(Adjacent::Previous)));
-    assert_eq!(lesson(&app).example, Some(first));
+    assert_eq!(lesson(&app).steps, Some(first));
 }
 
 #[test]
 fn every_page_is_whole_in_the_stories_of_a_learner() {
     for row in LADDER {
-        let app = opened_at(&format!("learn={}", row.slug));
-        let lesson = lesson(&app);
-        let example = lesson.example.unwrap_or_else(|| panic!("{}: no example", row.slug));
-        assert!(!example.sentences.is_empty() && lesson.missing.is_none(), "{}", row.slug);
-        assert!(lesson.practice.is_some_and(|practice| practice.puzzles.len() <= 3));
+        let mut app = opened_at(&format!("learn={}", row.slug));
+        let idea = lesson(&app).idea;
+        assert!(idea.picture.is_some() && !idea.about.is_empty(), "{}", row.slug);
+        app.send(lesson(&app).tabs[2].msg.clone());
+        let steps = lesson(&app).steps.unwrap_or_else(|| panic!("{}: no example", row.slug));
+        assert!(!steps.sentences.is_empty() && lesson(&app).missing.is_none(), "{}", row.slug);
+        assert!(lesson(&app).practice.is_some_and(|practice| practice.puzzles.len() <= 3));
+        let none = lesson(&app).no_positions.is_some();
+        assert_eq!(none, lesson(&app).positions.is_none(), "{}", row.slug);
     }
+}
+
+fn find(app: &Harness) -> FindView {
+    match shown(app) {
+        LearnView::Lesson(lesson) => lesson.find.clone().expect("an exercise"),
+        LearnView::Position(position) => position.find.clone().expect("an exercise"),
+        other => panic!("no exercise is shown: {other:?}"),
+    }
+}
+
+/// Finds the first step of the exercise as a player would, by its cells and digits.
+fn solve(app: &mut Harness) {
+    let exercise = app.model.dialogs.learn.exercise.clone().expect("an exercise");
+    let step = exercise.steps.first().expect("a step").clone();
+    for cell in parts(&step).iter() {
+        learn(app, LearnMsg::CellChosen(cell));
+        assert_eq!(find(app).answer.map(|(_, is_right)| is_right), Some(true), "{cell}");
+    }
+    for effect in step.effects {
+        let at = effect.candidate();
+        if stage(app) == Stage::Solved {
+            break;
+        }
+        learn(app, LearnMsg::CellChosen(at.cell));
+        if find(app).choices.is_some() {
+            learn(app, LearnMsg::DigitChosen(at.digit));
+        }
+    }
+    assert_eq!(stage(app), Stage::Solved, "{:?}", find(app).answer);
+}
+
+fn stage(app: &Harness) -> Stage {
+    app.model.dialogs.learn.exercise.as_ref().expect("an exercise").stage
+}
+
+/// The same page in the same browser later.
+fn reopened(app: &Harness, fragment: &str) -> Harness {
+    let learned = app.stored.get(LEARNED_KEY).cloned();
+    let startup = Startup { fragment: fragment.to_owned(), learned, ..first_visit() };
+    Harness::open_with(startup, BTreeMap::new(), BTreeMap::new(), Disk::Works)
+}
+
+#[test]
+fn the_first_position_of_every_technique_is_solved_and_kept() {
+    for row in LADDER {
+        let mut app = opened_at(&format!("learn={}", row.slug));
+        if lesson(&app).positions.is_none() {
+            continue;
+        }
+        learn(&mut app, LearnMsg::PositionChosen(0));
+        solve(&mut app);
+        let again = reopened(&app, &format!("learn={}", row.slug));
+        let positions = lesson(&again).positions.expect("positions");
+        assert!(positions.positions[0].is_found, "{}", row.slug);
+        assert_eq!(again.model.storage.learned.alone(row.technique), 1);
+    }
+}
+
+#[test]
+fn a_wrong_cell_is_answered_with_the_reason() {
+    let mut app = opened_at("learn=x_wing");
+    learn(&mut app, LearnMsg::PositionChosen(0));
+    let exercise = app.model.dialogs.learn.exercise.clone().expect("an exercise");
+    let all = exercise.steps.iter().fold(Default::default(), |all, step| all | parts(step));
+    let filled = exercise.board.digits().filled().first().expect("a digit");
+    let empty = (exercise.board.empty_cells() - all).first().expect("an empty cell");
+    for cell in [filled, empty] {
+        learn(&mut app, LearnMsg::CellChosen(cell));
+        let (said, is_right) = find(&app).answer.expect("an answer");
+        assert!(!is_right && said.contains(&cell.to_string()) || said.contains("places"), "{said}");
+    }
+    assert_eq!(stage(&app), Stage::Pattern);
+}
+
+#[test]
+fn help_is_not_counted_as_found() {
+    let mut app = opened_at("learn=naked_single");
+    learn(&mut app, LearnMsg::PositionChosen(0));
+    learn(&mut app, LearnMsg::Nudge);
+    assert!(find(&app).answer.is_some());
+    solve(&mut app);
+    assert_eq!(app.model.storage.learned.alone(Technique::NakedSingle), 0);
+    let positions = lesson(&app).positions.expect("positions").positions;
+    assert!(!positions[0].is_found && positions[0].state != positions[1].state);
+}
+
+#[test]
+fn the_ring_grows_with_four_positions_found_alone() {
+    let mut app = opened_at("learn=naked_single");
+    for at in 0..4 {
+        learn(&mut app, LearnMsg::PositionChosen(at));
+        solve(&mut app);
+    }
+    app.send(Msg::LearnRequested(None));
+    let easy = &list(&app).sections[1];
+    assert!((easy.share - 1.0 / 3.0).abs() < 1e-9, "{}", easy.share);
+    assert!(easy.text.starts_with("1 of 3"), "{}", easy.text);
+}
+
+#[test]
+fn the_position_of_the_game_is_an_exercise() {
+    let mut app = Harness::with_puzzle(
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+    );
+    let before = app.model.board().clone();
+    learn(&mut app, LearnMsg::Opened(LessonId::Position));
+    solve(&mut app);
+    assert_eq!(*app.model.board(), before, "the game stays as it is");
+    app.send(Msg::AddressChanged("/play".to_owned(), Layers::NONE));
+    assert_eq!(app.page().place, PlaceView::Play);
+}
+
+#[test]
+fn a_newcomer_does_the_basics_and_finds_a_naked_single() {
+    let mut app = opened_at("learn=rules");
+    for page in Basic::iter() {
+        learn(&mut app, LearnMsg::Opened(LessonId::Basic(page)));
+        for (at, task) in page.tasks().into_iter().enumerate() {
+            learn(&mut app, LearnMsg::TaskChosen(at));
+            let is_right = |cell: &&Cell| task.check(**cell).is_ok();
+            let right: Vec<&Cell> = Cell::ALL.iter().filter(is_right).collect();
+            let wrong: Vec<&Cell> = Cell::ALL.iter().filter(|cell| !is_right(cell)).collect();
+            assert!(!right.is_empty() && right.len() < 40, "{:?}: {right:?}", task.task);
+            learn(&mut app, LearnMsg::CellChosen(*wrong[wrong.len() / 2]));
+            assert_eq!(basic(&app).find.answer.map(|(_, is_right)| is_right), Some(false));
+            learn(&mut app, LearnMsg::CellChosen(*right[0]));
+            if task.asks_digit() {
+                let digit = task.digit(*right[0]).expect("a digit");
+                learn(&mut app, LearnMsg::DigitChosen(digit));
+            }
+            let find = basic(&app).find;
+            assert_eq!(find.answer.map(|(_, is_right)| is_right), Some(true), "{:?}", task.task);
+            assert!(!find.buttons.is_empty());
+            if matches!(task.task, Task::Cell(_) | Task::PlaceOf(..)) {
+                assert_eq!(right.len(), 1, "{:?}", task.task);
+            }
+        }
+        assert!(app.model.storage.learned.has_basic(page));
+    }
+    assert_eq!(basic(&app).next.href, "#learn=full_house");
+}
+
+#[test]
+fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
+    let mut app = opened_at("learn=hidden_single");
+    learn(&mut app, LearnMsg::PositionChosen(0));
+    solve(&mut app);
+    app.send(Msg::Library(nonet::app::library::msg::LibraryMsg::ExportRequested));
+    let (_, file) = app.files.last().expect("a file").clone();
+    let mut other = Harness::open(first_visit());
+    other.send(Msg::FileRead("library.json".to_owned(), Some(file)));
+    assert_eq!(other.model.storage.learned.alone(Technique::HiddenSingle), 1);
+}
+
+#[test]
+fn what_hints_were_needed_for_is_offered() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::HintRequested);
+    app.send(Msg::HintRequested);
+    app.send(Msg::LearnRequested(None));
+    let needed = list(&app).needed.expect("a hint was used");
+    assert_eq!(needed.cards.len(), 1);
+    assert!(needed.cards[0].state.contains('1'), "{}", needed.cards[0].state);
 }
 
 /// Follows hints until one is of the technique.

@@ -5,22 +5,32 @@
 //! the technique goes through. The whole ladder takes no other way, either, unless the line's technique
 //! ends with `-o`: then other hard ones would do, too.
 
+use std::collections::HashMap;
 use std::fs;
 
+use nonet::app::learn::overview::Overview;
+use nonet::app::learn::picture::Picture;
+use nonet::engine::canon::canonical;
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::reglib::{Case, write};
 use nonet::engine::logic::step::Step;
 use nonet::engine::logic::techniques::LADDER;
+use nonet::engine::types::grid::Grid;
 use nonet::engine::types::position::Position;
+use rayon::prelude::*;
 
-use crate::lesson_rules::{MAX_PRACTICE, check_practice, lesson_path};
+use crate::lesson_rules::{
+    MAX_PRACTICE, Order, check_position, check_practice, fewer_path, hiddenness, lesson_path,
+    overview_path, why_fewer,
+};
 
 #[test]
 fn every_technique_is_learned_from_an_example_and_practice() {
     let mut failures = Vec::new();
     for row in LADDER {
         let text = fs::read_to_string(lesson_path(row.slug)).unwrap_or_default();
-        let cases: Vec<_> = text.lines().map(Case::read).collect();
+        let whole = text.lines().filter(|line| !is_position(line));
+        let cases: Vec<_> = whole.map(Case::read).collect();
         if cases.is_empty() || cases.len() > 1 + MAX_PRACTICE {
             failures.push(format!("{}: {} lines", row.slug, cases.len()));
         }
@@ -36,6 +46,83 @@ fn every_technique_is_learned_from_an_example_and_practice() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+fn is_position(line: &str) -> bool {
+    line.split(':').nth(1).is_some_and(|code| code.ends_with("-p"))
+}
+
+/// The positions of a technique.
+fn positions(slug: &str) -> Vec<Case> {
+    let text = fs::read_to_string(lesson_path(slug)).unwrap_or_default();
+    let lines = text.lines().filter(|line| is_position(line));
+    lines.map(|line| Case::read(line).unwrap_or_else(|error| panic!("{slug}: {error}"))).collect()
+}
+
+/// Of each position the technique applies and nothing much easier does; they go from plain to hidden.
+#[test]
+fn every_position_stands_one_step_before_its_technique() {
+    let checked: Vec<(String, Vec<String>)> = LADDER
+        .par_iter()
+        .map(|row| {
+            let (mut failures, mut hidden, mut orders) = (Vec::new(), 0, Vec::new());
+            for (at, case) in positions(row.slug).iter().enumerate() {
+                let name = format!("{} {}", row.slug, at + 1);
+                match check_position(case) {
+                    Ok(order) => orders.push(order),
+                    Err(error) => failures.push(format!("{name}: {error}")),
+                }
+                let more = hiddenness(&case.board, row.technique);
+                if more < hidden {
+                    failures.push(format!("{name}: plainer than the one before it"));
+                }
+                hidden = more;
+            }
+            let first = orders.iter().filter(|order| **order == Order::First).count();
+            let why = why_fewer(row.technique, orders.len(), first);
+            let line = |why| format!("{} {} {first} {why}\n", row.slug, orders.len());
+            (why.map(line).unwrap_or_default(), failures)
+        })
+        .collect();
+    let failures: Vec<&str> =
+        checked.iter().flat_map(|(_, failures)| failures).map(String::as_str).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    let fewer: String = checked.iter().map(|(line, _)| line.as_str()).collect();
+    let listed = fs::read_to_string(fewer_path()).unwrap_or_default();
+    assert_eq!(fewer, listed, "practice_fewer.txt lists who has fewer positions, and no other");
+}
+
+/// No puzzle serves two positions, of one technique or of two, whatever its form.
+#[test]
+fn no_two_positions_are_of_the_same_puzzle() {
+    let mut seen: HashMap<Grid, String> = HashMap::new();
+    for row in LADDER {
+        for case in positions(row.slug) {
+            let form = canonical(&case.board.givens).grid;
+            if let Some(other) = seen.insert(form, row.slug.to_owned()) {
+                panic!("{} has a puzzle of {other}", row.slug);
+            }
+        }
+    }
+}
+
+/// The list of lessons shows of each technique how many positions it has and its example.
+#[test]
+fn the_overview_says_what_the_lessons_hold() {
+    let text = fs::read_to_string(overview_path()).expect("an overview");
+    let overview = Overview::read(&text);
+    for row in LADDER {
+        assert_eq!(
+            overview.positions(row.technique),
+            Some(positions(row.slug).len()),
+            "{}",
+            row.slug
+        );
+        let lesson = fs::read_to_string(lesson_path(row.slug)).expect("a lesson");
+        let example = Case::read(lesson.lines().next().expect("a line")).expect("a case");
+        let step = check_example(&example).expect("a step");
+        assert_eq!(overview.picture(row.technique), Some(&Picture::of_step(&step)), "{}", row.slug);
+    }
 }
 
 /// Checks an example: the first step of its technique is the expected one.

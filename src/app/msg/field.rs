@@ -76,4 +76,6 @@ pub enum Field {
     StudioSeed,
     /// What is searched for in a list that is rated.
     RatedSearch,
+    /// What is searched for among the lessons.
+    LessonSearch,
 }

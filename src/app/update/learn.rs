@@ -1,4 +1,4 @@
-//! Learning: the list of techniques, the example step by step, practice as a game.
+//! Learning: the list of lessons, the parts of a lesson, whole puzzles as games.
 
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
@@ -8,47 +8,118 @@ use super::Update;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::learn::{Learn, Lesson};
+use crate::app::learn::msg::LearnMsg;
+use crate::app::learn::overview::Overview;
+use crate::app::learn::progress::{LEARNED_KEY, Progress};
+use crate::app::learn::{Explained, Learn, Lesson, LessonId, Tab};
 use crate::app::msg::Adjacent;
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
 
 impl Update<'_> {
-    /// Opens the page of a technique, or the list of all.
-    pub(super) fn learn(&mut self, chosen: Option<Technique>) {
+    /// Opens a page of Learn, or the list of all.
+    pub(super) fn learn(&mut self, chosen: Option<LessonId>) {
         let is_open =
             self.model.shell.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
         self.enter(Place::Learn);
+        self.ask_overview();
         if is_open && !self.model.dialogs.learn.missing {
             return;
         }
         self.model.dialogs.learn = Learn { chosen, ..Learn::default() };
-        self.cancel(|purpose| *purpose == Purpose::Example);
-        if let Some(technique) = chosen {
-            self.model.dialogs.learned = chosen;
-            self.emit(Command::LoadLesson(technique));
+        self.cancel(|purpose| {
+            matches!(purpose, Purpose::Example | Purpose::Exercise | Purpose::ExerciseHint)
+        });
+        if chosen.is_some() {
+            self.model.dialogs.lessons.last = chosen;
+        }
+        match chosen {
+            Some(LessonId::Technique(technique)) => self.emit(Command::LoadLesson(technique)),
+            Some(LessonId::Position) => self.ask_exercise_hint(),
+            Some(LessonId::Basic(_)) | None => {}
+        }
+    }
+    /// What the list shows of each lesson is fetched once.
+    fn ask_overview(&mut self) {
+        let lessons = &mut self.model.dialogs.lessons;
+        if !std::mem::replace(&mut lessons.is_asked, true) {
+            self.emit(Command::LoadOverview);
         }
     }
     /// What lies over the page is put away.
     pub(super) fn close(&mut self) {
         self.model.shell.dialog = None;
     }
+    pub(super) fn learning(&mut self, msg: LearnMsg) {
+        match msg {
+            LearnMsg::Opened(lesson) => self.learn(Some(lesson)),
+            LearnMsg::OverviewLoaded(text) => {
+                let lessons = &mut self.model.dialogs.lessons;
+                // A list without pictures is asked for again with the next page.
+                lessons.is_asked = text.is_some();
+                lessons.overview = text.as_deref().map(Overview::read);
+            }
+            LearnMsg::SectionTurned(section) => {
+                let turned = &mut self.model.dialogs.lessons.turned;
+                match turned.iter().position(|other| *other == section) {
+                    Some(at) => _ = turned.remove(at),
+                    None => turned.push(section),
+                }
+            }
+            LearnMsg::TabChosen(tab) => self.choose_tab(tab),
+            LearnMsg::PositionChosen(at) => self.open_position(at),
+            LearnMsg::Another => self.open_next_position(),
+            LearnMsg::CursorMoved(direction) => self.move_lesson_cursor(direction),
+            LearnMsg::CursorPut(cell) => self.model.dialogs.learn.cursor = cell,
+            LearnMsg::CellChosen(cell) => self.choose_lesson_cell(cell),
+            LearnMsg::CursorChosen => self.choose_lesson_cell(self.model.dialogs.learn.cursor),
+            LearnMsg::DigitChosen(digit) => self.choose_lesson_digit(digit),
+            LearnMsg::Nudge => self.nudge(),
+            LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
+            LearnMsg::TaskChosen(at) => self.choose_task(at),
+        }
+    }
     pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
-        if self.model.dialogs.learn.chosen != Some(technique) {
+        if self.model.dialogs.learn.technique() != Some(technique) {
             return;
         }
-        match text.as_deref().and_then(Lesson::read) {
-            Some(lesson) => {
-                let example = Box::new(lesson.example.clone());
-                self.model.dialogs.learn.lesson = Some(lesson);
-                self.ask(Purpose::Example, Request::Example { board: example, technique });
+        let Some(lesson) = text.as_deref().and_then(Lesson::read) else {
+            self.model.dialogs.learn.missing = true;
+            return;
+        };
+        let example = Box::new(lesson.example.clone());
+        let has_positions = !lesson.positions.is_empty();
+        self.model.dialogs.learn.lesson = Some(lesson);
+        self.ask(Purpose::Example, Request::Example { board: example, technique });
+        // Whoever knows the idea goes on where it is found.
+        if self.model.storage.learned.has_idea(technique) && has_positions {
+            return self.choose_tab(Tab::Find);
+        }
+        self.model.storage.learned.add_idea(technique);
+        self.save_learned();
+    }
+    fn choose_tab(&mut self, tab: Tab) {
+        let from = std::mem::replace(&mut self.model.dialogs.learn.tab, tab);
+        let learn = &mut self.model.dialogs.learn;
+        match tab {
+            Tab::Idea => {}
+            Tab::Find if learn.exercise.is_none() => self.open_next_position(),
+            Tab::Find => {}
+            Tab::Steps => {
+                learn.at = 0;
+                learn.explained = Explained::Example;
+                let exercise =
+                    learn.exercise.as_mut().filter(|exercise| !exercise.steps.is_empty());
+                if let Some(exercise) = exercise.filter(|_| from != Tab::Idea) {
+                    exercise.is_helped = true;
+                    learn.explained = Explained::Exercise;
+                }
             }
-            None => self.model.dialogs.learn.missing = true,
         }
     }
     /// One look back or on.
     pub(super) fn turn(&mut self, way: Adjacent) {
-        let Some(step) = &self.model.dialogs.learn.step else { return };
+        let Some((_, step)) = self.model.dialogs.learn.explained() else { return };
         let last = self.model.localizer.explanation_in_turn(step).len().saturating_sub(1);
         let at = &mut self.model.dialogs.learn.at;
         *at = match way {
@@ -56,15 +127,28 @@ impl Update<'_> {
             Adjacent::Next => last.min(*at + 1),
         };
     }
-    /// A practice puzzle becomes the game.
+    /// A whole puzzle becomes the game.
     pub(super) fn practise(&mut self, at: usize) {
         let learn = &self.model.dialogs.learn;
-        let (Some(technique), Some(lesson)) = (learn.chosen, &learn.lesson) else { return };
+        let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.begin(NewGame {
             practised: Some(technique),
             ..NewGame::of(PuzzleSource::Practice, board, String::new())
         });
         self.offer_previous(Message::PracticeStarted { technique });
+    }
+    /// Keeps what the player has learned.
+    pub(super) fn save_learned(&mut self) {
+        let text = self.model.storage.learned.print();
+        self.emit(Command::Save(LEARNED_KEY.to_owned(), text));
+    }
+    /// What a file knows of it is taken in.
+    pub(super) fn merge_learned(&mut self, text: &str) {
+        let before = self.model.storage.learned.clone();
+        self.model.storage.learned.merge(&Progress::read(text));
+        if self.model.storage.learned != before {
+            self.save_learned();
+        }
     }
 }

@@ -320,10 +320,15 @@ impl Update<'_> {
         match purpose {
             ReadAllPurpose::Export => {
                 let now = self.model.moment.millis;
-                let archive = Box::new(transfer::archive(&self.model.library, &texts, now));
+                let archive = transfer::archive(&self.model.library, &texts, now);
+                let learned = self.model.storage.learned.print();
+                let archive = Box::new(archive.with_learned(learned));
                 self.ask(Purpose::WriteArchive, Request::WriteArchive { archive });
             }
-            ReadAllPurpose::Merge(archive) => self.merge(*archive, &texts),
+            ReadAllPurpose::Merge(archive) => {
+                self.merge_learned(&archive.learned);
+                self.merge(*archive, &texts);
+            }
         }
     }
     pub(super) fn save_archive(&mut self, file: String) {

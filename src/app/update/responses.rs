@@ -88,6 +88,8 @@ impl Update<'_> {
             }
             (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
             (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
+            (Purpose::Exercise, Response::Steps(steps)) => self.take_exercise(steps),
+            (Purpose::ExerciseHint, Response::Hinted(result)) => self.take_exercise_hint(result),
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),

@@ -190,7 +190,7 @@ fn is_refusal(message: &Message) -> bool {
 }
 
 /// The next cell that way; the cell itself at the edge.
-fn next(cell: Cell, direction: Direction) -> Cell {
+pub(super) fn next(cell: Cell, direction: Direction) -> Cell {
     let (row, column) = (cell.row(), cell.column());
     match direction {
         Direction::Up => Cell::new(row.saturating_sub(1), column),

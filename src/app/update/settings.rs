@@ -7,6 +7,8 @@ use super::Update;
 use crate::app::calendar::Now;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
+use crate::app::learn::LessonId;
+use crate::app::learn::progress::{LEARNED_KEY, Progress};
 use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY, ReadPurpose};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibility};
@@ -93,7 +95,9 @@ impl Update<'_> {
         let localizer = &self.model.localizer;
         let place = match (self.model.shell.place, self.model.address().lesson) {
             (Place::Play, _) => return localizer.label(Label::Title),
-            (_, Some(technique)) => localizer.technique(technique),
+            (_, Some(LessonId::Technique(technique))) => localizer.technique(technique),
+            (_, Some(LessonId::Basic(basic))) => localizer.label(basic.name()),
+            (_, Some(LessonId::Position)) => localizer.label(Label::ExercisePosition),
             (Place::Library, _) => localizer.label(Label::Library),
             (Place::Learn, _) => localizer.label(Label::Learn),
             (Place::Create, _) => localizer.label(Label::Create),
@@ -191,6 +195,9 @@ impl Update<'_> {
                 self.update_document();
             }
             Some(text) if key == LIBRARY_KEY => self.library_changed_elsewhere(&text),
+            Some(text) if key == LEARNED_KEY => {
+                self.model.storage.learned.merge(&Progress::read(&text));
+            }
             Some(text) if key == POOL_KEY => {
                 let is_suspended = self.model.storage.pool.is_suspended;
                 if let Some(pool) = PuzzlePool::read(&text) {

@@ -18,6 +18,7 @@ use crate::app::command::Command;
 use crate::app::daily::Dailies;
 use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
+use crate::app::learn::progress::Progress;
 use crate::app::library::Library;
 use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
@@ -64,6 +65,7 @@ impl Model {
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
         let stored = startup.pool.as_deref().and_then(PuzzlePool::read);
+        let learned = startup.learned.as_deref().map(Progress::read).unwrap_or_default();
         let pool = stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy));
         Model {
             localizer: Rc::new(localizer),
@@ -91,7 +93,7 @@ impl Model {
             dialogs: Dialogs::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
-            storage: Stored { pool, ..Stored::default() },
+            storage: Stored { pool, learned, ..Stored::default() },
             library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             jobs: Jobs::default(),
             dailies: Dailies::default(),

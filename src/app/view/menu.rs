@@ -4,6 +4,8 @@ use super::cell_menu::note_buttons;
 use super::controls::{ButtonView, Icon};
 use super::list::entries;
 use crate::app::in_view::InView;
+use crate::app::learn::LessonId;
+use crate::app::learn::msg::LearnMsg;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Msg};
 use crate::app::place::Place;
@@ -99,7 +101,9 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let solve = ButtonView::new(model, Label::Solve, Msg::SolveRequested);
     let first =
         [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
-    let last = [solve.icon(Icon::Solve)];
+    let lesson = Msg::Learn(LearnMsg::Opened(LessonId::Position));
+    let exercise = ButtonView::new(model, Label::ExercisePosition, lesson).icon(Icon::Learn);
+    let last = [exercise, solve.icon(Icon::Solve)];
     first.into_iter().chain(entries(model)).chain(last).collect()
 }
 

@@ -1,12 +1,18 @@
-//! The page of a technique: what it is, an example to step through, practice.
+//! The page of a technique: the idea, a position to find it in, a step to follow, practice.
 
 use yew::prelude::*;
 
+use crate::app::learn::Tab;
 use crate::app::msg::{Adjacent, Msg};
-use crate::app::view::learn::{ExampleView, LessonView, PageLink, PracticeView};
+use crate::app::view::learn::PageLink;
+use crate::app::view::learn::lesson::{
+    IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
+};
 use crate::web::events::address;
 
 use super::button::{Button, Shows};
+use super::learn_find::learn_find;
+use super::learn_picture::learn_picture;
 use super::sentence::sentence;
 use super::static_board::static_board;
 use super::thumbnail::thumbnail;
@@ -14,22 +20,35 @@ use super::thumbnail::thumbnail;
 /// The lesson of a technique.
 pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="learn-lesson" tabindex="-1" onkeydown={turns(dispatch)}>
-            <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
-            <p class="learn-lesson-about">{ &view.about }</p>
-            if let Some(example) = &view.example {
-                { drawn_example(example, dispatch) }
-            }
+        <div class="learn-lesson" tabindex="-1" onkeydown={turns(view.steps.is_some(), dispatch)}>
+            <div class="learn-lesson-head">
+                <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
+                <div class="learn-lesson-tabs" role="group" aria-label={view.idea.title.clone()}>
+                    { for view.tabs.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+                </div>
+            </div>
             if let Some(missing) = &view.missing {
                 <p role="alert">{ missing }</p>
             }
-            <section>
-                <h3>{ &view.when[0] }</h3>
-                <p>{ &view.when[1] }</p>
-            </section>
+            if view.tab == Tab::Idea {
+                { idea(&view.idea, dispatch) }
+            }
+            if let Some(find) = &view.find {
+                { learn_find(find, dispatch) }
+            }
+            if let Some(steps) = &view.steps {
+                { learn_steps(steps, dispatch) }
+            }
+            if let Some(positions) = &view.positions {
+                { drawn_positions(positions, dispatch) }
+            }
+            if let Some(none) = &view.no_positions {
+                <p>{ none }</p>
+            }
             if let Some(practice) = &view.practice {
                 { drawn_practice(practice, dispatch) }
             }
+            { related(&view.related) }
             <nav class="learn-lesson-nav" aria-label={view.back.label.clone()}>
                 { way(&view.back) }
                 { for view.beside.iter().map(way) }
@@ -38,11 +57,28 @@ pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) ->
     }
 }
 
-fn way(link: &PageLink) -> Html {
-    html! { <a href={address() + &link.href}>{ &link.label }</a> }
+/// A link to another page.
+pub fn way(link: &PageLink) -> Html {
+    let here = if link.href.starts_with("#/") { String::new() } else { address() };
+    html! { <a href={here + &link.href}>{ &link.label }</a> }
 }
 
-fn drawn_example(view: &ExampleView, dispatch: &Callback<Msg>) -> Html {
+fn idea(view: &IdeaView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="learn-idea" aria-label={view.title.clone()}>
+            { for view.picture.iter().map(learn_picture) }
+            <div>
+                <p class="learn-idea-about">{ &view.about }</p>
+                <h3>{ &view.when[0] }</h3>
+                <p>{ &view.when[1] }</p>
+                { for view.find.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+            </div>
+        </section>
+    }
+}
+
+/// A step to follow, sentence by sentence.
+pub fn learn_steps(view: &StepsView, dispatch: &Callback<Msg>) -> Html {
     let last = view.sentences.len().saturating_sub(1);
     html! {
         <section class="learn-lesson-example" aria-label={view.title.clone()}>
@@ -64,9 +100,31 @@ fn drawn_example(view: &ExampleView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
+fn drawn_positions(view: &PositionsView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="learn-positions" aria-label={view.title.clone()}>
+            <h3>{ &view.title }</h3>
+            <p>{ &view.note }</p>
+            <ul>{ for view.positions.iter().map(|small| drawn_small(small, dispatch)) }</ul>
+        </section>
+    }
+}
+
+fn drawn_small(view: &SmallView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <li>
+            { thumbnail(&view.grid) }
+            <div>
+                <Button view={view.button.clone()} shows={Shows::Word} {dispatch} />
+                <span data-found={view.is_found.then_some("true")}>{ &view.state }</span>
+            </div>
+        </li>
+    }
+}
+
 fn drawn_practice(view: &PracticeView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <section>
+        <section aria-label={view.title.clone()}>
             <h3>{ &view.title }</h3>
             <p>{ &view.note }</p>
             <ul class="learn-lesson-practice">
@@ -81,8 +139,21 @@ fn drawn_practice(view: &PracticeView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The arrow keys turn the pages of the example.
-fn turns(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
+fn related((title, links): &(String, Vec<(PageLink, String)>)) -> Html {
+    html! {
+        if !links.is_empty() {
+            <section class="learn-related" aria-label={title.clone()}>
+                <h3>{ title }</h3>
+                <ul>
+                    { for links.iter().map(|(link, text)| html! { <li>{ way(link) }{ " " }<span>{ text }</span></li> }) }
+                </ul>
+            </section>
+        }
+    }
+}
+
+/// While a step is explained, the arrow keys turn its sentences.
+pub fn turns(explains: bool, dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
         let way = match event.key().as_str() {
@@ -90,7 +161,9 @@ fn turns(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
             "ArrowRight" => Adjacent::Next,
             _ => return,
         };
-        event.prevent_default();
-        dispatch.emit(Msg::LessonStepped(way));
+        if explains {
+            event.prevent_default();
+            dispatch.emit(Msg::LessonStepped(way));
+        }
     })
 }

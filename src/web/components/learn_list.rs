@@ -1,31 +1,109 @@
-//! All techniques, family by family.
+//! The course: what to go on with, and all lessons by tier.
 
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::learn::GroupsView;
+use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::web::events::address;
 
-/// Draws it. The technique learned last is where one goes on.
-pub fn learn_list(view: &GroupsView, _: &NodeRef, _: &Callback<Msg>) -> Html {
-    let here = address();
+use super::field::field;
+use super::learn_picture::learn_picture;
+
+/// Draws it. The lesson that was open last is where the player goes on.
+pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="learn-list">
-            { for view.groups.iter().map(|group| html! {
-                <section>
-                    <h3>{ &group.title }</h3>
-                    <ul>
-                        { for group.entries.iter().map(|entry| html! {
-                            <li>
-                                <a href={here.clone() + &entry.link.href} autofocus={entry.last}>
-                                    <span>{ &entry.link.label }</span>
-                                    <small>{ &entry.tier }</small>
-                                </a>
-                            </li>
-                        }) }
-                    </ul>
-                </section>
-            }) }
+            <div class="learn-search">
+                { field(&view.search, "learn", dispatch) }
+                <p role="status">{ &view.found }</p>
+            </div>
+            if view.go_on.is_some() || view.needed.is_some() {
+                <div class="learn-lead">
+                    { for view.go_on.iter().map(go_on) }
+                    { for view.needed.iter().map(needed) }
+                </div>
+            }
+            { for view.sections.iter().map(|section| drawn_section(section, dispatch)) }
         </div>
+    }
+}
+
+fn go_on(view: &GoOnView) -> Html {
+    html! {
+        <section class="learn-card learn-go-on" aria-label={view.title.clone()}>
+            { for view.card.picture.iter().map(learn_picture) }
+            <div>
+                <h3>{ &view.title }</h3>
+                <strong>{ &view.card.link.label }</strong>
+                <p>{ &view.about }</p>
+                <p class="learn-go-on-way">
+                    <a class="learn-way" href={address() + &view.card.link.href}>{ &view.way }</a>
+                    <span>{ &view.card.state }</span>
+                </p>
+            </div>
+        </section>
+    }
+}
+
+fn needed(view: &NeededView) -> Html {
+    html! {
+        <section class="learn-card learn-needed" aria-label={view.title.clone()}>
+            <header><h3>{ &view.title }</h3><span>{ &view.since }</span></header>
+            <ul>{ for view.cards.iter().map(card) }</ul>
+        </section>
+    }
+}
+
+fn drawn_section(view: &SectionView, dispatch: &Callback<Msg>) -> Html {
+    let msg = view.button.msg.clone();
+    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    html! {
+        <section class="learn-section">
+            <h3>
+                <button type="button" aria-expanded={view.is_open.to_string()} {onclick}>
+                    { ring(view.share) }
+                    <strong>{ &view.button.label }</strong>
+                    { " " }
+                    <span>{ &view.text }</span>
+                </button>
+            </h3>
+            if view.is_open {
+                { for view.groups.iter().map(|(title, cards)| html! {
+                    <div class="learn-group">
+                        if !title.is_empty() {
+                            <h4>{ title }</h4>
+                        }
+                        <ul>{ for cards.iter().map(card) }</ul>
+                    </div>
+                }) }
+                { for view.rare.iter().map(|rare| drawn_section(rare, dispatch)) }
+            }
+        </section>
+    }
+}
+
+fn card(view: &CardView) -> Html {
+    html! {
+        <li>
+            <a href={address() + &view.link.href} autofocus={view.is_last} data-done={view.is_done.then_some("true")}>
+                { for view.picture.iter().map(learn_picture) }
+                <span><strong>{ &view.link.label }</strong>{ " " }<small>{ &view.state }</small></span>
+            </a>
+        </li>
+    }
+}
+
+/// How much of a section was found, as a ring; the words beside it say the same.
+fn ring(share: f64) -> Html {
+    let length = 2.0 * std::f64::consts::PI * 9.0;
+    let dash = format!("{:.1} {length:.1}", share * length);
+    html! {
+        <svg class="learn-ring" viewBox="0 0 24 24" aria-hidden="true" data-done={(share >= 1.0).then_some("true")}>
+            <circle class="learn-ring-track" cx="12" cy="12" r="9" />
+            <circle class="learn-ring-share" cx="12" cy="12" r="9" stroke-dasharray={dash} transform="rotate(-90 12 12)" />
+            if share >= 1.0 {
+                <path d="m8 12.2 2.8 2.8L16 9.5" />
+            }
+        </svg>
     }
 }

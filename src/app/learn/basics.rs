@@ -1,0 +1,238 @@
+//! [`Basic`]: what somebody learns who has never seen a Sudoku: four pages, each with small tasks on
+//! a real grid.
+
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::conflict::conflicts;
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::house::{House, HouseKind};
+use crate::i18n::message::Message;
+
+use super::all_noted;
+
+/// A page of the basics, in their order.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    strum::EnumIter,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Basic {
+    /// One of each digit in every row, column and box.
+    Rules,
+    /// How rows, columns, boxes and cells are named.
+    Grid,
+    /// What small digits are for.
+    Notes,
+    /// Which way of looking comes first.
+    First,
+}
+
+/// What is asked of the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Press this cell.
+    Cell(Cell),
+    /// Press any cell of this house.
+    Inside(House),
+    /// Fill the one empty cell of this house.
+    LastOf(House),
+    /// Fill the one empty cell of some house.
+    FullHouse,
+    /// Press a digit that stands twice in a house.
+    Conflict,
+    /// Press a cell in which only two digits are possible.
+    Pair,
+    /// Press a note that the digit of this cell rules out.
+    OldNote(Cell),
+    /// Press the only cell of a house that can take a digit.
+    PlaceOf(Digit, House),
+    /// Fill a cell that only one digit fits.
+    NakedSingle,
+}
+
+/// A task and the grid that it is on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BasicTask {
+    /// The grid.
+    pub board: Board,
+    /// What is asked.
+    pub task: Task,
+}
+
+/// How far the player is on a page of the basics.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct BasicState {
+    /// The task that is open, 0-based.
+    pub at: usize,
+    /// Whether it is done.
+    pub is_done: bool,
+    /// The cell that waits for its digit.
+    pub cell: Option<Cell>,
+    /// What the last press was answered with, and whether it was right.
+    pub answer: Option<(Message, bool)>,
+    /// The digit that was placed last.
+    pub placed: Option<(Cell, Digit)>,
+}
+
+/// A puzzle of which much is filled in.
+const NEARLY_FULL: &str =
+    "534678912672195348198342567859701423420853791713924856961537284280419035345206179";
+/// The same solution with a 7 for the 6 of r1c4, and fewer digits.
+const WRONG: &str =
+    "534778912600195348190300567850701420426853791013924850961037204280419035345206179";
+/// The puzzle of the other tasks.
+const PUZZLE: &str =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+impl Basic {
+    /// Its name in an address.
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+    /// Its tasks.
+    pub fn tasks(self) -> Vec<BasicTask> {
+        let on = |line: &str, task| BasicTask { board: board(line), task };
+        let noted = |task| BasicTask { board: all_noted(board(PUZZLE)), task };
+        match self {
+            Basic::Rules => vec![
+                on(NEARLY_FULL, Task::LastOf(House::new(HouseKind::Row, 3))),
+                on(NEARLY_FULL, Task::LastOf(House::new(HouseKind::Column, 6))),
+                on(NEARLY_FULL, Task::LastOf(House::new(HouseKind::Block, 3))),
+                on(WRONG, Task::Conflict),
+            ],
+            Basic::Grid => vec![
+                on(PUZZLE, Task::Cell(Cell::new(3, 6))),
+                on(PUZZLE, Task::Inside(House::new(HouseKind::Row, 1))),
+                on(PUZZLE, Task::Inside(House::new(HouseKind::Column, 4))),
+                on(PUZZLE, Task::Inside(House::new(HouseKind::Block, 8))),
+            ],
+            Basic::Notes => vec![
+                noted(Task::Pair),
+                BasicTask { board: with_old_notes(), task: Task::OldNote(Cell::new(4, 4)) },
+            ],
+            Basic::First => vec![
+                on(NEARLY_FULL, Task::FullHouse),
+                on(PUZZLE, Task::PlaceOf(Digit::new(1), House::new(HouseKind::Block, 8))),
+                on(PUZZLE, Task::PlaceOf(Digit::new(8), House::new(HouseKind::Block, 1))),
+                noted(Task::NakedSingle),
+            ],
+        }
+    }
+}
+
+fn board(line: &str) -> Board {
+    Board::of_givens(line.parse().expect("81 cells"))
+}
+
+/// A 5 was placed in the middle, and no note was erased since.
+fn with_old_notes() -> Board {
+    let mut board = all_noted(board(PUZZLE));
+    board.entries[Cell::new(4, 4)] = Some(Digit::new(5));
+    board
+}
+
+impl BasicTask {
+    /// Whether the cell is an answer; else why not.
+    pub fn check(&self, cell: Cell) -> Result<(), Message> {
+        let board = &self.board;
+        match self.task {
+            Task::Cell(wanted) => right(cell == wanted, Message::BasicIsCell { cell }),
+            Task::Inside(house) => {
+                right(house.cells().contains(cell), Message::BasicOutside { cell, house })
+            }
+            Task::Conflict => {
+                let all = conflicts(&board.digits());
+                right(
+                    all.iter().any(|conflict| conflict.cells.contains(cell)),
+                    match board.digit(cell) {
+                        Some(digit) => Message::BasicNoConflict { cell, digit },
+                        None => Message::BasicEmpty { cell },
+                    },
+                )
+            }
+            Task::OldNote(placed) => self.check_old_note(cell, placed),
+            _ => self.check_empty(cell),
+        }
+    }
+    fn check_empty(&self, cell: Cell) -> Result<(), Message> {
+        let board = &self.board;
+        if let Some(digit) = board.digit(cell) {
+            return Err(Message::BasicFilled { cell, digit });
+        }
+        let digits = board.candidates(cell);
+        let count = digits.len() as u64;
+        match self.task {
+            Task::LastOf(house) => {
+                right(house.cells().contains(cell), Message::BasicOutside { cell, house })
+            }
+            Task::FullHouse => {
+                let house =
+                    *cell.houses().iter().min_by_key(|house| self.empty(**house)).expect("3");
+                let empty = self.empty(house) as u64;
+                right(empty == 1, Message::BasicMoreEmpty { cell, house, count: empty })
+            }
+            Task::PlaceOf(digit, house) => {
+                if !house.cells().contains(cell) {
+                    return Err(Message::BasicOutside { cell, house });
+                }
+                let seen = cell.peers().iter().find(|peer| board.digit(*peer) == Some(digit));
+                seen.map_or(Ok(()), |other| Err(Message::BasicSeen { cell, digit, other }))
+            }
+            Task::Pair => right(count == 2, Message::BasicCount { cell, digits, count }),
+            _ => right(count == 1, Message::BasicCount { cell, digits, count }),
+        }
+    }
+    fn check_old_note(&self, cell: Cell, placed: Cell) -> Result<(), Message> {
+        let digit = self.board.digit(placed).expect("the task places one");
+        if self.board.digit(cell).is_some() || !self.board.corner_marks[cell].contains(digit) {
+            return Err(Message::BasicNoNote { cell, digit });
+        }
+        right(cell.sees(placed), Message::BasicApart { cell, digit, other: placed })
+    }
+    fn empty(&self, house: House) -> usize {
+        (house.cells() & self.board.empty_cells()).len()
+    }
+    /// The digit that belongs into a cell that was found, if one is to be placed.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        match self.task {
+            Task::PlaceOf(digit, _) => Some(digit),
+            Task::LastOf(house) => missing(&self.board, house),
+            Task::FullHouse => {
+                let houses = cell.houses();
+                let house = houses.iter().find(|house| self.empty(**house) == 1)?;
+                missing(&self.board, *house)
+            }
+            Task::NakedSingle => self.board.candidates(cell).first(),
+            _ => None,
+        }
+    }
+    /// Whether the player chooses the digit, or it is known from the task.
+    pub fn asks_digit(&self) -> bool {
+        matches!(self.task, Task::LastOf(_) | Task::FullHouse | Task::NakedSingle)
+    }
+    /// Why a digit does not belong into a cell.
+    pub fn why_not(&self, cell: Cell, digit: Digit) -> Message {
+        let seen = cell.peers().iter().find(|peer| self.board.digit(*peer) == Some(digit));
+        match seen {
+            Some(other) => Message::BasicSeen { cell, digit, other },
+            None => Message::BasicWrongDigit { cell, digit },
+        }
+    }
+}
+
+fn missing(board: &Board, house: House) -> Option<Digit> {
+    let there: DigitSet = house.cells().iter().filter_map(|cell| board.digit(cell)).collect();
+    (!there).first()
+}
+
+fn right(is_right: bool, reason: Message) -> Result<(), Message> {
+    if is_right { Ok(()) } else { Err(reason) }
+}

@@ -1,0 +1,52 @@
+//! [`LearnMsg`]: what can happen in Learn beside opening a page.
+
+use crate::engine::logic::techniques::Tier;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+
+use super::{LessonId, Tab};
+use crate::app::msg::Direction;
+
+/// A section of the list of lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// What comes before every technique.
+    Basics,
+    /// The techniques of a tier.
+    Tier(Tier),
+    /// Those of a tier that hardly anybody looks for.
+    Rare(Tier),
+}
+
+/// Something happened in Learn.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LearnMsg {
+    /// A page was asked for.
+    Opened(LessonId),
+    /// What the list shows of each lesson has come, or has not.
+    OverviewLoaded(Option<String>),
+    /// Fold a section of the list, or unfold it.
+    SectionTurned(Section),
+    /// Show a part of the lesson.
+    TabChosen(Tab),
+    /// Open a position as an exercise, 0-based.
+    PositionChosen(usize),
+    /// Open the position after this one.
+    Another,
+    /// The cell of the keyboard moves.
+    CursorMoved(Direction),
+    /// The cell of the keyboard is this one.
+    CursorPut(Cell),
+    /// This cell is the answer.
+    CellChosen(Cell),
+    /// The cell of the keyboard is the answer.
+    CursorChosen,
+    /// This digit is the answer, in the cell that was chosen last.
+    DigitChosen(Digit),
+    /// Show a little of the answer.
+    Nudge,
+    /// Explain the step of the exercise.
+    StepsShown,
+    /// Begin the task of the basics, 0-based.
+    TaskChosen(usize),
+}

@@ -1,0 +1,190 @@
+//! Exercises: positions in which the player finds a step, and the tasks of the basics.
+
+use crate::engine::logic::step::Step;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::i18n::message::Message;
+use crate::service::{HintResult, Request};
+
+use super::Update;
+use super::select::next;
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::learn::basics::{Basic, BasicState, BasicTask};
+use crate::app::learn::exercise::{Exercise, Source, Stage};
+use crate::app::learn::progress::{Found, key_of};
+use crate::app::learn::{LessonId, Tab, all_noted};
+use crate::app::msg::Direction;
+
+impl Update<'_> {
+    /// Opens a position of the lesson.
+    pub(super) fn open_position(&mut self, at: usize) {
+        let learn = &mut self.model.dialogs.learn;
+        let Some(technique) = learn.technique() else { return };
+        let Some(board) = learn.lesson.as_ref().and_then(|lesson| lesson.positions.get(at)) else {
+            return;
+        };
+        let board = board.clone();
+        let begun = self.model.moment.millis;
+        let exercise = Exercise::of(Source::Lesson(at), board.clone(), technique, begun);
+        learn.exercise = Some(Box::new(exercise));
+        learn.tab = Tab::Find;
+        self.cancel(|purpose| *purpose == Purpose::Exercise);
+        self.ask(Purpose::Exercise, Request::Exercise { board: Box::new(board), technique });
+    }
+    /// Opens the position after the open one that was not found yet; if all were, the one after it.
+    pub(super) fn open_next_position(&mut self) {
+        let learn = &self.model.dialogs.learn;
+        let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
+        let count = lesson.positions.len();
+        let from = match learn.exercise.as_deref().map(|exercise| exercise.source) {
+            Some(Source::Lesson(at)) => at + 1,
+            _ => 0,
+        };
+        let is_open = |at: &usize| {
+            let found = self.model.storage.learned.found(technique, key_of(&lesson.positions[*at]));
+            found.is_none_or(|found| !found.alone)
+        };
+        let mut order = (0..count).map(|at| (from + at) % count);
+        if let Some(at) = order.find(is_open).or((count > 0).then(|| from % count)) {
+            self.open_position(at);
+        }
+    }
+    pub(super) fn take_exercise(&mut self, steps: Vec<Step>) {
+        let begun = self.model.moment.millis;
+        let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
+        // A step of a wider form, which only a hint looks for, is known already.
+        let known = std::mem::take(&mut exercise.steps);
+        exercise.take_steps(if steps.is_empty() { known } else { steps });
+        exercise.begun = begun;
+    }
+    /// The game's next step is asked for, as an exercise.
+    pub(super) fn ask_exercise_hint(&mut self) {
+        self.model.dialogs.learn.tab = Tab::Find;
+        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        self.ask(Purpose::ExerciseHint, Request::Hint { state, practised, skip: 0 });
+    }
+    pub(super) fn take_exercise_hint(&mut self, result: HintResult) {
+        let step = match result {
+            HintResult::Step(step) => step,
+            HintResult::Complete => return self.refuse_exercise(Message::HintComplete),
+            HintResult::Stuck => return self.refuse_exercise(Message::HintStuck),
+            _ => return self.refuse_exercise(Message::ExerciseMistake),
+        };
+        let board = all_noted(self.model.board().clone());
+        let (technique, begun) = (step.technique, self.model.moment.millis);
+        let mut exercise = Exercise::of(Source::Game, board.clone(), technique, begun);
+        exercise.steps = vec![*step];
+        self.model.dialogs.learn.exercise = Some(Box::new(exercise));
+        self.ask(Purpose::Exercise, Request::Exercise { board: Box::new(board), technique });
+    }
+    fn refuse_exercise(&mut self, problem: Message) {
+        self.model.dialogs.learn.problem = Some(problem);
+    }
+    pub(super) fn nudge(&mut self) {
+        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+            exercise.give_nudge();
+        }
+    }
+    pub(super) fn move_lesson_cursor(&mut self, direction: Direction) {
+        let cursor = next(self.model.dialogs.learn.cursor, direction);
+        self.model.dialogs.learn.cursor = cursor;
+        self.emit(Command::Focus(cursor));
+    }
+    pub(super) fn choose_lesson_cell(&mut self, cell: Cell) {
+        self.model.dialogs.learn.cursor = cell;
+        if let Some(task) = self.task() {
+            return self.answer_task(&task, cell);
+        }
+        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+            exercise.press(cell);
+        }
+        self.end_exercise();
+    }
+    pub(super) fn choose_lesson_digit(&mut self, digit: Digit) {
+        if let Some(task) = self.task() {
+            return self.answer_task_digit(&task, digit);
+        }
+        let cursor = self.model.dialogs.learn.cursor;
+        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+            // A digit typed over a cell is an answer for that cell.
+            if exercise.stage == Stage::Effects && exercise.choosing.is_none() {
+                exercise.press(cursor);
+            }
+            exercise.choose(digit);
+        }
+        self.end_exercise();
+    }
+    /// A position that has just been solved is kept as found.
+    fn end_exercise(&mut self) {
+        let now = self.model.moment.millis;
+        let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
+        if exercise.stage != Stage::Solved || exercise.seconds > 0 {
+            return;
+        }
+        let seconds = (now - exercise.begun).max(1000) / 1000;
+        exercise.seconds = u32::try_from(seconds).unwrap_or(u32::MAX);
+        if let Source::Lesson(_) = exercise.source {
+            let found = Found { seconds: exercise.seconds, alone: !exercise.is_helped };
+            let (technique, key) = (exercise.technique, key_of(&exercise.board));
+            self.model.storage.learned.add_found(technique, key, found);
+            self.save_learned();
+        }
+    }
+
+    /// The task of the basics that is open and not done yet.
+    fn task(&self) -> Option<BasicTask> {
+        let learn = &self.model.dialogs.learn;
+        let Some(LessonId::Basic(basic)) = learn.chosen else { return None };
+        basic.tasks().get(learn.basic.at).cloned()
+    }
+    pub(super) fn choose_task(&mut self, at: usize) {
+        self.model.dialogs.learn.basic = BasicState { at, ..BasicState::default() };
+    }
+    fn answer_task(&mut self, task: &BasicTask, cell: Cell) {
+        let state = &mut self.model.dialogs.learn.basic;
+        if state.is_done {
+            return;
+        }
+        state.cell = None;
+        match task.check(cell) {
+            Err(reason) => state.answer = Some((reason, false)),
+            Ok(()) if task.asks_digit() => {
+                state.cell = Some(cell);
+                state.answer = Some((Message::BasicChoose { cell }, true));
+            }
+            Ok(()) => {
+                state.placed = task.digit(cell).map(|digit| (cell, digit));
+                self.finish_task(Message::BasicRight { cell });
+            }
+        }
+    }
+    fn answer_task_digit(&mut self, task: &BasicTask, digit: Digit) {
+        let cursor = self.model.dialogs.learn.cursor;
+        if self.model.dialogs.learn.basic.cell.is_none() {
+            self.answer_task(task, cursor);
+        }
+        let state = &mut self.model.dialogs.learn.basic;
+        let Some(cell) = state.cell else { return };
+        if task.digit(cell) == Some(digit) {
+            state.placed = Some((cell, digit));
+            state.cell = None;
+            return self.finish_task(Message::BasicPlaced { cell, digit });
+        }
+        state.answer = Some((task.why_not(cell, digit), false));
+    }
+    fn finish_task(&mut self, answer: Message) {
+        let state = &mut self.model.dialogs.learn.basic;
+        state.answer = Some((answer, true));
+        state.is_done = true;
+        let Some(LessonId::Basic(basic)) = self.model.dialogs.learn.chosen else { return };
+        if is_last(basic, self.model.dialogs.learn.basic.at) {
+            self.model.storage.learned.add_basic(basic);
+            self.save_learned();
+        }
+    }
+}
+
+fn is_last(basic: Basic, at: usize) -> bool {
+    at + 1 >= basic.tasks().len()
+}

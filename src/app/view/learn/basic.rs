@@ -1,0 +1,115 @@
+//! A page of the basics: what it says, and its tasks.
+
+use std::rc::Rc;
+
+use strum::IntoEnumIterator as _;
+
+use super::PageLink;
+use super::find::{FindView, LineState, LineView, choices, live_board};
+use crate::app::learn::LessonId;
+use crate::app::learn::basics::{Basic, BasicTask, Task};
+use crate::app::learn::msg::LearnMsg;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::digit::DigitSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// A page of the basics.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BasicView {
+    /// Its name in the address.
+    pub slug: &'static str,
+    /// The way back to the list.
+    pub back: PageLink,
+    /// What it says.
+    pub text: String,
+    /// The task that is open.
+    pub find: FindView,
+    /// The page after this one.
+    pub next: PageLink,
+}
+
+/// A page of the basics as it stands.
+pub fn basic(model: &Model, basic: Basic) -> BasicView {
+    let tasks = basic.tasks();
+    let at = model.dialogs.learn.basic.at.min(tasks.len() - 1);
+    BasicView {
+        slug: basic.slug(),
+        back: PageLink::to_list(model),
+        text: model.localizer.label(basic.text()),
+        find: task_view(model, &tasks, at, basic),
+        next: PageLink::to(model, after(basic)),
+    }
+}
+
+/// After the last page comes the first technique.
+fn after(basic: Basic) -> LessonId {
+    let next = Basic::iter().find(|other| *other > basic);
+    next.map_or(LessonId::Technique(Technique::FullHouse), LessonId::Basic)
+}
+
+fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> FindView {
+    let (state, task) = (&model.dialogs.learn.basic, &tasks[at]);
+    let localizer = &model.localizer;
+    let mut board = task.board.clone();
+    if let Some((cell, digit)) = state.placed {
+        board.entries[cell] = Some(digit);
+    }
+    let (number, of) = (at as u64 + 1, tasks.len() as u64);
+    let line = |(place, task): (usize, &BasicTask)| LineView {
+        text: localizer.message(&prompt(task)),
+        state: match () {
+            () if place < at || (place == at && state.is_done) => LineState::Done,
+            () if place == at => LineState::Current,
+            () => LineState::Later,
+        },
+    };
+    let asked = state.cell.map_or(DigitSet::EMPTY, |_| DigitSet::ALL);
+    let answer = state.answer.as_ref();
+    FindView {
+        board: Rc::new(live_board(model, &board, None, CellSet::EMPTY, DigitSet::EMPTY)),
+        title: localizer.label(Label::BasicTry),
+        at: localizer.message(&Message::ExerciseAt { at: number, of }),
+        task: localizer.message(&prompt(task)),
+        lines: tasks.iter().enumerate().map(line).collect(),
+        answer: answer.map(|(said, is_right)| (localizer.message(said), *is_right)),
+        choices: choices(model, state.cell, asked),
+        buttons: buttons(model, at, tasks.len(), basic),
+    }
+}
+
+fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView> {
+    if !model.dialogs.learn.basic.is_done {
+        return Vec::new();
+    }
+    let next = after(basic);
+    let button = match at + 1 < of {
+        true => ButtonView::new(model, Label::BasicNext, Msg::Learn(LearnMsg::TaskChosen(at + 1))),
+        false => ButtonView {
+            label: super::name(model, next),
+            ..ButtonView::new(model, Label::Next, Msg::Learn(LearnMsg::Opened(next)))
+        },
+    };
+    vec![button.icon(Icon::Next).variant(ButtonVariant::Primary)]
+}
+
+fn prompt(task: &BasicTask) -> Message {
+    match task.task {
+        Task::Cell(cell) => Message::TaskCell { cell },
+        Task::Inside(house) => Message::TaskInside { house },
+        Task::LastOf(house) => Message::TaskLastOf { house },
+        Task::FullHouse => Message::TaskFullHouse,
+        Task::Conflict => Message::TaskConflict,
+        Task::Pair => Message::TaskPair,
+        Task::OldNote(cell) => {
+            let digit = task.board.digit(cell).expect("the task places one");
+            Message::TaskOldNote { cell, digit }
+        }
+        Task::PlaceOf(digit, house) => Message::TaskPlaceOf { digit, house },
+        Task::NakedSingle => Message::TaskNakedSingle,
+    }
+}

@@ -1,0 +1,238 @@
+//! An exercise: a grid in which the player finds something, and what is asked and answered beside it.
+
+use std::rc::Rc;
+
+use super::PageLink;
+use crate::app::clock::time_text;
+use crate::app::learn::exercise::{Exercise, Nudge, Source, Stage};
+use crate::app::learn::msg::LearnMsg;
+use crate::app::learn::{Explained, LessonId, Tab};
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::place::Place;
+use crate::app::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::view::learn::lesson::{StepsView, steps};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// Something to find in a grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FindView {
+    /// The grid.
+    pub board: Rc<BoardView>,
+    /// The heading.
+    pub title: String,
+    /// Which one this is, of how many; may be empty.
+    pub at: String,
+    /// What is asked.
+    pub task: String,
+    /// The parts of the task, in order.
+    pub lines: Vec<LineView>,
+    /// What the last press was answered with, and whether it was right.
+    pub answer: Option<(String, bool)>,
+    /// The digits that can be chosen, and what they are.
+    pub choices: Option<(String, Vec<ButtonView>)>,
+    /// What can be done.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// A part of a task.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LineView {
+    /// What is to be done.
+    pub text: String,
+    /// Whether it is done, being done, or to come.
+    pub state: LineState,
+}
+
+/// How far a part of a task is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum LineState {
+    /// It is done.
+    Done,
+    /// It is being done.
+    Current,
+    /// It is to come.
+    Later,
+}
+
+/// The game's position as an exercise.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PositionView {
+    /// The way back to the game.
+    pub back: PageLink,
+    /// What this page is for.
+    pub about: String,
+    /// Why there is nothing to find.
+    pub problem: Option<String>,
+    /// The exercise.
+    pub find: Option<FindView>,
+    /// Its steps, while they are shown.
+    pub steps: Option<StepsView>,
+    /// To the lesson of its technique.
+    pub lesson: Option<PageLink>,
+}
+
+/// The game's position as an exercise.
+pub fn position(model: &Model) -> PositionView {
+    let learn = &model.dialogs.learn;
+    let exercise = learn.exercise.as_deref();
+    let back = model.localizer.label(Label::BackToGame);
+    let shows_steps = learn.tab == Tab::Steps && learn.explained == Explained::Exercise;
+    PositionView {
+        back: PageLink { label: back, href: Place::Play.href() },
+        about: model.localizer.label(Label::ExercisePositionAbout),
+        problem: learn.problem.as_ref().map(|problem| model.localizer.message(problem)),
+        find: exercise.filter(|_| !shows_steps).map(|exercise| find(model, exercise)),
+        steps: shows_steps.then(|| steps(model)).flatten(),
+        lesson: exercise
+            .map(|exercise| PageLink::to(model, LessonId::Technique(exercise.technique))),
+    }
+}
+
+/// An exercise as it stands.
+pub fn find(model: &Model, exercise: &Exercise) -> FindView {
+    let localizer = &model.localizer;
+    let of = model.dialogs.learn.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
+    let at = match exercise.source {
+        Source::Lesson(at) => {
+            localizer.message(&Message::ExerciseAt { at: at as u64 + 1, of: of as u64 })
+        }
+        Source::Game => String::new(),
+    };
+    FindView {
+        board: Rc::new(exercise_board(model, exercise)),
+        title: localizer.label(Label::FindYourself),
+        at,
+        task: localizer.message(&task(exercise)),
+        lines: lines(model, exercise),
+        answer: answer(model, exercise),
+        choices: choices(model, exercise.choosing, exercise.choices()),
+        buttons: buttons(model, exercise),
+    }
+}
+
+fn answer(model: &Model, exercise: &Exercise) -> Option<(String, bool)> {
+    let (said, is_right) = exercise.answer.as_ref()?;
+    let mut text = model.localizer.message(said);
+    if exercise.stage == Stage::Solved {
+        let time = time_text(f64::from(exercise.seconds) * 1000.0);
+        let more = if exercise.is_helped {
+            Message::ExerciseTookHelp { time }
+        } else {
+            Message::ExerciseTook { time }
+        };
+        text = model.localizer.join(&[text, model.localizer.message(&more)]);
+    }
+    Some((text, *is_right))
+}
+
+fn task(exercise: &Exercise) -> Message {
+    let technique = exercise.technique;
+    match exercise.parts_found().1 {
+        _ if exercise.stage == Stage::Waiting => Message::ExerciseWaiting,
+        _ if exercise.places() && exercise.parts_found().1 == 0 => {
+            Message::ExerciseTaskPlace { technique }
+        }
+        0 => Message::ExerciseTaskEffects { technique },
+        _ => Message::ExerciseTask { technique },
+    }
+}
+
+fn lines(model: &Model, exercise: &Exercise) -> Vec<LineView> {
+    let line =
+        |message: Message, state| LineView { text: model.localizer.message(&message), state };
+    let ((found, parts), (done, effects)) = (exercise.parts_found(), exercise.effects_found());
+    let state = |stage: Stage| match exercise.stage {
+        now if now == stage => LineState::Current,
+        Stage::Waiting | Stage::Pattern => LineState::Later,
+        Stage::Effects | Stage::Solved => LineState::Done,
+    };
+    if exercise.stage == Stage::Waiting {
+        return Vec::new();
+    }
+    let (count, of) = (found as u64, parts as u64);
+    let pattern = Message::ExercisePatternLine { count, of };
+    let (count, of) = (done as u64, effects as u64);
+    let effect = match exercise.places() {
+        true => Message::ExercisePlaceLine,
+        false => Message::ExerciseEffectsLine { count, of },
+    };
+    let pattern = (parts > 0).then(|| line(pattern, state(Stage::Pattern)));
+    pattern.into_iter().chain([line(effect, state(Stage::Effects))]).collect()
+}
+
+/// The digits that can be chosen in a cell.
+pub fn choices(
+    model: &Model,
+    cell: Option<Cell>,
+    digits: DigitSet,
+) -> Option<(String, Vec<ButtonView>)> {
+    let cell = cell.filter(|_| !digits.is_empty())?;
+    let button = |digit: Digit| ButtonView {
+        label: digit.to_string(),
+        ..ButtonView::new(model, Label::Digit, Msg::Learn(LearnMsg::DigitChosen(digit)))
+    };
+    let label = model.localizer.message(&Message::ExerciseChoose { cell });
+    Some((label, digits.iter().map(button).collect()))
+}
+
+fn buttons(model: &Model, exercise: &Exercise) -> Vec<ButtonView> {
+    let is_solved = exercise.stage == Stage::Solved;
+    let button = |label, msg| ButtonView::new(model, label, Msg::Learn(msg));
+    let nudge = button(Label::Nudge, LearnMsg::Nudge).icon(Icon::Hint);
+    let show = button(Label::ShowSteps, LearnMsg::StepsShown).icon(Icon::Steps);
+    let another = button(Label::AnotherPosition, LearnMsg::Another).icon(Icon::Next);
+    let another = if is_solved { another.variant(ButtonVariant::Primary) } else { another };
+    let has_others = exercise.source != Source::Game;
+    let first = (!is_solved).then_some(nudge);
+    first.into_iter().chain([show]).chain(has_others.then_some(another)).collect()
+}
+
+fn exercise_board(model: &Model, exercise: &Exercise) -> BoardView {
+    let found = exercise.found();
+    let detail = StepDetail::Whole;
+    let overlay = found.as_ref().map(|step| Overlay { step, detail, lit: None });
+    let lit = exercise.lit().map_or(CellSet::EMPTY, |house| house.cells());
+    let digits = match exercise.nudge {
+        Nudge::Digits | Nudge::Cells => {
+            exercise.steps.first().map(|step| step.evidence.all_digits()).unwrap_or_default()
+        }
+        Nudge::None | Nudge::House => DigitSet::EMPTY,
+    };
+    live_board(model, &exercise.board, overlay, lit, digits)
+}
+
+/// A grid in which cells can be pressed.
+pub fn live_board(
+    model: &Model,
+    board: &Board,
+    overlay: Option<Overlay>,
+    lit: CellSet,
+    digits: DigitSet,
+) -> BoardView {
+    let cursor = model.dialogs.learn.cursor;
+    let mut view = picture(&model.localizer, board, overlay);
+    view.mode = BoardKind::Play;
+    for cell in &mut view.cells {
+        let at = cell.cell;
+        let is_plain = at != cursor && !lit.contains(at) && digits.is_empty();
+        if is_plain {
+            continue;
+        }
+        let cell = Rc::make_mut(cell);
+        cell.cursor = at == cursor;
+        if lit.contains(at) {
+            cell.highlight = Highlight::Can;
+        }
+        for note in &mut cell.notes {
+            note.same |= Digit::try_new(note.digit).is_some_and(|digit| digits.contains(digit));
+        }
+    }
+    view
+}

@@ -1,0 +1,292 @@
+//! The page of a technique: the idea, a position in which to find it, a step explained, positions and
+//! puzzles to practise on, techniques that are easily taken for it.
+
+use super::PageLink;
+use super::find::{FindView, find};
+use crate::app::clock::time_text;
+use crate::app::learn::msg::LearnMsg;
+use crate::app::learn::picture::Picture;
+use crate::app::learn::progress::key_of;
+use crate::app::learn::related::related;
+use crate::app::learn::{Lesson, LessonId, Tab};
+use crate::app::model::Model;
+use crate::app::msg::{Adjacent, Msg};
+use crate::app::view::board::{BoardView, Overlay, StepDetail, picture};
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::view::import::PreviewView;
+use crate::app::view::sentence::{CellMarks, SentenceView};
+use crate::engine::logic::step::Step;
+use crate::engine::logic::techniques::{LADDER, Row, Technique};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::i18n::explanation::Sentence;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The page of a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LessonView {
+    /// The technique's slug, by which the page distinguishes lessons.
+    pub slug: &'static str,
+    /// The way back to the list.
+    pub back: PageLink,
+    /// How hard it is and what it belongs to.
+    pub badges: [String; 2],
+    /// The parts of the lesson: one is pressed.
+    pub tabs: Vec<ButtonView>,
+    /// The part that is shown.
+    pub tab: Tab,
+    /// The message shown if the lesson could not be loaded.
+    pub missing: Option<String>,
+    /// The idea.
+    pub idea: IdeaView,
+    /// The exercise, while it is shown.
+    pub find: Option<FindView>,
+    /// Why there is no exercise, where there is none.
+    pub no_positions: Option<String>,
+    /// The step that is explained, while it is shown.
+    pub steps: Option<StepsView>,
+    /// The positions.
+    pub positions: Option<PositionsView>,
+    /// The whole puzzles, once the lesson has loaded.
+    pub practice: Option<PracticeView>,
+    /// The heading of what is easily taken for it, and each with how to distinguish them.
+    pub related: (String, Vec<(PageLink, String)>),
+    /// The pages before and after.
+    pub beside: Vec<PageLink>,
+}
+
+/// The idea of a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct IdeaView {
+    /// The heading.
+    pub title: String,
+    /// The technique in one sentence.
+    pub about: String,
+    /// A heading and when to look for it.
+    pub when: [String; 2],
+    /// Its picture.
+    pub picture: Option<Picture>,
+    /// To the exercise, if there is one.
+    pub find: Option<ButtonView>,
+}
+
+/// A step, explained up to the current sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StepsView {
+    /// The heading.
+    pub title: String,
+    /// The grid with the step drawn over it.
+    pub picture: BoardView,
+    /// The sentences so far, the last of which is lit.
+    pub sentences: Vec<SentenceView>,
+    /// Which sentence this is: `2 of 5`.
+    pub at: String,
+    /// To the previous and to the next sentence, and back to the exercise.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// Positions one step before a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PositionsView {
+    /// The heading of the section.
+    pub title: String,
+    /// What is true of these positions.
+    pub note: String,
+    /// Each as a small grid.
+    pub positions: Vec<SmallView>,
+}
+
+/// A position as a small grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SmallView {
+    /// Its digits.
+    pub grid: PreviewView,
+    /// Opens it.
+    pub button: ButtonView,
+    /// Whether it was found, and how long that took.
+    pub state: String,
+    /// Whether it was found without help.
+    pub is_found: bool,
+}
+
+/// The whole puzzles that need a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PracticeView {
+    /// The heading of the section.
+    pub title: String,
+    /// What is true of these puzzles.
+    pub note: String,
+    /// Each as a small grid, and the button that makes it the game.
+    pub puzzles: Vec<(PreviewView, ButtonView)>,
+}
+
+/// The page of a technique as it stands.
+pub fn lesson(model: &Model, row: &Row) -> LessonView {
+    let learn = &model.dialogs.learn;
+    let localizer = &model.localizer;
+    let at = row.technique as usize;
+    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
+    let has_none = learn.lesson.as_ref().is_some_and(|lesson| lesson.positions.is_empty());
+    let exercise = learn.exercise.as_deref().filter(|_| learn.tab == Tab::Find);
+    let page = |row: &Row| PageLink::to(model, LessonId::Technique(row.technique));
+    LessonView {
+        slug: row.slug,
+        back: PageLink::to_list(model),
+        badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],
+        tabs: tabs(model),
+        tab: learn.tab,
+        missing: learn.missing.then(|| localizer.label(Label::LearnMissing)),
+        idea: idea(model, row.technique),
+        find: exercise.map(|exercise| find(model, exercise)),
+        no_positions: has_none.then(|| localizer.label(Label::PositionsNone)),
+        steps: (learn.tab == Tab::Steps).then(|| steps(model)).flatten(),
+        positions: learn.lesson.as_ref().and_then(|lesson| positions(model, lesson, row.technique)),
+        practice: learn.lesson.as_ref().map(|lesson| practice(model, lesson)),
+        related: related_links(model, row.technique),
+        beside: beside.filter_map(|at| LADDER.get(at)).map(page).collect(),
+    }
+}
+
+fn tabs(model: &Model) -> Vec<ButtonView> {
+    let learn = &model.dialogs.learn;
+    let has_positions = learn.lesson.as_ref().is_some_and(|lesson| !lesson.positions.is_empty());
+    let tab = |(label, tab): (Label, Tab)| {
+        ButtonView::new(model, label, Msg::Learn(LearnMsg::TabChosen(tab)))
+            .pressed(learn.tab == tab)
+            .usable(tab != Tab::Find || has_positions)
+    };
+    let all =
+        [(Label::TabIdea, Tab::Idea), (Label::TabFind, Tab::Find), (Label::TabSteps, Tab::Steps)];
+    all.into_iter().map(tab).collect()
+}
+
+fn idea(model: &Model, technique: Technique) -> IdeaView {
+    let (learn, localizer) = (&model.dialogs.learn, &model.localizer);
+    let known = || model.dialogs.lessons.overview.as_ref()?.picture(technique).cloned();
+    let lesson = learn.lesson.as_ref();
+    let has_positions = lesson.is_some_and(|lesson| !lesson.positions.is_empty());
+    let find = || {
+        ButtonView::new(model, Label::FindYourself, Msg::Learn(LearnMsg::TabChosen(Tab::Find)))
+            .variant(ButtonVariant::Primary)
+    };
+    IdeaView {
+        title: localizer.label(Label::TheIdea),
+        about: localizer.about(technique),
+        when: [localizer.label(Label::LearnWhen), localizer.when(technique)],
+        picture: learn.step.as_deref().map(Picture::of_step).or_else(known),
+        find: has_positions.then(find),
+    }
+}
+
+/// The step that is explained.
+pub fn steps(model: &Model) -> Option<StepsView> {
+    let (board, step) = model.dialogs.learn.explained()?;
+    Some(explained_so_far(model, board, step))
+}
+
+fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
+    let explanation = model.localizer.explanation_in_turn(step);
+    let marks = CellMarks::of_step(step);
+    let last = explanation.len().saturating_sub(1);
+    let at = model.dialogs.learn.at.min(last);
+    let is_shown =
+        |place: usize, sentence: &Sentence| place == at || (place < at && !sentence.is_detail);
+    let sentences =
+        explanation.iter().enumerate().filter(|(place, sentence)| is_shown(*place, sentence));
+    let turn = |label, way, icon| ButtonView::new(model, label, Msg::LessonStepped(way)).icon(icon);
+    let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
+    let back = model.dialogs.learn.exercise.as_ref().map(|_| {
+        ButtonView::new(model, Label::BackToExercise, Msg::Learn(LearnMsg::TabChosen(Tab::Find)))
+    });
+    let at_text = Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 };
+    let turns = [
+        turn(Label::Previous, Adjacent::Previous, Icon::Previous).title("←").usable(at > 0),
+        next.variant(ButtonVariant::Primary),
+    ];
+    StepsView {
+        title: model.localizer.label(match model.dialogs.learn.exercise {
+            Some(_) => Label::TheSteps,
+            None => Label::LearnExample,
+        }),
+        picture: picture(&model.localizer, board, Some(overlay(step, &explanation, at))),
+        sentences: sentences.map(|(_, sentence)| marks.sentence(sentence)).collect(),
+        at: model.localizer.message(&at_text),
+        buttons: turns.into_iter().chain(back).collect(),
+    }
+}
+
+/// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
+fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overlay<'a> {
+    let links = explanation.get(at).map_or(&[][..], |sentence| &sentence.links);
+    let whole = at + 1 >= explanation.len() || !links.is_empty();
+    Overlay {
+        step,
+        detail: if whole { StepDetail::Whole } else { StepDetail::Pattern },
+        lit: (!links.is_empty()).then_some(links),
+    }
+}
+
+fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<PositionsView> {
+    let localizer = &model.localizer;
+    let small = |(at, board): (usize, &Board)| {
+        let found = model.storage.learned.found(technique, key_of(board));
+        let number = at as u64 + 1;
+        let state = match found {
+            Some(found) if found.alone => time_text(f64::from(found.seconds) * 1000.0),
+            Some(_) => localizer.label(Label::PositionHelped),
+            None => localizer.label(Label::PositionTry),
+        };
+        let msg = Msg::Learn(LearnMsg::PositionChosen(at));
+        SmallView {
+            grid: preview(model, board),
+            button: ButtonView {
+                label: localizer.message(&Message::PositionNumber { number }),
+                ..ButtonView::new(model, Label::Practice, msg)
+            },
+            is_found: found.is_some_and(|found| found.alone),
+            state,
+        }
+    };
+    (!lesson.positions.is_empty()).then(|| PositionsView {
+        title: localizer.label(Label::Practice),
+        note: localizer.message(&Message::PositionsNote { technique }),
+        positions: lesson.positions.iter().enumerate().map(small).collect(),
+    })
+}
+
+fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
+    let note = match lesson.practice.len() {
+        0 => Label::PracticeNone,
+        _ if lesson.others => Label::PracticeOthers,
+        1 | 2 => Label::PracticeFew,
+        _ => Label::PracticeOnly,
+    };
+    let puzzle = |(at, board): (usize, &Board)| {
+        let msg = Msg::PracticeRequested(at);
+        let mut button = ButtonView::new(model, Label::Practice, msg);
+        button.label = model.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
+        (preview(model, board), button)
+    };
+    PracticeView {
+        title: model.localizer.label(Label::WholePuzzles),
+        note: model.localizer.label(note),
+        puzzles: lesson.practice.iter().enumerate().map(puzzle).collect(),
+    }
+}
+
+fn related_links(model: &Model, technique: Technique) -> (String, Vec<(PageLink, String)>) {
+    let link = |(other, key): (Technique, String)| {
+        (PageLink::to(model, LessonId::Technique(other)), model.localizer.text(&key))
+    };
+    let links = related(technique).into_iter().map(link).collect();
+    (model.localizer.label(Label::Related), links)
+}
+
+fn preview(model: &Model, board: &Board) -> PreviewView {
+    let digits = board.digits();
+    PreviewView {
+        label: model.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
+    }
+}

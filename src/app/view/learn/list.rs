@@ -1,0 +1,302 @@
+//! The course: what to go on with, what hints were needed for, and all lessons by tier.
+
+use strum::IntoEnumIterator as _;
+
+use super::{PageLink, name};
+use crate::app::learn::LessonId;
+use crate::app::learn::basics::Basic;
+use crate::app::learn::msg::{LearnMsg, Section};
+use crate::app::learn::names::other_names;
+use crate::app::learn::picture::Picture;
+use crate::app::library::hint_needs::{HintNeed, hint_needs};
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// The course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListView {
+    /// What to go on with; none once all is learned, and while something is searched for.
+    pub go_on: Option<GoOnView>,
+    /// What hints were needed for; none if there were no hints.
+    pub needed: Option<NeededView>,
+    /// The search.
+    pub search: FieldView,
+    /// How many lessons were found, while something is searched for.
+    pub found: String,
+    /// The sections, the basics first.
+    pub sections: Vec<SectionView>,
+}
+
+/// What to go on with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GoOnView {
+    /// The heading.
+    pub title: String,
+    /// The lesson.
+    pub card: CardView,
+    /// What it is about.
+    pub about: String,
+    /// What the way there is called.
+    pub way: String,
+}
+
+/// What hints were needed for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NeededView {
+    /// The heading.
+    pub title: String,
+    /// How far back.
+    pub since: String,
+    /// The techniques, the one with most hints first.
+    pub cards: Vec<CardView>,
+}
+
+/// A section of the course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SectionView {
+    /// Folds and unfolds it; its label is the heading.
+    pub button: ButtonView,
+    /// Whether it is unfolded.
+    pub is_open: bool,
+    /// How much of it was found, from 0 to 1.
+    pub share: f64,
+    /// The same in words.
+    pub text: String,
+    /// Its lessons, in groups, each with a heading that may be empty.
+    pub groups: Vec<(String, Vec<CardView>)>,
+    /// Those that hardly anybody looks for.
+    pub rare: Option<Box<SectionView>>,
+}
+
+/// A lesson of the course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardView {
+    /// Its name and where its page is.
+    pub link: PageLink,
+    /// How far the player is with it.
+    pub state: String,
+    /// Whether it counts as found.
+    pub is_done: bool,
+    /// Its picture.
+    pub picture: Option<Picture>,
+    /// Whether its page was open last.
+    pub is_last: bool,
+}
+
+/// The course of the model.
+pub fn list(model: &Model) -> ListView {
+    let search = model.dialogs.lessons.search.trim().to_lowercase();
+    let sections = sections(model, &search);
+    let found: usize = sections.iter().map(count).sum();
+    let is_searching = !search.is_empty();
+    let all = LADDER.len() + Basic::iter().count();
+    let placeholder = model.localizer.message(&Message::SearchLessons { count: all as u64 });
+    ListView {
+        go_on: if is_searching { None } else { go_on(model) },
+        needed: if is_searching { None } else { needed(model) },
+        search: FieldView {
+            field: Field::LessonSearch,
+            label: model.localizer.label(Label::LessonSearch),
+            value: model.dialogs.lessons.search.clone(),
+            kind: FieldKind::Text(placeholder),
+            error: None,
+        },
+        found: match is_searching {
+            true => model.localizer.message(&Message::LessonsFound { count: found as u64 }),
+            false => String::new(),
+        },
+        sections,
+    }
+}
+
+fn count(section: &SectionView) -> usize {
+    let own: usize = section.groups.iter().map(|(_, cards)| cards.len()).sum();
+    own + section.rare.as_deref().map_or(0, count)
+}
+
+fn sections(model: &Model, search: &str) -> Vec<SectionView> {
+    let basics = basics(model, search);
+    let tiers = Tier::ALL.into_iter().map(|tier| tier_section(model, tier, search));
+    // The first that is not done is open, the others are folded.
+    let mut sections: Vec<SectionView> = [basics].into_iter().chain(tiers).collect();
+    let current = sections.iter().position(|section| section.share < 1.0);
+    let is_searching = !search.is_empty();
+    for (at, section) in sections.iter_mut().enumerate() {
+        let turned = |section: &SectionView| {
+            let Msg::Learn(LearnMsg::SectionTurned(of)) = section.button.msg else { return false };
+            model.dialogs.lessons.turned.contains(&of)
+        };
+        section.is_open = is_searching || (Some(at) == current) != turned(section);
+        if let Some(rare) = &mut section.rare {
+            rare.is_open = is_searching || turned(rare);
+        }
+    }
+    if is_searching {
+        sections.retain(|section| count(section) > 0);
+    }
+    sections
+}
+
+fn basics(model: &Model, search: &str) -> SectionView {
+    let is_found = |basic: &Basic| {
+        search.is_empty() || name(model, LessonId::Basic(*basic)).to_lowercase().contains(search)
+    };
+    let cards = Basic::iter().filter(is_found).map(|basic| {
+        let is_done = model.storage.learned.has_basic(basic);
+        let about = if is_done { Label::LessonRead } else { basic.about() };
+        card(model, LessonId::Basic(basic), model.localizer.label(about), is_done)
+    });
+    let done = Basic::iter().filter(|basic| model.storage.learned.has_basic(*basic)).count();
+    let of = Basic::iter().count();
+    let text = Message::BasicsDone { count: done as u64, of: of as u64 };
+    let title = model.localizer.label(Label::Basics);
+    let groups = vec![(String::new(), cards.collect())];
+    section(model, Section::Basics, title, text, done as f64 / of as f64, groups)
+}
+
+fn section(
+    model: &Model,
+    of: Section,
+    label: String,
+    text: Message,
+    share: f64,
+    groups: Vec<(String, Vec<CardView>)>,
+) -> SectionView {
+    let msg = Msg::Learn(LearnMsg::SectionTurned(of));
+    SectionView {
+        button: ButtonView { label, ..ButtonView::new(model, Label::Basics, msg) },
+        is_open: false,
+        share,
+        text: model.localizer.message(&text),
+        groups,
+        rare: None,
+    }
+}
+
+fn tier_section(model: &Model, tier: Tier, search: &str) -> SectionView {
+    let title = model.localizer.label(Label::of_tier(tier));
+    let is_rare = |technique: &Technique| technique.family() == Family::Rare;
+    let all = LADDER.iter().filter(|row| row.tier == tier).map(|row| row.technique);
+    let (rare, usual): (Vec<Technique>, Vec<Technique>) = all.partition(is_rare);
+    let mut view = techniques(model, Section::Tier(tier), title, &usual, search);
+    let family = model.localizer.family(Family::Rare);
+    let rare_view = techniques(model, Section::Rare(tier), family, &rare, search);
+    if count(&rare_view) > 0 {
+        view.rare = Some(Box::new(rare_view));
+    }
+    view
+}
+
+/// Techniques, family by family.
+fn techniques(
+    model: &Model,
+    of: Section,
+    title: String,
+    all: &[Technique],
+    search: &str,
+) -> SectionView {
+    let done = all.iter().filter(|technique| is_done(model, **technique)).count();
+    let share = if all.is_empty() { 1.0 } else { done as f64 / all.len() as f64 };
+    let group = |family: Family| {
+        let of_family = all.iter().filter(|technique| technique.family() == family);
+        let found = of_family.filter(|technique| is_found(model, **technique, search));
+        let cards: Vec<CardView> =
+            found.map(|technique| technique_card(model, *technique)).collect();
+        (!cards.is_empty()).then(|| (model.localizer.family(family), cards))
+    };
+    let text = Message::TechniquesDone { count: done as u64, of: all.len() as u64 };
+    section(model, of, title, text, share, Family::ALL.into_iter().filter_map(group).collect())
+}
+
+fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
+    let holds = |text: &str| text.to_lowercase().contains(search);
+    search.is_empty()
+        || holds(&model.localizer.technique(technique))
+        || holds(&model.localizer.family(technique.family()))
+        || holds(&technique.slug().replace('_', " "))
+        || other_names(technique).iter().any(|name| holds(name))
+}
+
+fn positions(model: &Model, technique: Technique) -> usize {
+    let known = model.dialogs.lessons.overview.as_ref();
+    known.and_then(|known| known.positions(technique)).unwrap_or_default()
+}
+
+fn is_done(model: &Model, technique: Technique) -> bool {
+    model.storage.learned.is_done(technique, positions(model, technique))
+}
+
+fn technique_card(model: &Model, technique: Technique) -> CardView {
+    let learned = &model.storage.learned;
+    let (alone, of) = (learned.alone(technique), positions(model, technique));
+    let state = match alone {
+        0 if learned.has_idea(technique) => model.localizer.label(Label::LessonRead),
+        0 => String::new(),
+        _ => {
+            model.localizer.message(&Message::PositionsFound { count: alone as u64, of: of as u64 })
+        }
+    };
+    card(model, LessonId::Technique(technique), state, is_done(model, technique))
+}
+
+fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardView {
+    let overview = model.dialogs.lessons.overview.as_ref();
+    let picture = lesson.technique().and_then(|technique| overview?.picture(technique).cloned());
+    CardView {
+        link: PageLink::to(model, lesson),
+        state,
+        is_done,
+        picture,
+        is_last: model.dialogs.lessons.last == Some(lesson),
+    }
+}
+
+/// The page that was open last, unless it is done; else the first that is not.
+fn go_on(model: &Model) -> Option<GoOnView> {
+    let learned = &model.storage.learned;
+    let is_open = |lesson: &LessonId| match lesson {
+        LessonId::Basic(basic) => !learned.has_basic(*basic),
+        LessonId::Technique(technique) => !is_done(model, *technique),
+        LessonId::Position => false,
+    };
+    let usual = LADDER.iter().filter(|row| row.family != Family::Rare);
+    let course = Basic::iter()
+        .map(LessonId::Basic)
+        .chain(usual.map(|row| LessonId::Technique(row.technique)));
+    let lesson = model.dialogs.lessons.last.filter(is_open).or(course.into_iter().find(is_open))?;
+    let localizer = &model.localizer;
+    let (card, about, way) = match lesson {
+        LessonId::Technique(technique) => {
+            let way = match learned.has_idea(technique) {
+                true => Label::FindYourself,
+                false => Label::ReadIdea,
+            };
+            (technique_card(model, technique), localizer.about(technique), way)
+        }
+        LessonId::Basic(basic) => {
+            let about = localizer.label(basic.about());
+            (card(model, lesson, String::new(), false), about, Label::Begin)
+        }
+        LessonId::Position => return None,
+    };
+    let title = localizer.label(Label::GoOn);
+    Some(GoOnView { title, card, about, way: localizer.label(way) })
+}
+
+fn needed(model: &Model) -> Option<NeededView> {
+    let needs = hint_needs(model.library.games(), model.moment);
+    let card = |need: &HintNeed| {
+        let state = model.localizer.message(&Message::HintsNeeded { count: need.hints });
+        let lesson = LessonId::Technique(need.technique);
+        card(model, lesson, state, is_done(model, need.technique))
+    };
+    (!needs.is_empty()).then(|| NeededView {
+        title: model.localizer.label(Label::NeededHints),
+        since: model.localizer.label(Label::NeededSince),
+        cards: needs.iter().map(card).collect(),
+    })
+}
