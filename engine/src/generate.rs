@@ -28,6 +28,7 @@
 pub mod by_difficulty;
 pub mod check_counter;
 pub mod local_search;
+pub mod making;
 pub mod removal_order;
 pub mod remover;
 pub mod solution_grid;

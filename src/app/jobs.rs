@@ -2,6 +2,7 @@
 
 use litemap::LiteMap;
 
+use crate::engine::algorithms::Method;
 use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Tier;
@@ -60,6 +61,12 @@ pub enum Purpose {
     ImportExplainer,
     /// The step of a lesson's example.
     Example,
+    /// Steps of one of the searches of the algorithms.
+    Trace(usize),
+    /// What a method costs on the puzzle of the algorithms.
+    Work(Method),
+    /// How a puzzle is made.
+    Making,
     /// A new puzzle that the player waits for.
     NewPuzzle(NewPuzzle),
     /// A puzzle for the pool.
@@ -122,6 +129,9 @@ impl Purpose {
             | Purpose::ImportGrade
             | Purpose::ImportExplainer
             | Purpose::Example
+            | Purpose::Trace(_)
+            | Purpose::Work(_)
+            | Purpose::Making
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)
             | Purpose::Ratings

@@ -3,6 +3,7 @@
 
 use crate::engine::logic::techniques::Technique;
 
+use super::algorithms::part::AlgorithmsPart;
 use super::library::section::Section;
 use super::msg::Dialog;
 
@@ -113,6 +114,8 @@ pub struct Address {
     pub place: Place,
     /// The lesson that is open; in Learn alone.
     pub lesson: Option<Technique>,
+    /// The page of the algorithms that is shown; in Learn alone.
+    pub algorithms: Option<AlgorithmsPart>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
     /// The part that is shown; in Create alone.
@@ -143,6 +146,11 @@ impl Address {
                 let path = fragment.strip_prefix('/')?;
                 let (place, section) = path.split_at(path.find('/').unwrap_or(path.len()));
                 let place = place.parse().ok()?;
+                if let Some(part) =
+                    AlgorithmsPart::of_slug(section).filter(|_| place == Place::Learn)
+                {
+                    return Some(Address { place, algorithms: Some(part), ..Address::default() });
+                }
                 if place == Place::Create {
                     let create = CreatePart::of_slug(section)?;
                     return Some(Address { place, create, ..Address::default() });
@@ -156,9 +164,10 @@ impl Address {
     }
     /// The fragment that names it.
     pub fn fragment(&self) -> String {
-        match self.lesson {
-            Some(technique) => format!("learn={technique}"),
-            None => {
+        match (self.lesson, self.algorithms) {
+            (Some(technique), _) => format!("learn={technique}"),
+            (None, Some(part)) => format!("/{}{}", self.place.slug(), part.slug()),
+            (None, None) => {
                 let part = self.section.slug() + self.create.slug();
                 format!("/{}{part}", self.place.slug())
             }

@@ -4,6 +4,7 @@
 pub mod focus_line;
 pub mod header;
 pub mod key_sheet;
+pub mod algorithms;
 pub mod board;
 pub mod branches;
 pub mod cell_menu;

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use super::algorithms::{AlgorithmCardsView, cards};
 use super::board::{BoardView, Overlay, StepDetail, picture};
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::import::PreviewView;
@@ -32,6 +33,8 @@ pub enum LearnView {
 pub struct GroupsView {
     /// Family by family.
     pub groups: Vec<GroupView>,
+    /// The ways to the algorithms.
+    pub algorithms: AlgorithmCardsView,
 }
 
 /// A family in the list of techniques.
@@ -117,7 +120,7 @@ pub fn learn(model: &Model) -> (String, LearnView) {
     match model.dialogs.learn.chosen {
         None => (
             model.localizer.label(Label::Learn),
-            LearnView::List(Rc::new(GroupsView { groups: list(model) })),
+            LearnView::List(Rc::new(GroupsView { groups: list(model), algorithms: cards(model) })),
         ),
         Some(technique) => {
             let lesson = lesson(model, technique.row());

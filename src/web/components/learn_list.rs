@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::algorithms_cards::algorithms_cards;
 use crate::app::msg::Msg;
 use crate::app::view::learn::GroupsView;
 use crate::web::events::address;
@@ -26,6 +27,7 @@ pub fn learn_list(view: &GroupsView, _: &NodeRef, _: &Callback<Msg>) -> Html {
                     </ul>
                 </section>
             }) }
+            { algorithms_cards(&view.algorithms) }
         </div>
     }
 }

@@ -8,6 +8,7 @@ use crate::app::view::notice::NoticeView;
 use crate::app::view::panel::PanelView;
 use crate::app::view::places::PlaceView;
 
+use super::algorithms_place::algorithms_place;
 use super::board::Board;
 use super::button::Button;
 use super::create_place::create_place;
@@ -60,6 +61,7 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
         PlaceView::Play => return play(view, dispatch),
         PlaceView::Library(library) => library_place(library, dispatch),
         PlaceView::Learn(learn) => learn_place(learn, dispatch),
+        PlaceView::Algorithms(view) => algorithms_place(view, dispatch),
         PlaceView::Create(parts) => create_place(parts, &view.new, dispatch),
         PlaceView::Rated(view) => html! { <RatedPlace view={view.clone()} {dispatch} /> },
     };
