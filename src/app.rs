@@ -41,6 +41,7 @@ pub mod studio;
 pub mod settings;
 pub mod sharing;
 pub mod sample_puzzles;
+pub mod algorithms;
 pub mod benchmark;
 pub mod puzzle_pool;
 pub mod solving_path;

@@ -25,6 +25,7 @@ mod se_text;
 mod solve;
 mod steps;
 mod technique_args;
+mod trace;
 mod transform;
 mod values;
 

@@ -22,7 +22,9 @@ pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::algorithms::run::{RunPart, Work, advance, measure as measure_work};
 use crate::engine::formats::game_link::{self, GameLinkError};
+use crate::engine::generate::making::{Making, MakingRecipe};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{FamilySet, Technique};
@@ -30,6 +32,7 @@ use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::rng::SeededRng;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
@@ -149,17 +152,25 @@ pub enum Response {
     ArchiveWritten(String),
     /// To [`Request::Benchmark`].
     Benchmarked(BenchmarkResult),
+    /// To [`Request::Trace`]; none if its snapshot contradicts itself.
+    Traced(Option<Box<RunPart>>),
+    /// To [`Request::MeasureWork`]: the cost, and how many milliseconds all its runs took; none if the
+    /// clues conflict.
+    Worked(Option<Work>, f64),
+    /// To [`Request::Make`].
+    Made(Result<Box<Making>, GenerateError>),
 }
 
 impl Response {
     /// The response with the milliseconds that it took: the caller has a clock, this module has
-    /// none. Only a benchmark keeps them.
+    /// none. Only what is measured keeps them.
     #[must_use]
     pub fn with_duration(self, millis: f64) -> Response {
         match self {
             Response::Benchmarked(result) => {
                 Response::Benchmarked(BenchmarkResult { millis, ..result })
             }
+            Response::Worked(work, _) => Response::Worked(work, millis),
             other => other,
         }
     }
@@ -216,6 +227,11 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::LookAtHand { grid } => Response::HandLookedAt(studio::look_at(&grid)),
         Request::CompleteHand { grid } => Response::HandCompleted(studio::complete(&grid)),
+        Request::Trace { part } => Response::Traced(advance(&part).map(Box::new)),
+        Request::MeasureWork { setup, max_guesses } => {
+            Response::Worked(measure_work(&setup, max_guesses), 0.0)
+        }
+        Request::Make { recipe } => Response::Made(make(&recipe)),
         Request::Generate { recipe } => {
             let made = generate(&recipe, &mut |made| progress(Progress::Generated(made)));
             Response::Generated(recipe, made.map(Box::new))
@@ -236,6 +252,10 @@ fn hint_at(
 ) -> HintResult {
     let mut proving = |step| progress(Progress::Proving(step));
     Hinter::of(state).advise(&state.board, practised, skip, &mut proving)
+}
+
+fn make(recipe: &MakingRecipe) -> Result<Box<Making>, GenerateError> {
+    Making::of(recipe, &mut SeededRng::new(recipe.seed)).map(Box::new)
 }
 
 fn read_text(text: &str, progress: &mut dyn FnMut(Progress)) -> Result<TextPuzzles, TextError> {

@@ -31,6 +31,7 @@ pub mod check_counter;
 pub mod local_search;
 pub mod mask;
 pub mod recipe_text;
+pub mod making;
 pub mod removal_order;
 pub mod remover;
 pub mod requirements;

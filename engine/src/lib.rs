@@ -8,6 +8,8 @@ pub mod canon;
 #[cfg(feature = "formats")]
 pub mod formats;
 pub mod search;
+#[cfg(feature = "algorithms")]
+pub mod algorithms;
 #[cfg(feature = "logic")]
 pub mod logic;
 #[cfg(feature = "rating")]

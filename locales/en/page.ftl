@@ -1411,3 +1411,158 @@ reason-many-digits = { $cell } has { $count ->
    *[other] { $count } candidates: { $digits }
 }.
 reason-places-of = { $digit } has { $count } places in { $house }, so it need not be in { $cell }.
+
+# How machines solve it
+label-algorithms-title = How machines solve it
+label-algorithms-about = Watch an algorithm work, step by step, with its program beside it.
+label-algorithms-compare = Compare two
+label-algorithms-make = How a puzzle is made: fill, then dig
+label-method-backtracking = Row by row
+label-method-fewest = Fewest candidates
+label-method-bitmask = Bit masks
+label-method-propagation = Propagation
+label-method-dancing-links = Dancing links
+label-note-backtracking = takes the next empty cell
+label-note-fewest = guesses where there is least choice, ties at random
+label-note-bitmask = the first cell with the fewest digits, in machine words
+label-note-propagation = follows every consequence before it guesses
+label-note-dancing-links = the need with the fewest candidates, by linked lists
+label-trace-one = One
+label-trace-compare = Compare
+label-trace-make = Make a puzzle
+label-making-title = Making a puzzle
+label-making-wait = The puzzle is being made. If this stays, check the seed.
+label-trace-fault = There is nothing to search: the clues need 81 cells and must not conflict.
+label-trace-method = Algorithm
+label-trace-puzzle = Puzzle
+label-trace-clues = Clues
+label-trace-clues-help = 81 cells: 1 to 9, and 0 or . for empty
+label-trace-order = Digits
+label-digits-ascending = 1 to 9
+label-digits-random = at random
+label-trace-seed = Seed
+label-trace-game = The game in play
+label-trace-typed = Another puzzle
+label-trace-play = Play
+label-trace-pause = Pause
+label-trace-step = Step
+label-trace-back = Back
+label-trace-next-dead-end = Next dead end
+label-trace-to-end = To the end
+label-trace-rewind = To the start
+label-trace-key-space = Space
+label-trace-key-right = →
+label-trace-key-left = ←
+label-trace-key-d = D
+label-trace-key-end = End
+label-trace-key-home = Home
+label-trace-controls = Steps
+label-trace-speed = Speed
+label-trace-stack = Stack of guesses
+label-trace-standing = stands on the grid
+label-trace-tried = tried and taken back
+label-trace-left = still to try
+label-trace-nothing-fits = nothing fits
+label-trace-forced = one left: no guess
+label-trace-guessed = guessed
+label-trace-plot = Depth over time
+label-trace-plot-help = How many choices stand at each step. Press the plot to go to that step.
+label-trace-program = What it is doing
+label-program-rust = Rust
+label-program-python = Python
+label-program-words = Plain words
+label-trace-now = now
+label-program-missing = The program could not be loaded.
+label-trace-visited = cells visited
+label-trace-guesses = guesses
+label-trace-dead-ends = dead ends
+label-trace-depth = depth
+label-trace-deepest = deepest
+label-trace-stops = Stops by itself
+label-stop-dead-ends = at dead ends
+label-stop-solutions = at solutions
+label-stop-cell = at a cell
+label-stop-depth = at a depth
+label-stop-guesses = at a number of guesses
+label-work-title = Guesses to the first solution, each step of the scale ten times as many
+label-work-time = time, measured here
+label-work-wait = being measured
+label-making-fill = 1. Fill at random
+label-making-dig = 2. Dig, and prove each hole
+label-making-before = Before that
+label-making-clues = Clues over cells tried
+label-making-fill-note = Eleven random digits are put down, then the solver fills the rest. If that takes more than 300 guesses, it throws them away and draws again: a Las Vegas algorithm. Chance decides how long it takes, never whether the answer is right.
+label-making-proof-note = A hole is proved by asking the solver for a solution with any other digit there. None: the clue may go.
+label-making-play = Dig
+label-making-next-kept = Next kept
+label-making-this = This solution
+label-making-other = The other
+label-dig-along-s = Along an S
+label-dig-random = At random
+label-dig-alternating = Every second cell
+label-dig-left-to-right = Left to right
+label-dig-order = Order
+label-dig-least = Keep in each row at least
+label-known-wikipedia = Wikipedia, 30 clues
+label-known-euler = Project Euler, grid 3
+label-known-norvig = Norvig, 17 clues
+label-known-inkala2010 = Inkala 2010, 23 clues
+label-known-inkala2012 = Inkala 2012, 21 clues
+trace-step-number = Step { $step }
+trace-speed-text = { $speed ->
+    [one] { $speed } step a second
+   *[other] { $speed } steps a second
+}
+trace-grid-label = The grid, { $count } cells filled
+trace-deep = { $depth } deep
+trace-start = Before the first step.
+trace-guess = { $digit } is tried in { $cell }.
+trace-only-digit = Only { $digit } is left for { $cell }.
+trace-only-place = { $digit } has only { $cell } in { $house }.
+trace-no-digit = Dead end: nothing fits { $cell }.
+trace-no-place = Dead end: { $digit } has no place in { $house }.
+trace-taken-back = { $digit } is taken out of { $cell } again.
+trace-solution = The grid is full: solution { $count }.
+trace-end = { $count ->
+    [one] Everything was tried: { $count } solution.
+   *[other] Everything was tried: { $count } solutions.
+}
+trace-cells = { $cells }
+trace-digit-of = { $digit } in { $house }
+trace-rung = { $place }: stands { $standing }, tried { $tried }, still to try { $left }
+trace-taken = { $cell } has { $digit }
+trace-digit-in = { $digit } is in { $house }
+trace-cell-sees = { $cell } sees { $digit } in { $house }
+trace-next-end = Next: no guess is left, the search ends.
+trace-next-further = Next: { $cell } takes back its { $digit } and has no other; the search goes further back.
+trace-next-other = Next: { $cell } takes back its { $digit } and tries another.
+work-stopped = stopped at { $count }
+making-count = { $dug } dug, { $kept } kept
+making-clues-now = { $clues ->
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}
+making-attempt = Attempt { $number }
+making-full = { $count ->
+    [one] full after { $count } guess
+   *[other] full after { $count } guesses
+}
+making-stuck = a cell was left without a digit
+making-impossible = { $count ->
+    [one] no solution: { $count } guess showed it
+   *[other] no solution: { $count } guesses showed it
+}
+making-given-up = { $count ->
+    [one] given up after { $count } guess
+   *[other] given up after { $count } guesses
+}
+cells-tried = { $count ->
+    [one] { $count } cell tried
+   *[other] { $count } cells tried
+}
+making-goes = The { $digit } goes
+making-stays = The { $digit } stays
+making-no-other = { $cell } sees every other digit, so no other fits.
+making-fails = No solution has { $digits } there: every other digit fails.
+making-second = Without it there is a second solution. It differs in { $cells-count } cells: { $cells }.
+making-bound = Its row must keep the clues that it has.

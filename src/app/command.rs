@@ -59,6 +59,11 @@ pub enum Command {
     LoadLocale(Locale),
     /// Fetch a later file of a language's words.
     LoadWords(Locale, LaterWords),
+    /// Fetch the file of an algorithm's program.
+    LoadProgram(String),
+    /// With the next frame, or later where little is to move, report that it is time for the
+    /// algorithms to go on.
+    TickAlgorithms,
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
     /// Fetch what the list of lessons shows of each.

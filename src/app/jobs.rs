@@ -2,6 +2,7 @@
 
 use litemap::LiteMap;
 
+use crate::engine::algorithms::Method;
 use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Tier;
@@ -72,6 +73,12 @@ pub enum Purpose {
     Exercise,
     /// The next step of the game, as an exercise.
     ExerciseHint,
+    /// Steps of one of the searches of the algorithms.
+    Trace(usize),
+    /// What a method costs on the puzzle of the algorithms.
+    Work(Method),
+    /// How a puzzle is made.
+    Making,
     /// A new puzzle that the player waits for.
     NewPuzzle(NewPuzzle),
     /// A puzzle for the pool.
@@ -140,6 +147,9 @@ impl Purpose {
             | Purpose::Example
             | Purpose::Exercise
             | Purpose::ExerciseHint
+            | Purpose::Trace(_)
+            | Purpose::Work(_)
+            | Purpose::Making
             | Purpose::PoolPuzzle
             | Purpose::Daily(..)
             | Purpose::Ratings

@@ -13,6 +13,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
+use super::algorithms::Algorithms;
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
 use super::command::LaterWords;
@@ -96,6 +97,8 @@ pub struct Model {
     pub rated: RatedList,
     /// Puzzles made to order and by hand.
     pub studio: Studio,
+    /// How machines solve it.
+    pub algorithms: Algorithms,
     /// The requests that workers have not answered yet.
     pub jobs: Jobs,
     /// The puzzles of a day.
@@ -263,13 +266,15 @@ impl Model {
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
         let place = self.shell.place;
-        let lesson = self.dialogs.learn.chosen.filter(|_| place == Place::Learn);
+        let algorithms = self.algorithms.part.filter(|_| place == Place::Learn);
+        let lesson = self.dialogs.learn.chosen;
+        let lesson = lesson.filter(|_| place == Place::Learn && algorithms.is_none());
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };
         let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
         let create = self.shell.create;
         let create = if place == Place::Create { create } else { CreatePart::default() };
-        Address { place, lesson, section, create, layers }
+        Address { place, lesson, algorithms, section, create, layers }
     }
     /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
     /// counts as open.

@@ -11,6 +11,7 @@ use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
+use super::algorithms::msg::AlgorithmsMsg;
 use super::calendar::{Date, Now};
 use super::command::LaterWords;
 use super::in_view::InView;
@@ -110,6 +111,8 @@ pub enum Msg {
     LearnRequested(Option<Technique>),
     /// The lesson file of a technique was fetched; `None` if that failed.
     LessonLoaded(Technique, Option<String>),
+    /// Something done with the algorithms.
+    Algorithms(AlgorithmsMsg),
     /// The example moves one sentence.
     LessonStepped(Adjacent),
     /// Something else happened in Learn.

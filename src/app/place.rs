@@ -3,6 +3,7 @@
 
 use strum::IntoEnumIterator as _;
 
+use super::algorithms::part::AlgorithmsPart;
 use super::learn::LessonId;
 use super::library::section::Section;
 use super::msg::Dialog;
@@ -117,6 +118,8 @@ pub struct Address {
     pub place: Place,
     /// The lesson that is open; in Learn alone.
     pub lesson: Option<LessonId>,
+    /// The page of the algorithms that is shown; in Learn alone.
+    pub algorithms: Option<AlgorithmsPart>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
     /// The part that is shown; in Create alone.
@@ -147,6 +150,11 @@ impl Address {
                 let path = fragment.strip_prefix('/')?;
                 let (place, section) = path.split_at(path.find('/').unwrap_or(path.len()));
                 let place = place.parse().ok()?;
+                if let Some(part) =
+                    AlgorithmsPart::of_slug(section).filter(|_| place == Place::Learn)
+                {
+                    return Some(Address { place, algorithms: Some(part), ..Address::default() });
+                }
                 if place == Place::Create {
                     let create = CreatePart::of_slug(section)?;
                     return Some(Address { place, create, ..Address::default() });
@@ -160,9 +168,10 @@ impl Address {
     }
     /// The fragment that names it.
     pub fn fragment(&self) -> String {
-        match self.lesson {
-            Some(lesson) => format!("learn={}", lesson.slug()),
-            None => {
+        match (self.lesson, self.algorithms) {
+            (Some(lesson), _) => format!("learn={}", lesson.slug()),
+            (None, Some(part)) => format!("/{}{}", self.place.slug(), part.slug()),
+            (None, None) => {
                 let part = self.section.slug() + self.create.slug();
                 format!("/{}{part}", self.place.slug())
             }

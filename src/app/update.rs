@@ -2,6 +2,8 @@
 //! the browser has to do comes back as commands.
 
 mod responses;
+mod algorithms;
+mod digging;
 mod feedback;
 mod dailies;
 mod ending;
@@ -210,6 +212,7 @@ impl Update<'_> {
 
             Msg::PlaceChosen(place) => self.enter(place),
             Msg::LearnRequested(technique) => self.learn(technique.map(LessonId::Technique)),
+            Msg::Algorithms(msg) => self.algorithms(msg),
             Msg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
             Msg::LessonStepped(turning) => self.turn(turning),
             Msg::PracticeRequested(at) => self.practise(at),
@@ -233,6 +236,9 @@ impl Update<'_> {
             Msg::FieldEdited(Field::PaperTitle, title) => self.model.dialogs.paper.title = title,
             Msg::FieldEdited(Field::PaperCount, count) => {
                 self.model.dialogs.paper.fresh.count = count;
+            }
+            Msg::FieldEdited(field, value) if field.is_of_algorithms() => {
+                self.edit_algorithms(field, value);
             }
             Msg::FieldEdited(field, value) => self.edit(field, value),
             Msg::Toggled(toggle) => self.toggle(toggle),

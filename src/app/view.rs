@@ -5,6 +5,7 @@ pub mod focus_line;
 pub mod hand;
 pub mod header;
 pub mod key_sheet;
+pub mod algorithms;
 pub mod board;
 pub mod branches;
 pub mod cell_menu;

@@ -11,7 +11,10 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each, answer_in_turn};
+use super::trace;
 use super::values::by_slug;
+use crate::engine::algorithms::machine::Setup;
+use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::search::monitor::{Budget, Counters};
 use crate::engine::search::{Algorithm, Search, limit};
 use crate::engine::types::conflict::conflicts;
@@ -23,7 +26,8 @@ use crate::engine::types::grid::Solution;
   nonet solve puzzles.txt                         one solution of each
   nonet solve 9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..
   nonet solve --all --limit 100 several.txt       up to a hundred of each
-  nonet solve --algorithm bitmask --stats list.txt")]
+  nonet solve --algorithm bitmask --stats list.txt
+  nonet solve --trace --algorithm dancing_links puzzle.txt    every step as JSON")]
 pub struct SolveArgs {
     #[command(flatten)]
     files: Files,
@@ -33,15 +37,59 @@ pub struct SolveArgs {
     /// The most solutions to find for each puzzle
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
-    /// The search algorithm
-    #[arg(long, value_name = "NAME", default_value = Algorithm::default().slug(), value_parser = by_slug(Algorithm::ALL, Algorithm::slug))]
-    algorithm: Algorithm,
+    /// The search algorithm: fast where none is named, and backtracking with --trace
+    #[arg(long, value_name = "NAME", value_parser = by_slug(Searcher::ALL, Searcher::slug))]
+    algorithm: Option<Searcher>,
     /// The seed of algorithms that choose at random
     #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// Add columns: solutions found, cells visited, guesses, dead ends, microseconds
     #[arg(long)]
     stats: bool,
+    /// Write every step of the search as JSON lines; the algorithm is any but fast
+    #[arg(long, conflicts_with = "stats")]
+    trace: bool,
+    /// With --trace: the order in which digits are tried
+    #[arg(long, value_name = "ORDER", default_value = DigitOrder::default().slug(), requires = "trace", value_parser = by_slug(DigitOrder::ALL, DigitOrder::slug))]
+    digits: DigitOrder,
+}
+
+/// What searches: a search of the engine, or one that goes step by step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Searcher {
+    Search(Algorithm),
+    Method(Method),
+}
+
+impl Searcher {
+    /// All that have a name. Those that the engine has as both go by its search unless their steps are
+    /// wanted.
+    const ALL: [Searcher; 6] = [
+        Searcher::Search(Algorithm::Backtracking),
+        Searcher::Search(Algorithm::Mrv),
+        Searcher::Search(Algorithm::Bitmask),
+        Searcher::Method(Method::Propagation),
+        Searcher::Method(Method::DancingLinks),
+        Searcher::Search(Algorithm::Fast),
+    ];
+
+    fn slug(self) -> &'static str {
+        match self {
+            Searcher::Search(algorithm) => algorithm.slug(),
+            Searcher::Method(method) => method.slug(),
+        }
+    }
+    /// The same step by step.
+    fn method(self) -> Option<Method> {
+        Method::from_slug(self.slug())
+    }
+    /// The same as a search of the engine; what goes step by step alone has none.
+    fn algorithm(self) -> Option<Algorithm> {
+        match self {
+            Searcher::Search(algorithm) => Some(algorithm),
+            Searcher::Method(_) => None,
+        }
+    }
 }
 
 /// The most solutions of a puzzle that are collected; more are written while they are found.
@@ -60,6 +108,12 @@ struct Cost {
 /// When stdout cannot be written.
 pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let requested = if args.all { args.limit } else { Some(args.limit.unwrap_or(1)) };
+    if args.trace {
+        return answer_in_turn(&args.files, console, |task, console| match args.setup(task) {
+            Ok(setup) => trace::write(task, &setup, requested.unwrap_or(u64::MAX), console),
+            Err(reason) => Ok(Err(reason)),
+        });
+    }
     let are_few = requested.is_some_and(|requested| requested <= MAX_COLLECTED);
     if are_few {
         return answer_each(&args.files, console, |task| collect(task, args, requested, output));
@@ -72,7 +126,25 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
 impl SolveArgs {
     fn search(&self, task: &Task, requested: Option<u64>) -> Result<Search, String> {
         let limit = limit(&task.clues, requested).map_err(|error| error.to_string())?;
-        Ok(Search { algorithm: self.algorithm, seed: self.seed, limit, record: 0 })
+        let algorithm = match self.algorithm {
+            None => Algorithm::default(),
+            Some(searcher) => searcher
+                .algorithm()
+                .ok_or_else(|| format!("{} goes step by step: add --trace", searcher.slug()))?,
+        };
+        Ok(Search { algorithm, seed: self.seed, limit, record: 0 })
+    }
+    fn setup(&self, task: &Task) -> Result<Setup, String> {
+        let method = match self.algorithm {
+            None => Method::Backtracking,
+            Some(searcher) => searcher
+                .method()
+                .ok_or_else(|| format!("the steps of {} cannot be shown", searcher.slug()))?,
+        };
+        Ok(Setup { method, order: self.digits, seed: self.seed, grid: task.clues })
+    }
+    fn algorithm_name(&self) -> &'static str {
+        self.algorithm.map_or(Algorithm::default().slug(), Searcher::slug)
     }
 }
 
@@ -188,7 +260,7 @@ impl Cost {
     }
     fn object(&self, args: &SolveArgs) -> Value {
         json!({
-            "algorithm": args.algorithm.slug(),
+            "algorithm": args.algorithm_name(),
             "found": self.found,
             "cells": self.counters.cells,
             "guesses": self.counters.guesses,

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::algorithms::machine::Setup;
+use crate::engine::algorithms::run::RunRequest;
 use crate::engine::formats::svg::Drawing;
 use crate::engine::generate::Recipe;
+use crate::engine::generate::making::MakingRecipe;
 use crate::engine::logic::step::Effect;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
@@ -191,6 +194,23 @@ pub enum Request {
         /// The clues of each.
         grids: Vec<Grid>,
     },
+    /// A part of a search, step by step.
+    Trace {
+        /// Which.
+        part: Box<RunRequest>,
+    },
+    /// What a whole search costs, up to its first solution.
+    MeasureWork {
+        /// The search.
+        setup: Box<Setup>,
+        /// After so many guesses it is given up.
+        max_guesses: u64,
+    },
+    /// How a puzzle is made.
+    Make {
+        /// What decides it.
+        recipe: MakingRecipe,
+    },
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
@@ -221,9 +241,12 @@ impl Request {
             | Request::Worksheets { .. }
             | Request::Steps { .. }
             | Request::WriteTable { .. }
+            | Request::Trace { .. }
+            | Request::Make { .. }
             | Request::ReadArchive { .. }
             | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Rate { .. }
+            | Request::MeasureWork { .. }
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
+use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::command::{Command, LaterWords};
 use crate::app::learn::msg::LearnMsg;
 use crate::app::look::Look;
@@ -80,6 +81,8 @@ impl CommandRunner {
             Command::Focus(cell) => _ = focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
             Command::LoadWords(locale, words) => load_words(locale, words, self.dispatch.clone()),
+            Command::LoadProgram(file) => load_program(file, self.dispatch.clone()),
+            Command::TickAlgorithms => events::next_step(&self.dispatch),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
             Command::LoadOverview => load_overview(self.dispatch.clone()),
             Command::UpdateDocument(locale, theme, look, title) => {
@@ -113,6 +116,13 @@ fn load_words(locale: Locale, words: LaterWords, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let source = environment::fetch(&words.address(locale)).await;
         dispatch.emit(Msg::WordsLoaded(locale, words, source));
+    });
+}
+
+fn load_program(file: String, dispatch: Callback<Msg>) {
+    spawn_local(async move {
+        let text = environment::fetch(&format!("programs/{file}")).await;
+        dispatch.emit(Msg::Algorithms(AlgorithmsMsg::ProgramLoaded(file, text)));
     });
 }
 

@@ -6,6 +6,12 @@
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
 pub mod about_text;
+pub mod algorithms_cards;
+pub mod algorithms_place;
+pub mod compare_searches;
+pub mod digging;
+pub mod search_trace;
+pub mod trace_parts;
 pub mod header;
 pub mod board;
 pub mod board_links;

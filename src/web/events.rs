@@ -4,6 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Document, Event, EventTarget, PageTransitionEvent, Window};
 use yew::Callback;
 
+use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::calendar::{Moment, Now};
 use crate::app::msg::{Msg, Screen, Visibility};
 use crate::app::paper::msg::PaperMsg;
@@ -74,6 +75,27 @@ pub fn before_paint(act: impl FnOnce() + 'static) {
     let act = Closure::once_into_js(act);
     // A window that refuses a frame does not exist in any browser that runs this.
     _ = web_sys::window().map(|window| window.request_animation_frame(act.unchecked_ref()));
+}
+
+/// Where little is to move, algorithms are drawn at most twice a second.
+const CALM_STEP_MS: i32 = 500;
+
+/// Dispatches that it is time for the algorithms to go on: with the next frame, or after a while
+/// where the player wants little to move.
+pub fn next_step(dispatch: &Callback<Msg>) {
+    let Some(window) = web_sys::window() else { return };
+    let calm = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let dispatch = dispatch.clone();
+    let act = Closure::once_into_js(move || {
+        dispatch.emit(Msg::Algorithms(AlgorithmsMsg::Ticked(now().steady)));
+    });
+    _ = match calm.is_some_and(|query| query.matches()) {
+        true => window.set_timeout_with_callback_and_timeout_and_arguments_0(
+            act.unchecked_ref(),
+            CALM_STEP_MS,
+        ),
+        false => window.request_animation_frame(act.unchecked_ref()),
+    };
 }
 
 /// Calls `act` once, when what has just been drawn is on the screen. A page in the background, which

@@ -9,10 +9,12 @@ use serde_json::{Map, Value};
 use crate::cli::{nonet, run};
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 22] = [
+const COMMANDS: [(&[&str], &str); 24] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
+    (&["solve", "--trace", "--algorithm", "propagation", "mixed.txt"], "solve_trace"),
+    (&["solve", "--trace", "--algorithm", "dancing_links", "--all", "several.txt"], "solve_trace"),
     (&["count", "mixed.txt"], "count"),
     (&["check", "mixed.txt"], "check"),
     (

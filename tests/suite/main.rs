@@ -3,6 +3,7 @@
 // A helper that panics is a test that fails.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod algorithms;
 mod app;
 mod architecture;
 mod sessions;
@@ -26,6 +27,7 @@ mod language;
 mod sharing;
 mod stale_responses;
 mod positions;
+mod programs;
 mod proof_checker;
 mod recipes;
 mod records;

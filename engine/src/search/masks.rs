@@ -4,8 +4,10 @@
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{Digit, DigitSet};
 use crate::types::grid::Grid;
+use crate::types::house::{House, HouseKind};
 
 /// A grid without conflicts, its empty cells, and the digits that each house still lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Masks {
     /// The digits placed.
     pub grid: Grid,
@@ -34,6 +36,15 @@ impl Masks {
     /// The digits that the cell's row, column and block all lack.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.rows[cell.row()] & self.columns[cell.column()] & self.blocks[cell.block()]
+    }
+
+    /// The digits that the house does not have yet.
+    pub fn lacking(&self, house: House) -> DigitSet {
+        match house.kind() {
+            HouseKind::Row => self.rows[house.number()],
+            HouseKind::Column => self.columns[house.number()],
+            HouseKind::Block => self.blocks[house.number()],
+        }
     }
 
     /// Places one of its [`candidates`](Self::candidates) in an empty cell.

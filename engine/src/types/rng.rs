@@ -8,6 +8,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 use super::set::{Element, Set};
 
@@ -21,7 +22,7 @@ use super::set::{Element, Set};
 /// assert!(throw < 6);
 /// assert_eq!(SeededRng::new(7).below(6), throw);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeededRng(Xoshiro256PlusPlus);
 
 impl SeededRng {

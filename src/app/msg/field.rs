@@ -78,4 +78,49 @@ pub enum Field {
     RatedSearch,
     /// What is searched for among the lessons.
     LessonSearch,
+    /// The algorithm that is shown, or the first of two.
+    TraceMethod,
+    /// The second algorithm.
+    TraceOther,
+    /// The puzzle that algorithms search.
+    TracePuzzle,
+    /// The clues of that puzzle, typed.
+    TraceClues,
+    /// The order in which algorithms try digits.
+    TraceOrder,
+    /// The seed of what algorithms draw at random.
+    TraceSeed,
+    /// The cell that an algorithm stops at.
+    StopCell,
+    /// The depth that it stops at.
+    StopDepth,
+    /// The number of guesses that it stops at.
+    StopGuesses,
+    /// The order in which cells are dug.
+    DiggingOrder,
+    /// The seed of the puzzle that is made.
+    DiggingSeed,
+    /// The fewest clues that a row keeps.
+    DiggingLeast,
+}
+
+impl Field {
+    /// Whether it is one of the algorithms.
+    pub fn is_of_algorithms(self) -> bool {
+        matches!(
+            self,
+            Field::TraceMethod
+                | Field::TraceOther
+                | Field::TracePuzzle
+                | Field::TraceClues
+                | Field::TraceOrder
+                | Field::TraceSeed
+                | Field::StopCell
+                | Field::StopDepth
+                | Field::StopGuesses
+                | Field::DiggingOrder
+                | Field::DiggingSeed
+                | Field::DiggingLeast
+        )
+    }
 }

@@ -24,6 +24,7 @@ impl Update<'_> {
             self.model.shell.locale = locale;
             self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
             self.update_document();
+            self.load_program();
         }
     }
     pub(super) fn locale_failed(&mut self) {

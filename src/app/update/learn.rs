@@ -21,6 +21,7 @@ impl Update<'_> {
     pub(super) fn learn(&mut self, chosen: Option<LessonId>) {
         let is_open =
             self.model.shell.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
+        self.leave_algorithms();
         self.enter(Place::Learn);
         self.ask_overview();
         if is_open && !self.model.dialogs.learn.missing {

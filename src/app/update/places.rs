@@ -1,6 +1,7 @@
 //! The places of the page, and the browser's history of them.
 
 use super::Update;
+use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::msg::{Dialog, Visibility};
@@ -41,7 +42,10 @@ impl Update<'_> {
         }
         let Some(address) = Address::read(fragment) else { return };
         match address.place {
-            Place::Learn => self.learn(address.lesson),
+            Place::Learn => match address.algorithms {
+                Some(part) => self.open_algorithms(part, AlgorithmsPart::step_of(fragment)),
+                None => self.learn(address.lesson),
+            },
             place => self.enter(place),
         }
         self.model.shell.create = address.create;

@@ -119,6 +119,11 @@ impl Update<'_> {
             (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
             (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
             (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
+            (Purpose::Trace(at), Response::Traced(part)) => self.take_trace(at, part),
+            (Purpose::Work(method), Response::Worked(work, millis)) => {
+                self.take_work(method, work, millis);
+            }
+            (Purpose::Making, Response::Made(making)) => self.take_making(making),
             // No other pair occurs.
             _ => {}
         }
@@ -223,6 +228,7 @@ impl Update<'_> {
                 Purpose::Ratings => self.model.library.unrated.clear(),
                 Purpose::Described(_) => self.stop_rating(),
                 Purpose::Batch(_) => self.stop_batch(),
+                Purpose::Trace(at) => self.lose_trace(*at),
                 Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {

@@ -13,6 +13,7 @@ use crate::i18n::message::Message;
 use crate::service::Verdict;
 
 use super::Update;
+use crate::app::algorithms::Algorithms;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::daily::Dailies;
@@ -93,6 +94,7 @@ impl Model {
             dialogs: Dialogs::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
+            algorithms: Algorithms::default(),
             storage: Stored { pool, learned, ..Stored::default() },
             library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             jobs: Jobs::default(),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use super::algorithms::{AlgorithmsView, algorithms};
 use super::controls::Icon;
 use super::hand::{HandView, hand};
 use super::learn::{LearnView, learn};
@@ -36,6 +37,8 @@ pub enum PlaceView {
     Library(Rc<LibraryView>),
     /// The techniques, or the lesson of one.
     Learn(LearnView),
+    /// A page of the algorithms, which is in Learn.
+    Algorithms(Rc<AlgorithmsView>),
     /// Puzzles made to order, beside the form for a new puzzle, the page's own `new`.
     Studio(Rc<StudioView>),
     /// The grid that is typed by hand.
@@ -50,7 +53,7 @@ impl PlaceView {
         match self {
             PlaceView::Play => Place::Play,
             PlaceView::Library(_) => Place::Library,
-            PlaceView::Learn(_) => Place::Learn,
+            PlaceView::Learn(_) | PlaceView::Algorithms(_) => Place::Learn,
             PlaceView::Studio(_) | PlaceView::Hand(_) | PlaceView::Rated(_) => Place::Create,
         }
         .slug()
@@ -79,6 +82,10 @@ pub fn place(model: &Model) -> (String, PlaceView) {
         Place::Play => PlaceView::Play,
         Place::Library => PlaceView::Library(Rc::new(library(model))),
         Place::Learn => {
+            if let Some(part) = model.algorithms.part {
+                let (title, view) = algorithms(model, part);
+                return (title, PlaceView::Algorithms(Rc::new(view)));
+            }
             let (title, view) = learn(model);
             return (title, PlaceView::Learn(view));
         }

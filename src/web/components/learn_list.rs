@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::algorithms_cards::algorithms_cards;
 use crate::app::msg::Msg;
 use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::web::events::address;
@@ -24,6 +25,7 @@ pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Htm
                 </div>
             }
             { for view.sections.iter().map(|section| drawn_section(section, dispatch)) }
+            { for view.algorithms.iter().map(algorithms_cards) }
         </div>
     }
 }

@@ -8,6 +8,7 @@ use crate::app::view::notice::NoticeView;
 use crate::app::view::panel::PanelView;
 use crate::app::view::places::PlaceView;
 
+use super::algorithms_place::algorithms_place;
 use super::board::Board;
 use super::button::Button;
 use super::dialog::Dialog;
@@ -61,6 +62,7 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
         PlaceView::Play => return play(view, dispatch),
         PlaceView::Library(library) => library_place(library, dispatch),
         PlaceView::Learn(learn) => learn_place(learn, dispatch),
+        PlaceView::Algorithms(view) => algorithms_place(view, dispatch),
         PlaceView::Studio(studio) => {
             html! { <StudioPlace view={studio.clone()} new={view.new.clone()} {dispatch} /> }
         }

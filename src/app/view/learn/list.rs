@@ -11,6 +11,7 @@ use crate::app::learn::picture::Picture;
 use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
+use crate::app::view::algorithms::{AlgorithmCardsView, cards};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
@@ -29,6 +30,8 @@ pub struct ListView {
     pub found: String,
     /// The sections, the basics first.
     pub sections: Vec<SectionView>,
+    /// The ways to the algorithms; none while something is searched for.
+    pub algorithms: Option<AlgorithmCardsView>,
 }
 
 /// What to go on with.
@@ -110,6 +113,7 @@ pub fn list(model: &Model) -> ListView {
             false => String::new(),
         },
         sections,
+        algorithms: (!is_searching).then(|| cards(model)),
     }
 }
 

@@ -1,0 +1,190 @@
+// How machines solve it: searches step by step, stopped, compared and gone back; a puzzle being made.
+import { expect, open, test, visit } from "./page.mjs";
+
+const methods = [
+  ["backtracking", "Row by row"],
+  ["fewest", "Fewest candidates"],
+  ["bitmask", "Bit masks"],
+  ["propagation", "Propagation"],
+  ["dancing_links", "Dancing links"],
+];
+
+const step = (page) => page.locator(".trace-step");
+const counter = (page, label) =>
+  page.locator(".trace-counters div").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
+const at = (number) => new RegExp(`^Step ${number}$`);
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Opens a page of the algorithms and waits for its steps. */
+async function watch(page, part, lang = "en") {
+  await visit(page, `./?lang=${lang}#/learn/${part}`);
+  await expect(page.locator(".trace-grid").first()).toBeVisible();
+}
+
+for (const [slug, name] of methods) {
+  test(`an algorithm is played, stopped and gone back: ${slug}`, async ({ page }) => {
+    await watch(page, `solve/${slug}`);
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeAttached();
+    await page.getByLabel("Puzzle").selectOption("inkala-2010");
+    await button(page, "Step").click();
+    await expect(step(page)).toHaveText(at(1));
+    await page.getByRole("button", { name: "at dead ends" }).click();
+    await page.getByRole("slider", { name: "Speed" }).fill("40");
+    await button(page, "Play").click();
+    await expect(page.getByRole("status").filter({ hasText: "Dead end" })).toBeVisible();
+    await expect(button(page, "Play")).toBeVisible();
+    await expect(counter(page, "dead ends")).toHaveText("1");
+    const stopped = await step(page).textContent();
+    await expect(page.locator(".search-program [data-lit]")).toHaveCount(1);
+    await expect(page.locator(".search-why li").first()).toBeVisible();
+    await button(page, "Next dead end").click();
+    await expect(counter(page, "dead ends")).toHaveText("2");
+    await button(page, "To the end").click();
+    await expect(page.getByRole("status").filter({ hasText: "The grid is full: solution 1." })).toBeVisible({ timeout: 60_000 });
+    const number = Number(stopped.replace(/\D/g, ""));
+    await page.getByRole("slider", { name: "Depth over time" }).fill(String(number));
+    await expect(step(page)).toHaveText(stopped);
+    await expect(counter(page, "dead ends")).toHaveText("1");
+    await button(page, "Back").click();
+    await expect(step(page)).toHaveText(at(number - 1));
+  });
+}
+
+test("a search stops at a cell, a depth and a number of guesses", async ({ page }) => {
+  await watch(page, "solve/backtracking");
+  await page.getByRole("slider", { name: "Speed" }).fill("60");
+  await page.getByLabel("at a number of guesses").fill("20000");
+  await button(page, "Play").click();
+  await expect(counter(page, "guesses")).toHaveText("20000", { timeout: 30_000 });
+  await expect(button(page, "Play")).toBeVisible();
+  await page.getByLabel("at a number of guesses").fill("");
+  await page.getByLabel("at a depth").fill("12");
+  await button(page, "Play").click();
+  await expect(button(page, "Play")).toBeVisible({ timeout: 30_000 });
+  await expect(counter(page, "depth")).toHaveText("12");
+  await page.getByLabel("at a depth").fill("");
+  await page.getByLabel("at a cell").fill("r3c6");
+  await button(page, "Play").click();
+  await expect(page.locator(".search-status")).toContainText("r3c6", { timeout: 30_000 });
+});
+
+test("a search goes by keys alone, and an address names a step", async ({ page }) => {
+  await watch(page, "solve/bitmask?step=4265");
+  await expect(step(page)).toHaveText(at(4265));
+  await page.locator(".algorithms-place").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(step(page)).toHaveText(at(4266));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(step(page)).toHaveText(at(4264));
+  await page.keyboard.press("d");
+  await expect(page.locator(".search-status")).toContainText("Dead end");
+  await page.keyboard.press("End");
+  await expect(page.locator(".search-status")).toHaveText("The grid is full: solution 1.");
+  await page.keyboard.press("Home");
+  await expect(step(page)).toHaveText(at(0));
+  await page.keyboard.press("Space");
+  await expect(button(page, "Pause")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeVisible();
+});
+
+test("a program is shown in Rust, Python and plain words", async ({ page }) => {
+  await watch(page, "solve/propagation");
+  const program = page.getByRole("region", { name: "What it is doing" });
+  await expect(program).toContainText("pub fn solve");
+  await program.getByRole("button", { name: "Python" }).click();
+  await expect(program).toContainText("def solve");
+  await program.getByRole("button", { name: "Plain words" }).click();
+  await expect(program).toContainText("Else guess");
+  await expect(program).not.toContainText("@");
+});
+
+test("a puzzle of one's own is searched, and one that conflicts is refused", async ({ page }) => {
+  await watch(page, "solve/fewest");
+  await page.getByLabel("Puzzle").selectOption("typed");
+  await expect(page.getByText("There is nothing to search")).toBeVisible();
+  await page.getByLabel("Clues").fill(`11${"0".repeat(79)}`);
+  await expect(page.getByText("There is nothing to search")).toBeVisible();
+  await page.getByLabel("Clues").fill("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  await button(page, "To the end").click();
+  await expect(page.locator(".search-status")).toHaveText("The grid is full: solution 1.");
+});
+
+test("two algorithms are compared, and the work of all", async ({ page }) => {
+  await watch(page, "compare");
+  const sides = page.locator(".compare-side");
+  await expect(sides).toHaveCount(2);
+  for (let steps = 0; steps < 3; steps += 1) await button(page, "Step").click();
+  await expect(step(page)).toHaveText(at(3));
+  const row = (name) => page.getByRole("row", { name });
+  await expect(row("Row by row")).toContainText("49558", { timeout: 60_000 });
+  await expect(row("Bit masks")).toContainText("1850");
+  await expect(row("Dancing links")).toContainText("ms");
+  await button(page, "To the end").click();
+  await expect(sides.nth(0)).toContainText("The grid is full", { timeout: 60_000 });
+  await expect(sides.nth(1)).toContainText("The grid is full");
+});
+
+test("a puzzle is dug with its proofs", async ({ page }) => {
+  await watch(page, "make");
+  await expect(page.getByText(/full after \d+ guess/)).toBeVisible();
+  await button(page, "Step").click();
+  await expect(page.locator(".digging-proof")).toContainText("r1c1");
+  await button(page, "Next kept").click();
+  await expect(page.getByText("Without it there is a second solution.")).toBeVisible();
+  await expect(page.locator(".digging-solutions .trace-grid")).toHaveCount(2);
+  await button(page, "Back").click();
+  await button(page, "To the end").click();
+  await expect(step(page)).toHaveText("81 cells tried");
+  await page.getByLabel("Order").selectOption("random");
+  await expect(step(page)).toHaveText("0 cells tried");
+  await button(page, "Dig").click();
+  await expect(step(page)).not.toHaveText("0 cells tried");
+  await button(page, "Pause").click();
+});
+
+test("Learn leads to the algorithms, and Back from them", async ({ page }) => {
+  await open(page, { hash: "#/learn" });
+  await page.getByRole("link", { name: /^Bit masks/ }).click();
+  await expect(page.locator(".search-trace")).toBeVisible();
+  await page.getByRole("link", { name: "Make a puzzle" }).click();
+  await expect(page.locator(".digging")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".search-trace")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".learn-list")).toBeVisible();
+});
+
+test("the algorithms in Chinese, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const part of ["solve/dancing_links", "compare", "make"]) {
+    await watch(page, part, "zh-CN");
+    await page.getByRole("button", { name: /^前进一步/ }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+  await watch(page, "solve/backtracking", "zh-CN");
+  await page.getByRole("button", { name: /^下一个死路/ }).click();
+  await expect(page.locator(".search-status")).toContainText("死路");
+  await page.getByRole("button", { name: "文字说明" }).click();
+  await expect(page.getByText("7. 如果一个数字都放不下，就是死路。")).toBeVisible();
+});
+
+test("the main thread is free while a search runs as fast as it can", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, task.duration);
+    }).observe({ type: "longtask" });
+  });
+  await watch(page, "solve/backtracking");
+  await page.getByLabel("Puzzle").selectOption("norvig");
+  await page.getByRole("slider", { name: "Speed" }).fill("60");
+  await page.evaluate(() => (globalThis.longest = 0));
+  await button(page, "Play").click();
+  await page.waitForTimeout(4_000);
+  await button(page, "Pause").click();
+  const steps = Number((await step(page).textContent()).replace(/\D/g, ""));
+  expect(steps).toBeGreaterThan(200_000);
+  expect(await page.evaluate(() => globalThis.longest)).toBeLessThan(200);
+});

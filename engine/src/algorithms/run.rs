@@ -1,0 +1,151 @@
+//! [`advance`]: many steps of a machine, up to where something is met that it is to stop at.
+
+use serde::{Deserialize, Serialize};
+
+use super::constraint::Constraint;
+use super::event::TraceEvent;
+use super::machine::{Machine, Setup, Snapshot};
+use super::recording::Recording;
+use super::state::TraceState;
+use crate::search::monitor::Counters;
+use crate::types::cell::Cell;
+
+/// What a run stops at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Stop {
+    /// A constraint without a candidate.
+    DeadEnd,
+    /// A full grid.
+    Solution,
+    /// The stack becomes as deep as this.
+    Depth(u8),
+    /// A digit is put into the cell, or nothing fits there.
+    Cell(Cell),
+    /// So many guesses were made.
+    Guesses(u64),
+}
+
+impl Stop {
+    /// Whether the step that led to this state meets it.
+    pub fn is_met(self, state: &TraceState) -> bool {
+        let Some(event) = state.last else { return false };
+        match self {
+            Stop::DeadEnd => matches!(event, TraceEvent::DeadEnd(_)),
+            Stop::Solution => event == TraceEvent::Solution,
+            Stop::Depth(depth) => {
+                let grows = !matches!(event, TraceEvent::Backtrack(_) | TraceEvent::Solution);
+                grows && state.depth() == depth
+            }
+            Stop::Cell(cell) => match event {
+                TraceEvent::Guess(_, candidate) | TraceEvent::Forced(_, candidate) => {
+                    candidate.cell == cell
+                }
+                TraceEvent::DeadEnd(constraint) => constraint == Constraint::Cell(cell),
+                _ => false,
+            },
+            Stop::Guesses(count) => {
+                matches!(event, TraceEvent::Guess(..)) && state.counters.guesses == count
+            }
+        }
+    }
+}
+
+/// A part of a run to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RunRequest {
+    /// Where it begins.
+    pub from: Snapshot,
+    /// So many steps are made first, whatever is met.
+    pub skip: u64,
+    /// How many steps more are made at most, unless it stops before.
+    pub steps: u64,
+    /// What it stops at.
+    pub stops: Vec<Stop>,
+    /// How many steps after that are handed out one by one.
+    pub events: u32,
+    /// The steps between two snapshots.
+    pub distance: u64,
+    /// The steps of a part of the plot.
+    pub width: u64,
+}
+
+/// A part of a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RunPart {
+    /// Where it ended.
+    pub reached: Snapshot,
+    /// What it stopped at, if anything.
+    pub stop: Option<Stop>,
+    /// The steps after it.
+    pub events: Vec<TraceEvent>,
+    /// What is kept of it.
+    pub recording: Recording,
+}
+
+/// Makes a part of a run; none if its snapshot contradicts itself.
+pub fn advance(request: &RunRequest) -> Option<RunPart> {
+    let mut machine = Machine::resume(&request.from)?;
+    let mut recording = Recording::continuing(request.distance, request.width);
+    let mut stop = None;
+    if machine.state().step == 0 {
+        recording.note(&machine);
+    }
+    for made in 0..request.skip.saturating_add(request.steps) {
+        if machine.step().is_none() {
+            break;
+        }
+        recording.note(&machine);
+        if made < request.skip {
+            continue;
+        }
+        stop = request.stops.iter().copied().find(|stop| stop.is_met(machine.state()));
+        if stop.is_some() {
+            break;
+        }
+    }
+    let reached = machine.snapshot();
+    let mut events = Vec::new();
+    for _ in 0..request.events {
+        let Some(event) = machine.step() else { break };
+        events.push(event);
+    }
+    Some(RunPart { reached, stop, events, recording })
+}
+
+/// What a whole search costs, up to its first solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Work {
+    /// What it cost.
+    pub counters: Counters,
+    /// How many steps it took.
+    pub steps: u64,
+    /// Whether it was given up before a solution or the end.
+    pub is_stopped: bool,
+    /// How many times it was made, so that its time can be measured.
+    pub runs: u32,
+}
+
+/// Runs of fewer steps are made again and again until there are as many, at most
+/// [`MAX_RUNS`] times: a clock shows nothing of a single short one.
+const MEASURED_STEPS: u64 = 200_000;
+const MAX_RUNS: u64 = 400;
+
+/// Searches up to the first solution or for so many guesses; none if the clues conflict.
+pub fn measure(setup: &Setup, max_guesses: u64) -> Option<Work> {
+    let once = || {
+        let mut machine = Machine::new(setup)?;
+        let is_over = |machine: &Machine| {
+            machine.state().solutions > 0 || machine.state().counters.guesses >= max_guesses
+        };
+        while !is_over(&machine) && machine.step().is_some() {}
+        Some(machine)
+    };
+    let machine = once()?;
+    let (counters, steps) = (machine.state().counters, machine.state().step);
+    let runs = MEASURED_STEPS.div_ceil(steps.max(1)).clamp(1, MAX_RUNS);
+    for _ in 1..runs {
+        once();
+    }
+    let is_stopped = machine.state().solutions == 0 && !machine.state().is_over();
+    Some(Work { counters, steps, is_stopped, runs: runs as u32 })
+}

@@ -1,0 +1,125 @@
+//! Two searches side by side, and what all of them cost.
+
+use super::grid::{TraceGridView, grid};
+use super::trace::{PlotView, counters, plot, status};
+use super::{ControlsView, controls, method_field};
+use crate::app::model::Model;
+use crate::app::msg::Field;
+use crate::app::view::controls::FieldView;
+use crate::engine::algorithms::Method;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// Two searches.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CompareView {
+    /// Both.
+    pub sides: Vec<SideView>,
+    /// What moves them.
+    pub controls: ControlsView,
+    /// The heading of the bars, and those of the columns beside them.
+    pub headings: [String; 3],
+    /// What each method costs.
+    pub bars: Vec<BarView>,
+    /// The powers of ten below: the place of each, from 0 to 1, and the number.
+    pub marks: Vec<(f64, String)>,
+}
+
+/// One of the two.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideView {
+    /// Which method it is.
+    pub method: FieldView,
+    /// What the method does.
+    pub note: String,
+    /// The grid.
+    pub grid: TraceGridView,
+    /// What the last step was.
+    pub status: String,
+    /// What it has cost.
+    pub counters: Vec<(String, String)>,
+    /// How deep the stack was.
+    pub plot: PlotView,
+    /// What the tints of the grid mean: guessed, and where there is that, forced.
+    pub legend: [String; 2],
+}
+
+/// What a method costs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BarView {
+    /// The method.
+    pub label: String,
+    /// Whether it is one of the two.
+    pub is_chosen: bool,
+    /// The length of the bar, from 0 to 1, once the cost is known.
+    pub share: Option<f64>,
+    /// The guesses.
+    pub guesses: String,
+    /// The dead ends.
+    pub dead_ends: String,
+    /// The time.
+    pub time: String,
+}
+
+/// Both searches of the model.
+pub fn compare(model: &Model) -> Option<CompareView> {
+    let label = |label| model.localizer.label(label);
+    let sides: Option<Vec<SideView>> = (0..2).map(|at| side(model, at)).collect();
+    let most = model.algorithms.work.iter().map(|(_, one)| one.work.counters.guesses).max();
+    let scale = (most.unwrap_or_default().max(10) as f64).log10().ceil();
+    let marks =
+        (0..=scale as u32).map(|power| (f64::from(power) / scale, 10u64.pow(power).to_string()));
+    Some(CompareView {
+        sides: sides?,
+        controls: controls(model),
+        headings: [Label::WorkTitle, Label::TraceDeadEnds, Label::WorkTime].map(label),
+        bars: Method::ALL.map(|method| bar(model, method, scale)).into(),
+        marks: marks.collect(),
+    })
+}
+
+fn side(model: &Model, at: usize) -> Option<SideView> {
+    let run = model.algorithms.runs[at].as_ref()?;
+    let label = |label| model.localizer.label(label);
+    let fields = [Field::TraceMethod, Field::TraceOther];
+    Some(SideView {
+        method: method_field(model, fields[at], at),
+        note: label(Label::note_of_method(model.algorithms.methods[at])),
+        grid: grid(model, &run.state),
+        status: status(model, &run.state),
+        counters: counters(model, &run.state),
+        plot: plot(model, run),
+        legend: [label(Label::TraceGuessed), label(Label::TraceForced)],
+    })
+}
+
+fn bar(model: &Model, method: Method, scale: f64) -> BarView {
+    let found = model.algorithms.work.iter().find(|(of, _)| *of == method);
+    let measured = found.map(|(_, measured)| *measured);
+    let guesses = measured.map(|one| one.work.counters.guesses);
+    let message = |message| model.localizer.message(&message);
+    BarView {
+        label: model.localizer.label(Label::of_method(method)),
+        is_chosen: model.algorithms.methods.contains(&method),
+        share: guesses.map(|guesses| (guesses.max(1) as f64).log10() / scale),
+        guesses: match measured {
+            Some(one) if one.work.is_stopped => {
+                message(Message::WorkStopped { count: one.work.counters.guesses })
+            }
+            Some(one) if one.work.counters.guesses == 0 => "–".to_owned(),
+            Some(one) => one.work.counters.guesses.to_string(),
+            None => model.localizer.label(Label::WorkWait),
+        },
+        dead_ends: measured.map(|one| one.work.counters.dead_ends.to_string()).unwrap_or_default(),
+        time: measured.map(|one| milliseconds(one.millis)).unwrap_or_default(),
+    }
+}
+
+/// Two or three digits of a time.
+fn milliseconds(millis: f64) -> String {
+    match millis {
+        short if short < 10.0 => format!("{short:.2} ms"),
+        long if long < 1_000.0 => format!("{long:.0} ms"),
+        long => format!("{:.1} s", long / 1_000.0),
+    }
+}

@@ -1,0 +1,344 @@
+//! One search: its stack of guesses, its grid, what it is doing and why, what it cost.
+
+use super::grid::{TraceGridView, blocker, grid};
+use super::{ControlsView, controls, field};
+use crate::app::algorithms::Playing;
+use crate::app::algorithms::msg::AlgorithmsMsg;
+use crate::app::algorithms::program::ProgramKind;
+use crate::app::algorithms::run::Run;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::engine::algorithms::constraint::Constraint;
+use crate::engine::algorithms::event::TraceEvent;
+use crate::engine::algorithms::run::Stop;
+use crate::engine::algorithms::state::{Rung, TraceState};
+use crate::engine::types::cell::CellSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// One search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TraceView {
+    /// The grid.
+    pub grid: TraceGridView,
+    /// What the last step was.
+    pub status: String,
+    /// Whether steps follow each other so fast that they are not read aloud.
+    pub is_playing: bool,
+    /// The heading of the stack, and how deep it is.
+    pub stack_label: [String; 2],
+    /// The stack, the newest first.
+    pub rungs: Vec<RungView>,
+    /// What the marks of the stack mean: standing, tried, left.
+    pub legend: [String; 3],
+    /// What moves the search.
+    pub controls: ControlsView,
+    /// How deep the stack was.
+    pub plot: PlotView,
+    /// The program.
+    pub program: ProgramView,
+    /// Why nothing fits, at a dead end.
+    pub why: Option<WhyView>,
+    /// What it cost: numbers and what they count.
+    pub counters: Vec<(String, String)>,
+    /// The heading of what it stops at.
+    pub stops_label: String,
+    /// What it stops at: switches.
+    pub stops: Vec<ButtonView>,
+    /// A cell, a depth, a number of guesses.
+    pub stop_fields: Vec<FieldView>,
+}
+
+/// A choice of the stack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RungView {
+    /// Its number from below.
+    pub number: String,
+    /// What it chose for.
+    pub place: String,
+    /// What became of its options: `tried`, `standing` or `left`, and the text of each.
+    pub options: Vec<(&'static str, String)>,
+    /// Said of a dead end, or of what was no guess.
+    pub note: String,
+    /// Whether nothing fits.
+    pub is_dead: bool,
+    /// The whole rung in words.
+    pub label: String,
+}
+
+/// How deep the stack was over time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlotView {
+    /// Its heading.
+    pub title: String,
+    /// What it shows and what pressing it does.
+    pub help: String,
+    /// The area between the least and the most depth, and the line of the most, as SVG paths on 1000
+    /// by 100.
+    pub paths: [String; 2],
+    /// The deepest.
+    pub highest: String,
+    /// The last step that is known, and the one that is shown.
+    pub steps: (u64, u64),
+    /// The step in words.
+    pub step: String,
+}
+
+/// A program and the line that makes the last step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ProgramView {
+    /// The heading.
+    pub title: String,
+    /// What it can be written in.
+    pub kinds: Vec<ButtonView>,
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// The line that is lit.
+    pub lit: Option<usize>,
+    /// Said beside that line.
+    pub now: String,
+    /// What is said while there is no program.
+    pub missing: Option<String>,
+}
+
+/// Why nothing fits.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WhyView {
+    /// The heading.
+    pub title: String,
+    /// A reason for each option.
+    pub reasons: Vec<String>,
+    /// What comes next.
+    pub next: String,
+}
+
+/// The search that is shown alone.
+pub fn trace(model: &Model) -> Option<TraceView> {
+    let run = model.algorithms.runs[0].as_ref()?;
+    let label = |label| model.localizer.label(label);
+    let state = &run.state;
+    let depth = u64::from(state.depth());
+    Some(TraceView {
+        grid: grid(model, state),
+        status: status(model, state),
+        is_playing: model.algorithms.playing != Playing::Paused,
+        stack_label: [
+            label(Label::TraceStack),
+            model.localizer.message(&Message::TraceDeep { depth }),
+        ],
+        rungs: rungs(model, state),
+        legend: [Label::TraceStanding, Label::TraceTried, Label::TraceLeft].map(label),
+        controls: controls(model),
+        plot: plot(model, run),
+        program: program(model, state),
+        why: why(model, state),
+        counters: counters(model, state),
+        stops_label: label(Label::TraceStops),
+        stops: stops(model),
+        stop_fields: stop_fields(model),
+    })
+}
+
+/// The last step in a sentence.
+pub fn status(model: &Model, state: &TraceState) -> String {
+    let count = state.solutions;
+    model.localizer.message(&match state.last {
+        None => Message::TraceStart,
+        Some(TraceEvent::Guess(_, candidate)) => {
+            Message::TraceGuess { digit: candidate.digit, cell: candidate.cell }
+        }
+        Some(TraceEvent::Forced(Constraint::Cell(cell), candidate)) => {
+            Message::TraceOnlyDigit { digit: candidate.digit, cell }
+        }
+        Some(TraceEvent::Forced(Constraint::Digit(house, digit), candidate)) => {
+            Message::TraceOnlyPlace { digit, house, cell: candidate.cell }
+        }
+        Some(TraceEvent::DeadEnd(Constraint::Cell(cell))) => Message::TraceNoDigit { cell },
+        Some(TraceEvent::DeadEnd(Constraint::Digit(house, digit))) => {
+            Message::TraceNoPlace { digit, house }
+        }
+        Some(TraceEvent::Backtrack(candidate)) => {
+            Message::TraceTakenBack { digit: candidate.digit, cell: candidate.cell }
+        }
+        Some(TraceEvent::Solution) => Message::TraceSolution { count },
+        Some(TraceEvent::End) => Message::TraceEnd { count },
+    })
+}
+
+fn rungs(model: &Model, state: &TraceState) -> Vec<RungView> {
+    let newest_first = state.stack.iter().enumerate().rev();
+    newest_first.map(|(at, one)| rung(model, at + 1, one)).collect()
+}
+
+fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
+    let place = match rung.constraint {
+        Constraint::Cell(cell) => {
+            model.localizer.message(&Message::TraceCells { cells: CellSet::only(cell) })
+        }
+        Constraint::Digit(house, digit) => {
+            model.localizer.message(&Message::TraceDigitOf { digit, house })
+        }
+    };
+    let text = |option: usize| {
+        let candidate = rung.constraint.candidate(option);
+        match rung.constraint {
+            Constraint::Cell(_) => candidate.digit.to_string(),
+            Constraint::Digit(..) => candidate.cell.to_string(),
+        }
+    };
+    let options = (0..9).filter_map(|option| {
+        let kind = match () {
+            () if rung.standing == Some(option as u8) => "standing",
+            () if rung.tried.contains(option) => "tried",
+            () if rung.left.contains(option) => "left",
+            () => return None,
+        };
+        Some((kind, text(option)))
+    });
+    let options: Vec<(&'static str, String)> = options.collect();
+    let is_dead = options.is_empty();
+    let note = match () {
+        () if is_dead => model.localizer.label(Label::TraceNothingFits),
+        () if rung.is_forced => model.localizer.label(Label::TraceForced),
+        () => String::new(),
+    };
+    let of = |kind: &str| {
+        let texts = options.iter().filter(|option| option.0 == kind);
+        let texts: Vec<String> = texts.map(|option| option.1.clone()).collect();
+        if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
+    };
+    let label = model.localizer.message(&Message::TraceRung {
+        place: place.clone(),
+        standing: of("standing"),
+        tried: of("tried"),
+        left: of("left"),
+    });
+    RungView { number: number.to_string(), place, options, note, is_dead, label }
+}
+
+/// How deep the stack of a search was.
+pub fn plot(model: &Model, run: &Run) -> PlotView {
+    let plot = &run.recording.plot;
+    let highest = plot.parts.iter().map(|part| part.1).max().unwrap_or_default().max(1);
+    let last = plot.parts.len().saturating_sub(1).max(1) as f64;
+    let point = |at: usize, depth: u8| {
+        let x = at as f64 / last * 1000.0;
+        format!("{x:.1} {:.1}", 100.0 - f64::from(depth) / f64::from(highest) * 96.0)
+    };
+    let known = || plot.parts.iter().enumerate().filter(|(_, part)| part.0 <= part.1);
+    let line: Vec<String> = known().map(|(at, part)| point(at, part.1)).collect();
+    let below = known().rev().map(|(at, part)| point(at, part.0));
+    let area: Vec<String> = line.iter().cloned().chain(below.collect::<Vec<_>>()).collect();
+    let path = |points: &[String]| match points {
+        [] => String::new(),
+        points => format!("M{}", points.join("L")),
+    };
+    let step = run.state.step;
+    PlotView {
+        title: model.localizer.label(Label::TracePlot),
+        help: model.localizer.label(Label::TracePlotHelp),
+        paths: [path(&area) + "Z", path(&line)].map(|path| match path.as_str() {
+            "Z" => String::new(),
+            _ => path,
+        }),
+        highest: highest.to_string(),
+        steps: (run.known_steps(), step),
+        step: model.localizer.message(&Message::TraceStepNumber { step }),
+    }
+}
+
+fn program(model: &Model, state: &TraceState) -> ProgramView {
+    let algorithms = &model.algorithms;
+    let label = |label| model.localizer.label(label);
+    let kinds = [
+        (ProgramKind::Rust, Label::ProgramRust),
+        (ProgramKind::Python, Label::ProgramPython),
+        (ProgramKind::Words, Label::ProgramWords),
+    ];
+    let kinds = kinds.map(|(kind, name)| {
+        let msg = Msg::Algorithms(AlgorithmsMsg::ProgramChosen(kind));
+        ButtonView::new(model, name, msg).pressed(algorithms.kind == kind)
+    });
+    let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);
+    let program = algorithms.program.as_ref().filter(|(name, _)| *name == file);
+    let lines = program.map(|(_, program)| program.lines.clone()).unwrap_or_default();
+    ProgramView {
+        title: label(Label::TraceProgram),
+        kinds: kinds.into(),
+        lit: state.last.and_then(|event| program?.1.line_of(event.kind())),
+        missing: (program.is_some() && lines.is_empty()).then(|| label(Label::ProgramMissing)),
+        lines,
+        now: label(Label::TraceNow),
+    }
+}
+
+fn why(model: &Model, state: &TraceState) -> Option<WhyView> {
+    let Some(TraceEvent::DeadEnd(constraint)) = state.last else { return None };
+    let reason = |option: usize| {
+        let candidate = constraint.candidate(option);
+        let (cell, digit) = (candidate.cell, candidate.digit);
+        if let (Constraint::Digit(..), Some(taken)) = (constraint, state.grid()[cell]) {
+            return Some(Message::TraceTaken { cell, digit: taken });
+        }
+        let other = blocker(state.grid(), cell, digit)?;
+        let house = cell.houses().into_iter().find(|house| house.cells().contains(other))?;
+        Some(match constraint {
+            Constraint::Cell(_) => Message::TraceDigitIn { digit, house },
+            Constraint::Digit(..) => Message::TraceCellSees { cell, digit, house },
+        })
+    };
+    let newest = state.stack.iter().rev().filter(|rung| !rung.is_forced);
+    let newest = newest.filter_map(|rung| Some((rung, rung.candidate()?))).next();
+    let next = match newest {
+        None => Message::TraceNextEnd,
+        Some((rung, candidate)) if rung.left.is_empty() => {
+            Message::TraceNextFurther { cell: candidate.cell, digit: candidate.digit }
+        }
+        Some((_, candidate)) => {
+            Message::TraceNextOther { cell: candidate.cell, digit: candidate.digit }
+        }
+    };
+    Some(WhyView {
+        title: status(model, state),
+        reasons: (0..9).filter_map(reason).map(|reason| model.localizer.message(&reason)).collect(),
+        next: model.localizer.message(&next),
+    })
+}
+
+/// What a search has cost.
+pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
+    let of = |count: u64, label| (count.to_string(), model.localizer.label(label));
+    vec![
+        of(state.counters.cells, Label::TraceVisited),
+        of(state.counters.guesses, Label::TraceGuesses),
+        of(state.counters.dead_ends, Label::TraceDeadEnds),
+        of(state.depth().into(), Label::TraceDepth),
+        of(state.deepest.into(), Label::TraceDeepest),
+    ]
+}
+
+fn stops(model: &Model) -> Vec<ButtonView> {
+    let stops = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
+    let button = |(stop, label)| {
+        let msg = Msg::Algorithms(AlgorithmsMsg::StopToggled(stop));
+        ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
+    };
+    stops.map(button).into()
+}
+
+fn stop_fields(model: &Model) -> Vec<FieldView> {
+    let [cell, depth, guesses] = &model.algorithms.typed_stops;
+    let text = FieldKind::Text("r3c6".to_owned());
+    vec![
+        field(model, Field::StopCell, Label::StopCell, cell, text),
+        field(model, Field::StopDepth, Label::StopDepth, depth, FieldKind::Number(1, 81)),
+        field(
+            model,
+            Field::StopGuesses,
+            Label::StopGuesses,
+            guesses,
+            FieldKind::Number(1, u32::MAX),
+        ),
+    ]
+}

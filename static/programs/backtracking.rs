@@ -1,0 +1,39 @@
+pub fn solve(grid: &mut [u8; 81], from: usize, count: &mut Count) -> bool {
+    let Some(cell) = (from..81).find(|&cell| grid[cell] == 0) else {
+        count.solutions += 1; // @solution
+        return true;
+    };
+    let mut fits_none = true;
+    for digit in 1..=9 {
+        if fits(grid, cell, digit) {
+            fits_none = false;
+            count.guesses += 1;
+            grid[cell] = digit; // @guess
+            if solve(grid, cell + 1, count) {
+                return true;
+            }
+            grid[cell] = 0; // @backtrack
+        }
+    }
+    if fits_none {
+        count.dead_ends += 1; // @dead_end
+    }
+    false // @end
+}
+
+fn fits(grid: &[u8; 81], cell: usize, digit: u8) -> bool {
+    let (row, column) = (cell / 9, cell % 9);
+    let corner = row / 3 * 27 + column / 3 * 3;
+    (0..9).all(|at| {
+        grid[9 * row + at] != digit
+            && grid[9 * at + column] != digit
+            && grid[corner + at / 3 * 9 + at % 3] != digit
+    })
+}
+
+#[derive(Default)]
+pub struct Count {
+    pub guesses: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}

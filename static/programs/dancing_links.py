@@ -1,0 +1,43 @@
+# The links as sets: which candidates can still fulfil each column. A candidate is a cell times nine
+# plus a digit from 0 to 8.
+def solve(columns, count):
+    if not columns:
+        count["solutions"] += 1  # @solution
+        return True
+    column = min(columns, key=lambda column: (len(columns[column]), column))
+    options = sorted(columns[column])
+    if not options:
+        count["dead_ends"] += 1  # @dead_end
+    for candidate in options:
+        count["guesses"] += len(options) > 1
+        covered = select(columns, candidate)  # @guess @forced
+        if solve(columns, count):
+            return True
+        deselect(columns, candidate, covered)  # @backtrack
+    return False  # @end
+
+
+def select(columns, candidate):
+    covered = []
+    for column in columns_of(candidate):
+        for other in columns[column]:
+            for rest in columns_of(other):
+                if rest != column:
+                    columns[rest].remove(other)
+        covered.append(columns.pop(column))
+    return covered
+
+
+def deselect(columns, candidate, covered):
+    for column in reversed(columns_of(candidate)):
+        columns[column] = covered.pop()
+        for other in columns[column]:
+            for rest in columns_of(other):
+                if rest != column:
+                    columns[rest].add(other)
+
+
+def columns_of(candidate):
+    cell, digit = divmod(candidate, 9)
+    block = cell // 27 * 3 + cell % 9 // 3
+    return [cell] + [81 + 9 * house + digit for house in (cell // 9, 9 + cell % 9, 18 + block)]

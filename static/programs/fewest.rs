@@ -1,0 +1,40 @@
+type Grid = [u8; 81];
+
+pub fn solve(grid: &mut Grid, random: &mut dyn FnMut(usize) -> usize, count: &mut Count) -> bool {
+    let mut cells: Vec<usize> = (0..81).filter(|&cell| grid[cell] == 0).collect();
+    let Some(fewest) = cells.iter().map(|&cell| digits(grid, cell).len()).min() else {
+        count.solutions += 1; // @solution
+        return true;
+    };
+    cells.retain(|&cell| digits(grid, cell).len() == fewest);
+    let cell = cells[random(cells.len())];
+    if fewest == 0 {
+        count.dead_ends += 1; // @dead_end
+    }
+    for digit in digits(grid, cell) {
+        if fewest > 1 {
+            count.guesses += 1;
+        }
+        grid[cell] = digit; // @guess @forced
+        if solve(grid, random, count) {
+            return true;
+        }
+        grid[cell] = 0; // @backtrack
+    }
+    false // @end
+}
+
+fn digits(grid: &Grid, cell: usize) -> Vec<u8> {
+    let sees = |other: usize| {
+        let is_line = cell / 9 == other / 9 || cell % 9 == other % 9;
+        is_line || (cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3)
+    };
+    (1..=9).filter(|&digit| !(0..81).any(|other| grid[other] == digit && sees(other))).collect()
+}
+
+#[derive(Default)]
+pub struct Count {
+    pub guesses: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}

@@ -1,0 +1,175 @@
+//! The programs that the page shows beside an algorithm are programs: they run here, and cost what
+//! the algorithm's steps cost.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use nonet::app::algorithms::known_puzzles::KNOWN_PUZZLES;
+use nonet::engine::algorithms::event::EventKind;
+use nonet::engine::algorithms::machine::{Machine, Setup};
+use nonet::engine::algorithms::{DigitOrder, Method};
+use nonet::engine::search::monitor::Counters;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::engine::types::rng::SeededRng;
+use strum::IntoEnumIterator as _;
+
+use crate::algorithms::generated;
+
+#[path = "../../static/programs/backtracking.rs"]
+mod backtracking;
+#[path = "../../static/programs/bitmask.rs"]
+mod bitmask;
+#[path = "../../static/programs/dancing_links.rs"]
+mod dancing_links;
+#[path = "../../static/programs/fewest.rs"]
+mod fewest;
+#[path = "../../static/programs/propagation.rs"]
+mod propagation;
+
+/// What a program cost: guesses, dead ends and solutions.
+type Cost = [u64; 3];
+
+/// The cost of a count of any of the programs.
+macro_rules! cost {
+    ($count:expr) => {
+        [$count.guesses, $count.dead_ends, $count.solutions]
+    };
+}
+
+/// Row by row takes a thousand million guesses for this one of Norvig's.
+const TOO_LONG: [(Method, &str); 1] = [(Method::Backtracking, "norvig")];
+
+fn known() -> impl Iterator<Item = (&'static str, Grid)> {
+    KNOWN_PUZZLES.iter().map(|known| (known.slug, known.clues.parse().expect("81 cells")))
+}
+
+/// Every program on the puzzles of the tutorials and on 200 more: method, seed and clues.
+fn tasks() -> Vec<(Method, u64, Grid)> {
+    let of_known = Method::ALL.into_iter().flat_map(|method| {
+        known()
+            .filter(move |(slug, _)| !TOO_LONG.contains(&(method, *slug)))
+            .map(move |(_, clues)| (method, 5, clues))
+    });
+    let made = generated(200, 32);
+    let more = Method::ALL.into_iter().flat_map(|method| {
+        made.iter().enumerate().map(move |(at, &clues)| (method, at as u64, clues))
+    });
+    of_known.chain(more).collect()
+}
+
+/// The cost of an algorithm's steps up to the first solution, and the grid there.
+fn traced(method: Method, seed: u64, grid: Grid) -> (Cost, Grid) {
+    let setup = Setup { method, order: DigitOrder::Ascending, seed, grid };
+    let mut machine = Machine::new(&setup).expect("no conflict");
+    while machine.state().solutions == 0 && machine.step().is_some() {}
+    let state = machine.state();
+    let Counters { guesses, dead_ends, .. } = state.counters;
+    ([guesses, dead_ends, state.solutions], *state.grid())
+}
+
+fn by_rust(method: Method, seed: u64, clues: &Grid) -> Cost {
+    let mut grid = clues.digits().map(|digit| digit.map_or(0, Digit::value));
+    match method {
+        Method::Backtracking => {
+            let mut count = backtracking::Count::default();
+            backtracking::solve(&mut grid, 0, &mut count);
+            cost!(count)
+        }
+        Method::Fewest => {
+            let (mut count, mut rng) = (fewest::Count::default(), SeededRng::new(seed));
+            fewest::solve(&mut grid, &mut |bound| rng.below(bound), &mut count);
+            cost!(count)
+        }
+        Method::Bitmask => {
+            let all = [0x3fe; 9];
+            let mut board = bitmask::Board { grid: [0; 81], rows: all, columns: all, boxes: all };
+            for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
+                board.put(cell, 1 << digit, digit);
+            }
+            let mut count = bitmask::Count::default();
+            bitmask::solve(&mut board, &mut count);
+            cost!(count)
+        }
+        Method::Propagation => {
+            let mut count = propagation::Count::default();
+            propagation::solve(grid, &mut count);
+            cost!(count)
+        }
+        Method::DancingLinks => {
+            let mut links = dancing_links::Links::new();
+            for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
+                links.select(9 * cell + usize::from(digit) - 1);
+            }
+            let mut count = dancing_links::Count::default();
+            links.solve(&mut count);
+            cost!(count)
+        }
+    }
+}
+
+#[test]
+fn the_rust_programs_cost_what_the_steps_cost() {
+    for (method, seed, clues) in tasks() {
+        let (expected, _) = traced(method, seed, clues);
+        assert_eq!(by_rust(method, seed, &clues), expected, "{method:?} {clues}");
+        assert_eq!(expected[2], 1);
+    }
+}
+
+#[test]
+fn the_python_programs_cost_what_the_steps_cost() {
+    let python = Command::new("python3")
+        .arg("tests/suite/programs/solve_all.py")
+        .env("PYTHONPATH", "static/programs")
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut python) = python else {
+        return println!("skipped: the_python_programs_cost_what_the_steps_cost (no python3)");
+    };
+    let tasks = tasks();
+    let lines: String = tasks
+        .iter()
+        .map(|(method, seed, clues)| format!("{} {seed} {clues}\n", method.slug()))
+        .collect();
+    let mut stdin = python.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
+    let output = python.wait_with_output().expect("python3 ends");
+    writer.join().expect("a thread").expect("all is read");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(text.lines().count(), tasks.len());
+    for ((method, seed, clues), line) in tasks.into_iter().zip(text.lines()) {
+        let (expected, solution) = traced(method, seed, clues);
+        let [guesses, dead_ends, solutions] = expected;
+        assert!(
+            line.starts_with(&format!("{guesses} {dead_ends} {solutions} ")),
+            "{method:?} {clues}: {line}, not {expected:?}"
+        );
+        // Dancing links leave the grid alone: what they choose is a set of candidates.
+        if method != Method::DancingLinks {
+            assert!(line.ends_with(&solution.to_string()), "{method:?} {clues}: {line}");
+        }
+    }
+}
+
+#[test]
+fn each_program_says_which_line_does_what() {
+    for method in Method::ALL {
+        for ending in ["rs", "py", "en.txt", "zh-CN.txt"] {
+            let path = Path::new("static/programs").join(format!("{}.{ending}", method.slug()));
+            let text = fs::read_to_string(&path).expect("a program");
+            for kind in EventKind::iter() {
+                let mark = format!("@{}", <&str>::from(kind));
+                let marked = text.lines().filter(|line| line.split(' ').any(|word| word == mark));
+                let is_used = kind != EventKind::Forced || method != Method::Backtracking;
+                assert_eq!(marked.count(), usize::from(is_used), "{mark} in {}", path.display());
+            }
+        }
+    }
+    assert!(Cell::ALL.len() == 81);
+}
