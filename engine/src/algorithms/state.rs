@@ -1,5 +1,5 @@
-//! [`TraceState`]: what a search has in mind. Events change it without any searching, so that whoever
-//! has the events has the states.
+//! [`TraceState`]: what a search has in mind. Events change it without any searching, so that
+//! the events are enough to have the states.
 
 use serde::{Deserialize, Serialize};
 
