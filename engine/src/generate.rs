@@ -46,7 +46,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
-use super::logic::techniques::{Family, Technique, TechniqueSet, Tier};
+use super::logic::techniques::{Family, Technique, Tier};
 use super::search::puzzle::Puzzle;
 use super::types::cell::CellSet;
 use super::types::grid::{Grid, MIN_CLUES};
@@ -230,10 +230,6 @@ impl Recipe {
             Some(technique) => Err(GenerateError::Conflicting { technique, tier }),
             None => Ok(()),
         }
-    }
-    /// The techniques any of which is to be the hardest step; none if that does not matter.
-    pub fn hardest(&self) -> TechniqueSet {
-        self.requirements.needs | self.technique.map_or(TechniqueSet::EMPTY, TechniqueSet::only)
     }
 }
 

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumIter, IntoEnumIterator as _, IntoStaticStr};
 
+use super::Recipe;
 use crate::logic::techniques::TechniqueSet;
 use crate::rating::grade::Path;
 use crate::rating::se::rater::Rater;
@@ -161,6 +162,13 @@ impl Requirements {
         }
         let rated = self.explainer.is_none_or(|bounds| is_rated_within(puzzle, bounds));
         if rated { Ok(()) } else { Err(Requirement::Explainer) }
+    }
+}
+
+impl Recipe {
+    /// The techniques any of which is to be the hardest step; none if that does not matter.
+    pub fn hardest(&self) -> TechniqueSet {
+        self.requirements.needs | self.technique.map_or(TechniqueSet::EMPTY, TechniqueSet::only)
     }
 }
 

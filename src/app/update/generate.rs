@@ -72,7 +72,8 @@ impl Update<'_> {
         self.keep_stale_game();
         self.refresh_rated();
         let busy = self.model.jobs.any(|purpose| {
-            purpose.is_ahead() || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark)
+            purpose.is_ahead()
+                || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark | Purpose::Batch(_))
         });
         if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
             return;
