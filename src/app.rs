@@ -28,6 +28,7 @@ pub mod new_puzzle_form;
 pub mod keys;
 pub mod step_list;
 pub mod learn;
+pub mod look_at;
 pub mod look;
 pub mod feedback;
 pub mod library;

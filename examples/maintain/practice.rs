@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use nonet::app::learn::picture::Picture;
@@ -83,48 +83,37 @@ fn gather(path: &str, arguments: &[String]) {
     let rare = has(arguments, "--rare");
     let mut pool = Pool::read(path);
     let mut file = fs::OpenOptions::new().create(true).append(true).open(path).unwrap();
+    for (only, board) in starts(arguments).take_while(|_| Instant::now() < end) {
+        let form = canonical(&board.givens).grid;
+        if pool.forms.contains(&form) {
+            continue;
+        }
+        // The technique with the fewest takes the puzzle.
+        let fewest = |offer: &Offer| (pool.count(offer.technique, offer.order), offer.order);
+        let best = offers(&pool, board, only, rare).into_iter().min_by_key(fewest);
+        if let Some(Offer { technique, order, line }) = best {
+            file.write_all(format!("{line}\n").as_bytes()).unwrap();
+            pool.forms.insert(form);
+            pool.lines.entry(technique).or_default().push((order, line));
+        }
+    }
+    for row in LADDER {
+        let count = |order| pool.count(row.technique, order);
+        println!("{} {} {}", row.slug, count(Order::First), count(Order::Last));
+    }
+}
+
+/// Where positions are looked for: the corpus if asked for, then the lists or the seeds.
+fn starts(arguments: &[String]) -> impl Iterator<Item = (Option<Technique>, Board)> {
     let listed = has(arguments, "--lists").then(|| puzzles(arguments, "", 1000));
     let seeds = value(arguments, "--seeds").map_or((0, 100_000), |seeds| {
         let (from, to) = seeds.split_once("..").unwrap();
         (from.parse().unwrap(), to.parse().unwrap())
     });
     let cases = if has(arguments, "--cases") { cases() } else { Vec::new() };
-    let made = (seeds.0..seeds.1).filter(|_| listed.is_none()).map(puzzle);
-    let starts = cases.into_iter().chain(
-        listed
-            .iter()
-            .flatten()
-            .cloned()
-            .chain(made)
-            .map(|it| (None, Board::of_givens(*it.givens()))),
-    );
-    for (only, board) in starts {
-        if Instant::now() > end {
-            break;
-        }
-        let form = canonical(&board.givens).grid;
-        if pool.forms.contains(&form) {
-            continue;
-        }
-        let offers = offers(&pool, board, only, rare);
-        // The technique with the fewest takes the puzzle.
-        let best = offers
-            .into_iter()
-            .min_by_key(|offer| (pool.count(offer.technique, offer.order), offer.order));
-        if let Some(Offer { technique, order, line }) = best {
-            writeln!(file, "{line}").unwrap();
-            pool.forms.insert(form);
-            pool.lines.entry(technique).or_default().push((order, line));
-        }
-    }
-    for row in LADDER {
-        println!(
-            "{} {} {}",
-            row.slug,
-            pool.count(row.technique, Order::First),
-            pool.count(row.technique, Order::Last)
-        );
-    }
+    let seeds = if listed.is_some() { 0..0 } else { seeds.0..seeds.1 };
+    let all = listed.unwrap_or_default().into_iter().chain(seeds.map(puzzle));
+    cases.into_iter().chain(all.map(|puzzle| (None, Board::of_givens(*puzzle.givens()))))
 }
 
 /// The positions of the corpus, each for its technique, and where they lead.

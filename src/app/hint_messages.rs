@@ -3,13 +3,14 @@
 use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
-use crate::engine::types::house::{House, HouseSet};
+use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::DeadEnd;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
 use super::jobs::HintSearch;
+pub use super::look_at::house_to_look_at;
 use super::model::card::{Hint, HintLevel};
 
 /// Which level a hint is at, if it has levels.
@@ -164,14 +165,6 @@ fn deduction_lead(checked: &DeductionCheck) -> Vec<Message> {
         }
     };
     vec![Message::of_claims(&checked.claims), answer]
-}
-
-/// The house that the pattern stands on, or the block in which something happens.
-pub fn house_to_look_at(step: &Step) -> House {
-    let base = step.evidence.houses_of(Role::Base).first();
-    let pivot = step.evidence.cells_of(Role::Pivot).first();
-    let cell = pivot.or_else(|| step.effects.first().map(|effect| effect.candidate().cell));
-    base.or_else(|| cell.map(|cell| cell.houses()[2])).expect("a step has an effect")
 }
 
 /// Every cell that a step points at.

@@ -54,16 +54,17 @@ impl CommandRunner {
         self.pool.open();
         self.database.allow();
     }
+    fn save(&self, key: &str, text: &str) {
+        if storage::save(key, text) == Outcome::Refused {
+            self.dispatch.emit(Msg::StorageFailed);
+        }
+    }
     /// Runs a command; what comes of it is dispatched.
     pub fn run(&self, command: Command) {
         match command {
             Command::Ask(id, request) => self.pool.ask(id, request),
             Command::Cancel(lane) => self.pool.cancel(lane),
-            Command::Save(key, text) => {
-                if storage::save(&key, &text) == Outcome::Refused {
-                    self.dispatch.emit(Msg::StorageFailed);
-                }
-            }
+            Command::Save(key, text) => self.save(&key, &text),
             Command::Print => print::print(),
             Command::Reread(key) => {
                 let text = storage::read(&key);

@@ -27,7 +27,6 @@ pub mod import_form;
 pub mod pad_key;
 pub mod shortcuts;
 pub mod list_panel;
-pub mod learn_basic;
 pub mod learn_find;
 pub mod learn_lesson;
 pub mod learn_list;

@@ -140,17 +140,17 @@ fn with_old_notes() -> Board {
 }
 
 impl BasicTask {
-    /// Whether the cell is an answer; else why not.
-    pub fn check(&self, cell: Cell) -> Result<(), Message> {
+    /// Why a cell is no answer; none if it is one.
+    pub fn why_wrong(&self, cell: Cell) -> Option<Message> {
         let board = &self.board;
         match self.task {
-            Task::Cell(wanted) => right(cell == wanted, Message::BasicIsCell { cell }),
+            Task::Cell(wanted) => unless(cell == wanted, Message::BasicIsCell { cell }),
             Task::Inside(house) => {
-                right(house.cells().contains(cell), Message::BasicOutside { cell, house })
+                unless(house.cells().contains(cell), Message::BasicOutside { cell, house })
             }
             Task::Conflict => {
                 let all = conflicts(&board.digits());
-                right(
+                unless(
                     all.iter().any(|conflict| conflict.cells.contains(cell)),
                     match board.digit(cell) {
                         Some(digit) => Message::BasicNoConflict { cell, digit },
@@ -158,44 +158,44 @@ impl BasicTask {
                     },
                 )
             }
-            Task::OldNote(placed) => self.check_old_note(cell, placed),
-            _ => self.check_empty(cell),
+            Task::OldNote(placed) => self.why_wrong_note(cell, placed),
+            _ => self.why_wrong_empty(cell),
         }
     }
-    fn check_empty(&self, cell: Cell) -> Result<(), Message> {
+    fn why_wrong_empty(&self, cell: Cell) -> Option<Message> {
         let board = &self.board;
         if let Some(digit) = board.digit(cell) {
-            return Err(Message::BasicFilled { cell, digit });
+            return Some(Message::BasicFilled { cell, digit });
         }
         let digits = board.candidates(cell);
         let count = digits.len() as u64;
         match self.task {
             Task::LastOf(house) => {
-                right(house.cells().contains(cell), Message::BasicOutside { cell, house })
+                unless(house.cells().contains(cell), Message::BasicOutside { cell, house })
             }
             Task::FullHouse => {
                 let house =
                     *cell.houses().iter().min_by_key(|house| self.empty(**house)).expect("3");
                 let empty = self.empty(house) as u64;
-                right(empty == 1, Message::BasicMoreEmpty { cell, house, count: empty })
+                unless(empty == 1, Message::BasicMoreEmpty { cell, house, count: empty })
             }
             Task::PlaceOf(digit, house) => {
                 if !house.cells().contains(cell) {
-                    return Err(Message::BasicOutside { cell, house });
+                    return Some(Message::BasicOutside { cell, house });
                 }
                 let seen = cell.peers().iter().find(|peer| board.digit(*peer) == Some(digit));
-                seen.map_or(Ok(()), |other| Err(Message::BasicSeen { cell, digit, other }))
+                seen.map(|other| Message::BasicSeen { cell, digit, other })
             }
-            Task::Pair => right(count == 2, Message::BasicCount { cell, digits, count }),
-            _ => right(count == 1, Message::BasicCount { cell, digits, count }),
+            Task::Pair => unless(count == 2, Message::BasicCount { cell, digits, count }),
+            _ => unless(count == 1, Message::BasicCount { cell, digits, count }),
         }
     }
-    fn check_old_note(&self, cell: Cell, placed: Cell) -> Result<(), Message> {
+    fn why_wrong_note(&self, cell: Cell, placed: Cell) -> Option<Message> {
         let digit = self.board.digit(placed).expect("the task places one");
         if self.board.digit(cell).is_some() || !self.board.corner_marks[cell].contains(digit) {
-            return Err(Message::BasicNoNote { cell, digit });
+            return Some(Message::BasicNoNote { cell, digit });
         }
-        right(cell.sees(placed), Message::BasicApart { cell, digit, other: placed })
+        unless(cell.sees(placed), Message::BasicApart { cell, digit, other: placed })
     }
     fn empty(&self, house: House) -> usize {
         (house.cells() & self.board.empty_cells()).len()
@@ -233,6 +233,6 @@ fn missing(board: &Board, house: House) -> Option<Digit> {
     (!there).first()
 }
 
-fn right(is_right: bool, reason: Message) -> Result<(), Message> {
-    if is_right { Ok(()) } else { Err(reason) }
+fn unless(is_right: bool, reason: Message) -> Option<Message> {
+    (!is_right).then_some(reason)
 }

@@ -1,12 +1,10 @@
 //! What hints were needed for of late: the techniques that a player may want to learn.
 
-use std::rc::Rc;
-
 use litemap::LiteMap;
 
-use super::summary::Summary;
 use crate::app::calendar::Moment;
 use crate::app::order::by_number;
+use crate::app::record::Record;
 use crate::engine::logic::techniques::Technique;
 
 /// How far back games count.
@@ -24,19 +22,16 @@ pub struct HintNeed {
     pub hints: u64,
 }
 
-/// The techniques with the most hints in games that were changed in the last days, practice and games
-/// finished by the engine among them.
-pub fn hint_needs<'a>(games: impl Iterator<Item = &'a Rc<Summary>>, now: Moment) -> Vec<HintNeed> {
+/// The techniques with the most hints in these games, of which those count that were changed in the
+/// last days.
+pub fn hint_needs<'a>(games: impl Iterator<Item = &'a Record>, now: Moment) -> Vec<HintNeed> {
     let since = now.millis.saturating_sub(DAYS * DAY_MS);
-    let is_late =
-        |game: &&Rc<Summary>| game.record.changed.is_some_and(|changed| changed.millis >= since);
+    let is_late = |game: &&Record| game.changed.is_some_and(|changed| changed.millis >= since);
     let mut needs: LiteMap<Technique, u64> = LiteMap::new_vec();
-    for game in games.filter(is_late) {
-        for hint in &game.record.help.hints {
-            let Some(technique) = hint.technique else { continue };
-            let hints = needs.entry(technique).or_insert_with(|| 0);
-            *hints += u64::from(hint.nudges) + u64::from(hint.shown);
-        }
+    for hint in games.filter(is_late).flat_map(|game| &game.help.hints) {
+        let Some(technique) = hint.technique else { continue };
+        let hints = needs.entry(technique).or_insert_with(|| 0);
+        *hints += u64::from(hint.nudges) + u64::from(hint.shown);
     }
     let needs = needs.into_iter().map(|(technique, hints)| HintNeed { technique, hints });
     let needs = by_number(needs, |need| -i64::try_from(need.hints).unwrap_or(i64::MAX));

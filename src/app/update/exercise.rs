@@ -147,13 +147,13 @@ impl Update<'_> {
             return;
         }
         state.cell = None;
-        match task.check(cell) {
-            Err(reason) => state.answer = Some((reason, false)),
-            Ok(()) if task.asks_digit() => {
+        match task.why_wrong(cell) {
+            Some(reason) => state.answer = Some((reason, false)),
+            None if task.asks_digit() => {
                 state.cell = Some(cell);
                 state.answer = Some((Message::BasicChoose { cell }, true));
             }
-            Ok(()) => {
+            None => {
                 state.placed = task.digit(cell).map(|digit| (cell, digit));
                 self.finish_task(Message::BasicRight { cell });
             }

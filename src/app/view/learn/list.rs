@@ -11,6 +11,7 @@ use crate::app::learn::picture::Picture;
 use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
+use crate::app::record::Record;
 use crate::app::view::algorithms::{AlgorithmCardsView, cards};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
@@ -292,7 +293,12 @@ fn go_on(model: &Model) -> Option<GoOnView> {
 }
 
 fn needed(model: &Model) -> Option<NeededView> {
-    let needs = hint_needs(model.library.games(), model.moment);
+    // The game in play comes into the library later, and may have been changed just now.
+    let current = &model.session;
+    let others = model.library.games().filter(|game| game.id != current.id);
+    let records = others.map(|game| &game.record);
+    let in_play = Record { changed: Some(model.moment), ..current.record.clone() };
+    let needs = hint_needs(records.chain([&in_play]), model.moment);
     let card = |need: &HintNeed| {
         let state = model.localizer.message(&Message::HintsNeeded { count: need.hints });
         let lesson = LessonId::Technique(need.technique);

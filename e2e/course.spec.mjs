@@ -1,0 +1,189 @@
+// The course: the basics, positions in which a technique is found by hand, progress, the game's own
+// position as an exercise.
+import { readFileSync } from "node:fs";
+import { cell, enter, expect, expectAccessible, open, test } from "./page.mjs";
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const answer = (page) => page.locator(".learn-find-answer");
+const task = (page, name = "Find it yourself") => page.getByRole("region", { name, exact: true });
+
+/** Of each position of a technique: the digit that it places and where. */
+function placements(slug) {
+  const lines = readFileSync(`../static/learn/${slug}.txt`, "utf8").trim().split("\n");
+  const positions = lines.filter((line) => line.startsWith(`:${slug}-p:`));
+  return positions.map((line) => {
+    const [digit, row, column] = line.split(":")[6];
+    return { digit, at: `r${row}c${column}` };
+  });
+}
+
+/** Does a task of the basics: the cell, the digit if it is asked for, and on. */
+async function doTask(page, at, digit) {
+  await cell(page, at).click();
+  if (digit) await task(page, "Try it").getByRole("button", { name: digit, exact: true }).click();
+  await expect(answer(page)).toHaveAttribute("data-right", "true");
+}
+
+test("a newcomer goes from the rules to the first naked single", async ({ page }) => {
+  await open(page);
+  await enter(page, "learn");
+  await expect(page.getByRole("button", { name: /^Basics/ })).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("link", { name: "Begin" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "The rules" })).toBeVisible();
+  await expectAccessible(page);
+  await cell(page, "r1c1").click();
+  await expect(answer(page)).toHaveText("r1c1 is filled already: it holds 5.");
+  await doTask(page, "r4c5", "6");
+  await button(page, "Next task").click();
+  await doTask(page, "r8c7", "6");
+  await button(page, "Next task").click();
+  await doTask(page, "r5c3", "6");
+  await button(page, "Next task").click();
+  await doTask(page, "r1c4");
+  await button(page, "Reading the grid").click();
+  for (const [turn, at] of ["r4c7", "r2c5", "r9c5", "r8c8"].entries()) {
+    await doTask(page, at);
+    await button(page, turn < 3 ? "Next task" : "Notes").click();
+  }
+  await doTask(page, "r1c4");
+  await button(page, "Next task").click();
+  await cell(page, "r1c4").click();
+  await expect(answer(page)).toHaveAttribute("data-right", "false");
+  await doTask(page, "r5c2");
+  await button(page, "What to try first").click();
+  await doTask(page, "r5c3", "6");
+  await button(page, "Next task").click();
+  await doTask(page, "r9c7");
+  await button(page, "Next task").click();
+  await doTask(page, "r1c6");
+  await button(page, "Next task").click();
+  await cell(page, "r1c4").click();
+  await expect(answer(page)).toHaveText("r1c4 can still hold 2 digits: 2 and 6.");
+  await doTask(page, "r5c5", "5");
+  await expect(answer(page)).toHaveText("Right: r5c5 is 5.");
+  await button(page, "Full house").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Full house" })).toBeVisible();
+  await page.getByRole("link", { name: "All techniques" }).click();
+  await expect(page.getByRole("button", { name: /^Basics 4 of 4/ })).toBeVisible();
+});
+
+test("an exercise is failed, then solved with a nudge, and help is not counted", async ({ page }) => {
+  const [{ digit, at }] = placements("naked_single");
+  await open(page, { hash: "#learn=naked_single" });
+  await button(page, "Find it yourself").click();
+  await expect(task(page).getByText("1 of 6")).toBeVisible();
+  await expectAccessible(page);
+  const filled = page.getByRole("gridcell", { name: /Given/ }).first();
+  await filled.click();
+  await expect(answer(page)).toHaveAttribute("data-right", "false");
+  await expect(answer(page)).toContainText("is filled: it holds");
+  await button(page, "A nudge").click();
+  await expect(answer(page)).toContainText(/^Look at/);
+  await cell(page, at).click();
+  await task(page).getByRole("button", { name: digit, exact: true }).click();
+  await expect(answer(page)).toContainText("Found: Naked single. With help");
+  await expect(page.locator(".learn-positions li").first()).toContainText("With help");
+});
+
+test("positions found by keyboard alone fill the ring, also after a reload", async ({ page }) => {
+  const positions = placements("naked_single").slice(0, 4);
+  await open(page, { hash: "#learn=naked_single" });
+  await button(page, "Find it yourself").press("Enter");
+  for (const [turn, { digit, at }] of positions.entries()) {
+    await expect(task(page).getByText(`${turn + 1} of 6`)).toBeVisible();
+    await page.locator(".learn-find .cell[tabindex='0']").focus();
+    const [, row, column] = /^r(.)c(.)$/.exec(at);
+    for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowUp");
+    for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowLeft");
+    for (let step = 1; step < row; step++) await page.keyboard.press("ArrowDown");
+    for (let step = 1; step < column; step++) await page.keyboard.press("ArrowRight");
+    await expect(cell(page, at)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press(digit);
+    await expect(answer(page)).toContainText("Found: Naked single. Without help");
+    if (turn < 3) await button(page, "Another position").press("Enter");
+  }
+  await page.goto("about:blank");
+  await open(page, { hash: "#learn" });
+  await expect(page.getByRole("button", { name: /^Easy 1 of 3 found/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Easy/ }).press("Enter");
+  await expect(page.getByRole("link", { name: /^Naked single .*Found 4 of 6/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a pattern is pressed cell by cell, and then what goes", async ({ page }) => {
+  await open(page, { hash: "#learn=naked_pair" });
+  await button(page, "Find it yourself").click();
+  await expect(task(page).getByText("Find the pattern: 0 of 2 cells.")).toBeVisible();
+  const nudge = button(page, "A nudge");
+  // Nudges name the cells one by one, so that the whole way can be gone.
+  for (let turn = 0; turn < 40; turn++) {
+    if (/^Found/.test(await answer(page).textContent())) break;
+    await nudge.click();
+    const named = /(r\dc\d)/.exec(await answer(page).textContent());
+    if (!named) continue;
+    await cell(page, named[1]).click();
+    const choices = task(page).locator(".learn-find-choices button");
+    for (let choice = 0; choice < (await choices.count()); choice++) {
+      await choices.nth(choice).click();
+      if ((await answer(page).getAttribute("data-right")) === "true") break;
+    }
+  }
+  await expect(answer(page)).toContainText("Found: Naked pair. With help");
+  await button(page, "Show the steps").click();
+  await expect(page.getByRole("region", { name: "The steps" })).toBeVisible();
+  await button(page, "Back to the exercise").click();
+  await expect(answer(page)).toContainText("Found: Naked pair.");
+});
+
+test("the search knows other names, and families", async ({ page }) => {
+  await open(page, { hash: "#learn" });
+  const search = page.getByRole("textbox", { name: "Search the lessons" });
+  await search.fill("y-wing");
+  await expect(page.getByRole("link", { name: /^XY-wing/ })).toBeVisible();
+  await search.fill("almost locked");
+  await expect(page.getByRole("link", { name: /^ALS-XZ/ })).toBeVisible();
+  await search.fill("qqqq");
+  await expect(page.getByText("No lesson found.")).toBeVisible();
+});
+
+test("the game's position is an exercise, and the game goes on as it was", async ({ page }) => {
+  await open(page, { hash: "#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079" });
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Where is the next step?" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Where is the next step?" })).toBeVisible();
+  await expect(task(page).getByText(/is here\. Press the cell, then choose its digit\./)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "A nudge").click();
+  await button(page, "A nudge").click();
+  const named = /(r\dc\d)/.exec(await answer(page).textContent())[1];
+  await cell(page, named).click();
+  const choices = task(page).locator(".learn-find-choices button");
+  for (let choice = 0; choice < (await choices.count()); choice++) {
+    await choices.nth(choice).click();
+    if ((await answer(page).getAttribute("data-right")) === "true") break;
+  }
+  await expect(answer(page)).toContainText(/^Found:/);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(cell(page, "r1c1")).toHaveAccessibleName(/Given 5/);
+  await expect(cell(page, named)).not.toHaveAccessibleName(/[Ee]ntered/);
+});
+
+test("the course speaks Chinese, on a small phone and by touch", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const [{ digit, at }] = placements("hidden_single");
+  await open(page, { hash: "#learn", lang: "zh-CN" });
+  await expect(page.getByRole("button", { name: /^入门/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.goto("about:blank");
+  await open(page, { hash: "#learn=hidden_single", lang: "zh-CN" });
+  await button(page, "自己找").first().tap();
+  await page.locator(`#${at}`).tap();
+  await page.locator(".learn-find-choices").getByRole("button", { name: digit, exact: true }).tap();
+  await expect(answer(page)).toContainText("找到了排除。");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
+  await context.close();
+});
