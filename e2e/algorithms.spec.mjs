@@ -25,7 +25,7 @@ for (const [slug, name] of methods) {
   test(`an algorithm is played, stopped and gone back: ${slug}`, async ({ page }) => {
     await watch(page, `solve/${slug}`);
     await expect(page.getByRole("heading", { name, level: 2 })).toBeAttached();
-    await page.getByLabel("Puzzle").selectOption("inkala-2010");
+    await page.getByLabel("Puzzle", { exact: true }).selectOption("inkala-2010");
     await button(page, "Step").click();
     await expect(step(page)).toHaveText(at(1));
     await page.getByRole("button", { name: "at dead ends" }).click();
@@ -53,17 +53,17 @@ for (const [slug, name] of methods) {
 test("a search stops at a cell, a depth and a number of guesses", async ({ page }) => {
   await watch(page, "solve/backtracking");
   await page.getByRole("slider", { name: "Speed" }).fill("60");
-  await page.getByLabel("at a number of guesses").fill("20000");
+  await page.getByLabel("at a number of guesses", { exact: true }).fill("20000");
   await button(page, "Play").click();
   await expect(counter(page, "guesses")).toHaveText("20000", { timeout: 30_000 });
   await expect(button(page, "Play")).toBeVisible();
-  await page.getByLabel("at a number of guesses").fill("");
-  await page.getByLabel("at a depth").fill("12");
+  await page.getByLabel("at a number of guesses", { exact: true }).fill("");
+  await page.getByLabel("at a depth", { exact: true }).fill("12");
   await button(page, "Play").click();
   await expect(button(page, "Play")).toBeVisible({ timeout: 30_000 });
   await expect(counter(page, "depth")).toHaveText("12");
-  await page.getByLabel("at a depth").fill("");
-  await page.getByLabel("at a cell").fill("r3c6");
+  await page.getByLabel("at a depth", { exact: true }).fill("");
+  await page.getByLabel("at a cell", { exact: true }).fill("r3c6");
   await button(page, "Play").click();
   await expect(page.locator(".search-status")).toContainText("r3c6", { timeout: 30_000 });
 });
@@ -102,11 +102,11 @@ test("a program is shown in Rust, Python and plain words", async ({ page }) => {
 
 test("a puzzle of one's own is searched, and one that conflicts is refused", async ({ page }) => {
   await watch(page, "solve/fewest");
-  await page.getByLabel("Puzzle").selectOption("typed");
+  await page.getByLabel("Puzzle", { exact: true }).selectOption("typed");
   await expect(page.getByText("There is nothing to search")).toBeVisible();
-  await page.getByLabel("Clues").fill(`11${"0".repeat(79)}`);
+  await page.getByLabel("Clues", { exact: true }).fill(`11${"0".repeat(79)}`);
   await expect(page.getByText("There is nothing to search")).toBeVisible();
-  await page.getByLabel("Clues").fill("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  await page.getByLabel("Clues", { exact: true }).fill("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
   await button(page, "To the end").click();
   await expect(page.locator(".search-status")).toHaveText("The grid is full: solution 1.");
 });
@@ -137,7 +137,7 @@ test("a puzzle is dug with its proofs", async ({ page }) => {
   await button(page, "Back").click();
   await button(page, "To the end").click();
   await expect(step(page)).toHaveText("81 cells tried");
-  await page.getByLabel("Order").selectOption("random");
+  await page.getByLabel("Order", { exact: true }).selectOption("random");
   await expect(step(page)).toHaveText("0 cells tried");
   await button(page, "Dig").click();
   await expect(step(page)).not.toHaveText("0 cells tried");
@@ -178,7 +178,7 @@ test("the main thread is free while a search runs as fast as it can", async ({ p
     }).observe({ type: "longtask" });
   });
   await watch(page, "solve/backtracking");
-  await page.getByLabel("Puzzle").selectOption("norvig");
+  await page.getByLabel("Puzzle", { exact: true }).selectOption("norvig");
   await page.getByRole("slider", { name: "Speed" }).fill("60");
   await page.evaluate(() => (globalThis.longest = 0));
   await button(page, "Play").click();

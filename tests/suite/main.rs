@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod algorithms;
+mod algorithms_page;
 mod app;
 mod architecture;
 mod sessions;

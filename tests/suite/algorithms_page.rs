@@ -1,0 +1,196 @@
+//! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
+//! made.
+
+use nonet::app::algorithms::msg::AlgorithmsMsg;
+use nonet::app::algorithms::part::AlgorithmsPart;
+use nonet::app::algorithms::program::Program;
+use nonet::app::algorithms::speed::Speed;
+use nonet::app::algorithms::Playing;
+use nonet::app::msg::{Field, Msg};
+use nonet::app::place::{Address, Layers, Place};
+use nonet::app::view::algorithms::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
+use nonet::app::view::places::PlaceView;
+use nonet::engine::algorithms::Method;
+use nonet::engine::algorithms::event::EventKind;
+use nonet::engine::algorithms::run::Stop;
+
+use crate::harness::{Harness, first_visit};
+
+fn opened(fragment: &str) -> Harness {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::AddressChanged(fragment.to_owned(), Layers::NONE));
+    app
+}
+
+fn send(app: &mut Harness, msg: AlgorithmsMsg) {
+    app.send(Msg::Algorithms(msg));
+}
+
+fn page(app: &Harness) -> AlgorithmsView {
+    match app.page().place {
+        PlaceView::Algorithms(view) => (*view).clone(),
+        other => panic!("no page of the algorithms: {other:?}"),
+    }
+}
+
+fn one(app: &Harness) -> TraceView {
+    match page(app).content {
+        AlgorithmsContent::One(view) => view,
+        other => panic!("no single search: {other:?}"),
+    }
+}
+
+fn both(app: &Harness) -> CompareView {
+    match page(app).content {
+        AlgorithmsContent::Compare(view) => view,
+        other => panic!("no two searches: {other:?}"),
+    }
+}
+
+fn step(app: &Harness) -> u64 {
+    app.model.algorithms.runs[0].as_ref().expect("a search").state.step
+}
+
+#[test]
+fn each_page_has_its_address() {
+    let solve = Method::ALL.map(AlgorithmsPart::Solve);
+    for part in solve.into_iter().chain([AlgorithmsPart::Compare, AlgorithmsPart::Make]) {
+        let address =
+            Address { place: Place::Learn, algorithms: Some(part), ..Address::default() };
+        assert_eq!(Address::read(&address.fragment()), Some(address));
+        assert_eq!(format!("#{}", address.fragment()), part.href());
+        assert_eq!(opened(&address.fragment()).model.address(), address);
+    }
+    assert_eq!(Address::read("/learn/solve/magic"), None);
+    assert_eq!(Address::read("/create/compare"), None);
+    assert_eq!(step(&opened("/learn/solve/bitmask?step=4265")), 4265);
+    assert_eq!(step(&opened("/learn/solve/bitmask?step=x")), 0);
+}
+
+#[test]
+fn steps_come_at_the_speed_that_is_chosen() {
+    let mut app = opened("/learn/solve/backtracking");
+    for (place, steps) in [(0, 2), (13, 40), (30, 2_000)] {
+        send(&mut app, AlgorithmsMsg::Rewound);
+        send(&mut app, AlgorithmsMsg::SpeedChosen(place));
+        assert_eq!(Speed::new(place).steps(), steps / 2);
+        send(&mut app, AlgorithmsMsg::PlayToggled);
+        for tick in 0..=80 {
+            send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 25.0));
+        }
+        assert_eq!(step(&app), steps, "at place {place}");
+        send(&mut app, AlgorithmsMsg::PlayToggled);
+        assert_eq!(app.model.algorithms.playing, Playing::Paused);
+    }
+}
+
+#[test]
+fn at_full_speed_the_worker_goes_on_and_any_step_is_found_again() {
+    let mut app = opened("/learn/solve/backtracking");
+    send(&mut app, AlgorithmsMsg::SpeedChosen(Speed::MAX));
+    send(&mut app, AlgorithmsMsg::PlayToggled);
+    for tick in 0..=4 {
+        send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 16.0));
+    }
+    send(&mut app, AlgorithmsMsg::PlayToggled);
+    assert_eq!(step(&app), 64_000);
+    let seen = app.model.algorithms.runs[0].as_ref().expect("a search").state.clone();
+    send(&mut app, AlgorithmsMsg::WentTo(100));
+    assert_eq!(step(&app), 100);
+    send(&mut app, AlgorithmsMsg::WentTo(64_000));
+    let again = app.model.algorithms.runs[0].as_ref().expect("a search").state.clone();
+    assert_eq!(again, seen);
+    send(&mut app, AlgorithmsMsg::SteppedBack);
+    send(&mut app, AlgorithmsMsg::Stepped);
+    let again = app.model.algorithms.runs[0].as_ref().expect("a search").state.clone();
+    assert_eq!(again, seen);
+    assert!(one(&app).plot.paths.iter().all(|path| path.starts_with('M')));
+}
+
+#[test]
+fn a_search_stops_at_dead_ends_and_says_why() {
+    for method in Method::ALL {
+        let mut app = opened(&format!("/learn/solve/{}", method.slug()));
+        send(&mut app, AlgorithmsMsg::StopToggled(Stop::DeadEnd));
+        for place in [20, Speed::MAX] {
+            send(&mut app, AlgorithmsMsg::SpeedChosen(place));
+            send(&mut app, AlgorithmsMsg::PlayToggled);
+            let mut tick = 0;
+            while app.model.algorithms.playing != Playing::Paused {
+                tick += 1;
+                assert!(tick < 5_000, "{method:?} does not stop");
+                send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 16.0));
+            }
+            let why = one(&app).why.expect("a dead end");
+            assert_eq!(why.reasons.len(), 9, "{method:?}: {why:?}");
+        }
+        assert_eq!(app.model.algorithms.runs[0].as_ref().map(|run| run.state.counters.dead_ends), Some(2));
+        send(&mut app, AlgorithmsMsg::RunOut);
+        assert_eq!(one(&app).status, "The grid is full: solution 1.", "{method:?}");
+        send(&mut app, AlgorithmsMsg::RunOut);
+        assert!(one(&app).status.starts_with("Everything was tried"), "{method:?}");
+    }
+}
+
+#[test]
+fn two_searches_go_in_step_and_all_are_measured() {
+    let mut app = opened("/learn/compare");
+    (0..600).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
+    let view = both(&app);
+    let steps = app.model.algorithms.runs.iter().flatten().map(|run| run.state.step);
+    assert_eq!(steps.collect::<Vec<_>>(), [600, 600]);
+    let guesses: Vec<&str> = view.bars.iter().map(|bar| bar.guesses.as_str()).collect();
+    assert_eq!((guesses[0], guesses[2]), ("49558", "1850"));
+    assert!(view.bars.iter().all(|bar| bar.share.is_some()));
+    app.send(Msg::FieldEdited(Field::TraceOther, "dancing_links".to_owned()));
+    send(&mut app, AlgorithmsMsg::RunOut);
+    let ended = both(&app).sides;
+    assert!(ended.iter().all(|side| side.status == "The grid is full: solution 1."));
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_searched_is_refused() {
+    let mut app = opened("/learn/solve/fewest");
+    app.send(Msg::FieldEdited(Field::TracePuzzle, "typed".to_owned()));
+    for text in ["", "12", &"11".repeat(41), &format!("11{}", "0".repeat(79))] {
+        app.send(Msg::FieldEdited(Field::TraceClues, text.to_owned()));
+        assert!(page(&app).fault.is_some(), "{text}");
+        send(&mut app, AlgorithmsMsg::PlayToggled);
+        send(&mut app, AlgorithmsMsg::Stepped);
+    }
+    app.send(Msg::FieldEdited(Field::TraceClues, format!("1{}", ".".repeat(80))));
+    send(&mut app, AlgorithmsMsg::RunOut);
+    assert_eq!(one(&app).status, "The grid is full: solution 1.");
+}
+
+#[test]
+fn a_puzzle_is_dug_cell_by_cell() {
+    let mut app = opened("/learn/make");
+    let making = |app: &Harness| match page(app).content {
+        AlgorithmsContent::Make(view) => view,
+        other => panic!("no puzzle: {other:?}"),
+    };
+    assert_eq!(making(&app).cells, (81, 0));
+    assert!(making(&app).attempts.last().is_some_and(|attempt| attempt.is_full));
+    send(&mut app, AlgorithmsMsg::Skipped);
+    let proof = making(&app).proof.expect("a cell");
+    assert!(proof.is_kept && proof.solutions.len() == 2);
+    send(&mut app, AlgorithmsMsg::RunOut);
+    let clues = making(&app).clues;
+    assert_eq!(making(&app).cells, (81, 81));
+    app.send(Msg::FieldEdited(Field::DiggingLeast, "4".to_owned()));
+    send(&mut app, AlgorithmsMsg::RunOut);
+    assert_ne!(making(&app).clues, clues);
+    send(&mut app, AlgorithmsMsg::PlayToggled);
+    (0..=4).for_each(|tick| send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 250.0)));
+    assert_eq!(making(&app).cells, (81, 4));
+}
+
+#[test]
+fn the_marks_of_a_program_are_not_shown() {
+    let program = Program::read("a // @guess @forced\nb  # @dead_end\nc @end\nmail@host");
+    assert_eq!(program.lines, ["a", "b", "c", "mail@host"]);
+    let lines = [EventKind::Guess, EventKind::Forced, EventKind::DeadEnd, EventKind::Backtrack]
+        .map(|kind| program.line_of(kind));
+    assert_eq!(lines, [Some(0), Some(0), Some(1), None]);
+}
