@@ -211,7 +211,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::MadeProved(Box::new(studio::prove(&grid, &others)))
         }
         Request::LookAtHand { grid } => Response::HandLookedAt(studio::look_at(&grid)),
-        Request::CompleteHand { grid } => Response::HandCompleted(studio::complete(&grid)),
+        Request::CompleteHand { grid, wanted } => {
+            Response::HandCompleted(studio::complete(&grid, wanted.as_deref()))
+        }
         Request::Generate { recipe } => {
             let made = generate(&recipe, &mut |made| progress(Progress::Generated(made)));
             Response::Generated(recipe, made.map(Box::new))

@@ -42,6 +42,7 @@ mod search;
 mod harness;
 mod new_puzzles;
 mod stories;
+mod studio;
 mod styles;
 mod symmetry;
 mod techniques;
