@@ -226,7 +226,9 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::MadeProved(Box::new(studio::prove(&grid, &others)))
         }
         Request::LookAtHand { grid } => Response::HandLookedAt(studio::look_at(&grid)),
-        Request::CompleteHand { grid } => Response::HandCompleted(studio::complete(&grid)),
+        Request::CompleteHand { grid, wanted } => {
+            Response::HandCompleted(studio::complete(&grid, wanted.as_deref()))
+        }
         Request::Trace { part } => Response::Traced(advance(&part).map(Box::new)),
         Request::MeasureWork { setup, max_guesses } => {
             Response::Worked(measure_work(&setup, max_guesses), 0.0)

@@ -178,6 +178,8 @@ pub enum Request {
     CompleteHand {
         /// The clues typed.
         grid: Grid,
+        /// The solution that is to be left; any if none.
+        wanted: Option<Box<Solution>>,
     },
     /// The library that a file holds.
     ReadArchive {

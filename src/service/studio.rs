@@ -11,7 +11,7 @@ use crate::engine::search::Search;
 use crate::engine::search::analysis::{self, Analysis, Completion, MAX_COUNTED};
 use crate::engine::search::monitor::Budget;
 use crate::engine::types::conflict::{Conflict, conflicts};
-use crate::engine::types::grid::{Grid, MIN_CLUES};
+use crate::engine::types::grid::{Grid, MIN_CLUES, Solution};
 
 /// A puzzle of a batch: its number, and how many before it in its stead were forms of earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,7 +112,8 @@ pub fn look_at(grid: &Grid) -> HandState {
     HandState::Analysed(Box::new(analysis))
 }
 
-/// Completes it with few clues.
-pub fn complete(grid: &Grid) -> Option<Completion> {
-    if conflicts(grid).is_empty() { analysis::complete(grid, HAND_BUDGET) } else { None }
+/// Completes it with few clues: of the solution that is wanted, if one is.
+pub fn complete(grid: &Grid, wanted: Option<&Solution>) -> Option<Completion> {
+    let is_possible = conflicts(grid).is_empty();
+    is_possible.then(|| analysis::complete(grid, wanted, HAND_BUDGET)).flatten()
 }

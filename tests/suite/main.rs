@@ -45,6 +45,7 @@ mod search;
 mod harness;
 mod new_puzzles;
 mod stories;
+mod studio;
 mod styles;
 mod symmetry;
 mod techniques;

@@ -91,8 +91,9 @@ const MOST_EXACT: usize = 3;
 
 /// The fewest clues that leave one solution, of at most [`MOST_EXACT`] in every combination; where so
 /// few do not do, or there are more than [`MAX_COUNTED`] solutions, clue after clue that leaves the
-/// fewest of those counted. None of a grid without a solution, and where the budget does not do.
-pub fn complete(grid: &Grid, budget: Budget) -> Option<Completion> {
+/// fewest of those counted. With a solution that is wanted all of them are its digits. None of a grid
+/// without a solution, and where the budget does not do.
+pub fn complete(grid: &Grid, wanted: Option<&Solution>, budget: Budget) -> Option<Completion> {
     let (mut grid, mut added, mut is_least) = (*grid, Vec::new(), true);
     loop {
         let (solutions, count) = solve_up_to(&grid, MAX_COUNTED, budget);
@@ -100,7 +101,7 @@ pub fn complete(grid: &Grid, budget: Budget) -> Option<Completion> {
         if matches!(count, Count::Stopped(_)) || solutions.is_empty() {
             return None;
         }
-        let sets = SolutionSets::of(&solutions);
+        let sets = SolutionSets::of(&solutions, wanted);
         if let Some(last) = is_exact.then(|| sets.deciding()).flatten() {
             added.extend(last);
             return Some(Completion { added, is_least });
@@ -123,7 +124,8 @@ struct SolutionSets {
 }
 
 impl SolutionSets {
-    fn of(solutions: &[Solution]) -> SolutionSets {
+    /// Of some solutions; only candidates of the one that is wanted, if one is.
+    fn of(solutions: &[Solution], wanted: Option<&Solution>) -> SolutionSets {
         let mut sets = vec![[0; WORDS]; Candidate::COUNT];
         let mut all = [0; WORDS];
         for (at, solution) in solutions.iter().enumerate() {
@@ -133,7 +135,10 @@ impl SolutionSets {
             }
         }
         let found = sets.into_iter().enumerate().map(|(at, set)| (Candidate::at(at), set));
-        let sets = found.filter(|(_, set)| len(set) > 0 && *set != all).collect();
+        let is_wanted =
+            |one: &Candidate| wanted.is_none_or(|solution| solution[one.cell] == one.digit);
+        let sets =
+            found.filter(|(one, set)| is_wanted(one) && len(set) > 0 && *set != all).collect();
         SolutionSets { all, sets }
     }
     /// The fewest candidates that leave one solution, if so few as are tried do.
@@ -207,15 +212,24 @@ mod tests {
     #[test]
     fn a_grid_is_completed() {
         let grid: Grid = SEVERAL.parse().expect("a grid");
-        let completion = complete(&grid, Budget::UNLIMITED).expect("a completion");
+        let completion = complete(&grid, None, Budget::UNLIMITED).expect("a completion");
         let mut with = grid;
         for added in &completion.added {
             with[added.cell] = Some(added.digit);
         }
         assert_eq!(count(&with, 2, Budget::UNLIMITED), Count::Exactly(1));
         assert!(!completion.added.is_empty());
-        let empty = complete(&Grid::EMPTY, Budget::UNLIMITED).expect("a completion");
+        let empty = complete(&Grid::EMPTY, None, Budget::UNLIMITED).expect("a completion");
         assert!(!empty.is_least && empty.added.len() >= 17);
+        let (solutions, _) = solve_up_to(&grid, 100, Budget::UNLIMITED);
+        let wanted = solutions.last().expect("a solution");
+        let completion = complete(&grid, Some(wanted), Budget::UNLIMITED).expect("a completion");
+        let mut with = grid;
+        for added in &completion.added {
+            with[added.cell] = Some(added.digit);
+        }
+        let (found, _) = solve_up_to(&with, 2, Budget::UNLIMITED);
+        assert_eq!(found, [*wanted]);
     }
 
     #[test]

@@ -12,8 +12,7 @@ use crate::app::studio::hand::{DRAFT_KEY, Hand};
 use crate::app::studio::msg::{HandMsg, HandSwitch};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::Grid;
+use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::message::Message;
 use crate::service::studio::HandState;
 use crate::service::{Completion, Request};
@@ -54,7 +53,6 @@ impl Update<'_> {
                 hand.write(cell, None)
             }
             HandMsg::Transformed(how) => hand.change(hand.transformed(how)),
-            HandMsg::SolutionTaken => self.take_shown_solution(),
             other => return self.look_around(other),
         };
         if is_changed {
@@ -83,11 +81,12 @@ impl Update<'_> {
             HandMsg::SolutionChosen(at) => {
                 hand.shown = Some(at).filter(|at| hand.shown != Some(*at));
             }
-            HandMsg::CompletionRequested => {
-                let grid = *hand.grid();
-                hand.completion = None;
-                self.cancel(|purpose| *purpose == Purpose::HandCompletion);
-                self.ask(Purpose::HandCompletion, Request::CompleteHand { grid });
+            HandMsg::CompletionRequested => self.ask_completion(None),
+            HandMsg::SolutionTaken => {
+                let wanted = self.shown_solution();
+                if wanted.is_some() {
+                    self.ask_completion(wanted);
+                }
             }
             HandMsg::Played => self.play_hand(),
             _ => {}
@@ -144,26 +143,18 @@ impl Update<'_> {
         }
         self.model.studio.hand.completion = Some(Ok((added.len(), is_least)));
     }
-    /// The cells that only this solution fills so, until none of the others shown is left; what others
-    /// there are is seen afterwards.
-    fn take_shown_solution(&mut self) -> bool {
-        let hand = &mut self.model.studio.hand;
-        let Some(analysis) = hand.analysis() else { return false };
-        let Some(wanted) = hand.shown.and_then(|at| analysis.solutions.get(at)) else {
-            return false;
-        };
-        let mut grid = *hand.grid();
-        let mut others: Vec<_> = analysis.solutions.iter().filter(|one| *one != wanted).collect();
-        while !others.is_empty() {
-            let left = |cell: &Cell| {
-                let alike = others.iter().filter(|one| one[*cell] == wanted[*cell]).count();
-                (alike, analysis.count_of(Candidate::new(*cell, wanted[*cell])))
-            };
-            let Some(cell) = Cell::ALL.into_iter().min_by_key(left) else { break };
-            grid[cell] = Some(wanted[cell]);
-            others.retain(|one| one[cell] == wanted[cell]);
-        }
-        hand.change(grid)
+    /// A worker adds clues until the solution that is shown, or any, is the only one.
+    fn ask_completion(&mut self, wanted: Option<Box<Solution>>) {
+        let grid = *self.model.studio.hand.grid();
+        self.model.studio.hand.completion = None;
+        self.cancel(|purpose| *purpose == Purpose::HandCompletion);
+        self.ask(Purpose::HandCompletion, Request::CompleteHand { grid, wanted });
+    }
+    /// The solution that is shown.
+    fn shown_solution(&self) -> Option<Box<Solution>> {
+        let hand = &self.model.studio.hand;
+        let solution = hand.analysis()?.solutions.get(hand.shown?)?;
+        Some(Box::new(*solution))
     }
     fn play_hand(&mut self) {
         let hand = &self.model.studio.hand;

@@ -14,7 +14,9 @@ use crate::engine::types::digit::Digit;
 use super::button::{Button, Shows};
 use super::create_place::part_links;
 use super::library_table::game_thumbnail;
-use super::setter_grid::{SetterGridActions, SetterGridView, arrow, is_command, setter_grid};
+use super::setter_grid::{
+    SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
+};
 use super::studio_place::buttons;
 
 /// The place.
@@ -62,8 +64,14 @@ fn grid(view: &HandView, dispatch: &Callback<Msg>) -> Html {
         label: view.label.clone().into(),
         cursor: view.cursor,
     };
-    let cell = |view: &HandCellView| (content(view), view.name.clone(), None, state(view));
-    setter_grid(&of, &actions, dispatch, view.cells.iter().map(cell).collect())
+    let cell = |view: &HandCellView| SetterCell {
+        content: content(view),
+        name: view.name.clone(),
+        selected: None,
+        state: state(view),
+    };
+    let cells: Vec<SetterCell> = view.cells.iter().map(cell).collect();
+    setter_grid(&of, &actions, dispatch, &cells)
 }
 
 fn state(view: &HandCellView) -> Option<&'static str> {

@@ -31,13 +31,25 @@ pub struct SetterGridActions {
     pub key: fn(&KeyboardEvent, Cell) -> Option<Msg>,
 }
 
-/// Draws it: nine rows of these cells. `cell` draws what is in one, and gives its accessible name and
-/// whether it is selected.
+/// A cell.
+#[derive(Clone, PartialEq)]
+pub struct SetterCell {
+    /// What is drawn in it.
+    pub content: Html,
+    /// Its accessible name.
+    pub name: String,
+    /// Whether it is selected; none where that says nothing.
+    pub selected: Option<bool>,
+    /// What it is marked as.
+    pub state: Option<&'static str>,
+}
+
+/// Draws it: nine rows of these cells.
 pub fn setter_grid(
     view: &SetterGridView,
     actions: &SetterGridActions,
     dispatch: &Callback<Msg>,
-    cells: Vec<(Html, String, Option<bool>, Option<&'static str>)>,
+    cells: &[SetterCell],
 ) -> Html {
     let cursor = Cell::ALL.get(view.cursor).copied().unwrap_or(Cell::new(0, 0));
     let onkeydown = {
@@ -49,38 +61,42 @@ pub fn setter_grid(
             }
         })
     };
-    let pointer = |act: &Callback<Cell>, is_move: bool| {
-        let act = act.clone();
-        Callback::from(move |event: PointerEvent| {
-            let is_meant = if is_move { event.buttons() & 1 == 1 } else { event.button() == 0 };
-            let Some((cell, element)) = cell_of(&event).filter(|_| is_meant) else { return };
-            // A finger holds on to the cell that it pressed: the others would not hear of the drag.
-            _ = element.release_pointer_capture(event.pointer_id());
-            act.emit(cell);
-        })
-    };
-    let id = |at: usize| format!("{}-{at}", view.id);
-    let row = |(row, cells): (usize, &[(Html, String, Option<bool>, Option<&'static str>)])| {
-        html! {
-            <div class="setter-row" role="row">
-                { for cells.iter().enumerate().map(|(column, (content, name, selected, state))| {
-                    let at = 9 * row + column;
-                    html! {
-                        <div class="setter-cell" role="gridcell" id={id(at)} data-cell={at.to_string()} data-state={*state}
-                            data-cursor={(at == view.cursor).then_some("true")} aria-label={name.clone()}
-                            aria-selected={selected.map(|selected| selected.to_string())}>{ content.clone() }</div>
-                    }
-                }) }
-            </div>
-        }
-    };
     html! {
         <div class={classes!("setter-grid", view.class)} role="grid" tabindex="0" aria-label={view.label.clone()}
-            aria-activedescendant={id(view.cursor)} aria-multiselectable="true" {onkeydown}
+            aria-activedescendant={id_of(view, view.cursor)} aria-multiselectable="true" {onkeydown}
             onpointerdown={pointer(&actions.pressed, false)} onpointermove={pointer(&actions.dragged, true)}>
-            { for cells.chunks(9).enumerate().map(row) }
+            { for cells.chunks(9).enumerate().map(|(row, cells)| html! {
+                <div class="setter-row" role="row">
+                    { for cells.iter().enumerate().map(|(column, of)| cell(view, 9 * row + column, of)) }
+                </div>
+            }) }
         </div>
     }
+}
+
+fn id_of(view: &SetterGridView, at: usize) -> String {
+    format!("{}-{at}", view.id)
+}
+
+fn cell(view: &SetterGridView, at: usize, of: &SetterCell) -> Html {
+    let is_cursor = at == view.cursor;
+    html! {
+        <div class="setter-cell" role="gridcell" id={id_of(view, at)} data-cell={at.to_string()} data-state={of.state}
+            data-cursor={is_cursor.then_some("true")} aria-label={of.name.clone()}
+            aria-selected={of.selected.map(|selected| selected.to_string())}>{ of.content.clone() }</div>
+    }
+}
+
+/// What a press does, or a move while the pointer is down.
+fn pointer(act: &Callback<Cell>, is_move: bool) -> Callback<PointerEvent> {
+    let act = act.clone();
+    Callback::from(move |event: PointerEvent| {
+        let is_meant = if is_move { event.buttons() & 1 == 1 } else { event.button() == 0 };
+        let Some((cell, element)) = cell_of(&event).filter(|_| is_meant) else { return };
+        // A finger holds on to the cell that it pressed: the others would not hear of the drag.
+        _ = element.release_pointer_capture(event.pointer_id());
+        act.emit(cell);
+    })
 }
 
 /// The cell that an event is on.

@@ -18,7 +18,9 @@ use super::field::field;
 use super::icon::icon;
 use super::made_table::MadeTable;
 use super::new_form::NewForm;
-use super::setter_grid::{SetterGridActions, SetterGridView, arrow, is_command, setter_grid};
+use super::setter_grid::{
+    SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
+};
 
 /// The place.
 #[derive(Properties, PartialEq)]
@@ -90,9 +92,13 @@ fn mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
         dragged: act(StudioMsg::MaskDragged),
         key: mask_key,
     };
-    let cell = |(is_marked, name): &(bool, String)| {
-        (Html::default(), name.clone(), Some(*is_marked), is_marked.then_some("marked"))
+    let cell = |(is_marked, name): &(bool, String)| SetterCell {
+        content: Html::default(),
+        name: name.clone(),
+        selected: Some(*is_marked),
+        state: is_marked.then_some("marked"),
     };
+    let cells: Vec<SetterCell> = view.cells.iter().map(cell).collect();
     let grid = SetterGridView {
         id: "mask",
         class: "setter-mask",
@@ -102,7 +108,7 @@ fn mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="studio-mask" aria-labelledby="studio-mask">
             <h3 id="studio-mask">{ &view.label }</h3>
-            { setter_grid(&grid, &actions, dispatch, view.cells.iter().map(cell).collect()) }
+            { setter_grid(&grid, &actions, dispatch, &cells) }
             <p class="studio-mask-state" role="status">{ &view.state }</p>
             if !view.fault.is_empty() {
                 <p class="field-error" role="alert">{ &view.fault }</p>

@@ -1,0 +1,214 @@
+//! The studio: a mask, requirements, batches without repeated forms, and a grid that is typed by hand.
+
+use nonet::app::msg::{Adjacent, Field, Msg};
+use nonet::app::place::{Layers, Place};
+use nonet::app::studio::batch::Batch;
+use nonet::app::studio::hand::Hand;
+use nonet::app::studio::msg::{HandMsg, HandTransform, StudioMsg};
+use nonet::app::view::hand::HandView;
+use nonet::app::view::places::PlaceView;
+use nonet::app::view::studio::StudioView;
+use nonet::engine::generate::Recipe;
+use nonet::engine::generate::symmetry::Symmetry;
+use nonet::engine::logic::techniques::Tier;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::service::studio::{BatchItem, make};
+
+use crate::harness::{Harness, first_visit};
+
+const SEVERAL: &str =
+    "....7....6..19.....98....6.8...6....4..8....17...2...6.6....28....419.......8..79";
+
+fn go(app: &mut Harness, fragment: &str) {
+    app.send(Msg::AddressChanged(fragment.to_owned(), Layers::NONE));
+}
+
+fn studio(app: &Harness) -> StudioView {
+    match app.page().place {
+        PlaceView::Studio(view) => (*view).clone(),
+        other => panic!("no studio: {other:?}"),
+    }
+}
+
+fn hand(app: &Harness) -> HandView {
+    match app.page().place {
+        PlaceView::Hand(view) => (*view).clone(),
+        other => panic!("no grid: {other:?}"),
+    }
+}
+
+fn send(app: &mut Harness, msg: StudioMsg) {
+    app.send(Msg::Studio(msg));
+}
+
+/// Types a line as a player would.
+fn type_line(app: &mut Harness, line: &str) {
+    for character in line.chars() {
+        let msg = Digit::from_char(character).map_or(HandMsg::Skipped, HandMsg::Typed);
+        app.send(Msg::Hand(msg));
+    }
+}
+
+#[test]
+fn a_press_marks_what_lies_symmetric_and_a_drag_goes_on_with_it() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    send(&mut app, StudioMsg::MaskPressed(Cell::new(0, 1)));
+    send(&mut app, StudioMsg::MaskDragged(Cell::new(0, 2)));
+    let marked = |app: &Harness| studio(app).mask.cells.iter().filter(|(on, _)| *on).count();
+    assert_eq!(marked(&app), 4);
+    send(&mut app, StudioMsg::SymmetryChosen(Symmetry::None));
+    send(&mut app, StudioMsg::MaskPressed(Cell::new(0, 1)));
+    send(&mut app, StudioMsg::MaskDragged(Cell::new(0, 2)));
+    send(&mut app, StudioMsg::MaskDragged(Cell::new(0, 3)));
+    assert_eq!(marked(&app), 2);
+    assert!(!studio(&app).mask.fault.is_empty());
+    assert!(studio(&app).form.go.disabled);
+}
+
+#[test]
+fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
+    app.send(Msg::FieldEdited(Field::StudioSeed, "5".to_owned()));
+    send(&mut app, StudioMsg::MakeRequested);
+    let view = studio(&app);
+    let made = view.made.expect("a batch");
+    assert_eq!((made.count, made.done), (10, None));
+    assert!(made.rows.iter().all(|row| row.cells[0] == "Easy"));
+    let proved = view.proved.expect("the first is shown");
+    assert!(proved.recipe.starts_with("nonet/1 seed=5 "), "{}", proved.recipe);
+    let recipe: Recipe = proved.recipe.parse().expect("a recipe");
+    let again = nonet::engine::generate::generate(&recipe, &mut |_| {}).expect("a puzzle");
+    assert_eq!(again.puzzle.givens().to_string(), proved.label);
+    send(&mut app, StudioMsg::RowToggled(3));
+    send(&mut app, StudioMsg::PlayedInOrder);
+    assert_eq!(app.model.shell.place, Place::Play);
+}
+
+#[test]
+fn what_cannot_be_met_is_named_with_what_came_nearest() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
+    app.send(Msg::FieldEdited(Field::StudioScoreFrom, "20000".to_owned()));
+    app.send(Msg::FieldEdited(Field::StudioCluesFrom, "36".to_owned()));
+    send(&mut app, StudioMsg::CountChosen(1));
+    send(&mut app, StudioMsg::MakeRequested);
+    let made = studio(&app).made.expect("a batch");
+    assert!(made.failure[0].starts_with("None was found among"), "{:?}", made.failure);
+    assert!(made.failure.iter().any(|line| line.starts_with("HoDoKu: ")), "{:?}", made.failure);
+    assert!(made.nearest.is_some());
+}
+
+/// The numbers and puzzles of a batch whose parts come back in this order.
+fn batch_in_order(order: impl Fn(usize) -> usize) -> Vec<String> {
+    let recipe = Recipe { clues: Some(60), initial_digits: 0, seed: 3, ..Recipe::default() };
+    let mut batch = Batch::of(recipe, 12);
+    let mut waiting = Vec::new();
+    loop {
+        loop {
+            let items = batch.next_part();
+            if items.is_empty() {
+                break;
+            }
+            waiting.push(items);
+        }
+        if waiting.is_empty() {
+            break;
+        }
+        let items: Vec<BatchItem> = waiting.remove(order(waiting.len()));
+        batch.take(make(&recipe, &items, &mut |_| {}));
+    }
+    assert!(batch.is_complete());
+    let grid = |at| batch.row(at).expect("made").made.generated.puzzle.givens().to_string();
+    (0..12).map(grid).collect()
+}
+
+#[test]
+fn a_batch_is_the_same_in_whatever_order_workers_answer() {
+    let forward = batch_in_order(|_| 0);
+    assert_eq!(forward, batch_in_order(|count| count - 1));
+    assert_eq!(forward, batch_in_order(|count| count / 2));
+}
+
+#[test]
+fn a_form_of_an_earlier_puzzle_gives_way() {
+    let recipe = Recipe { clues: Some(40), seed: 3, ..Recipe::default() };
+    let mut batch = Batch::of(recipe, 2);
+    let (first, second) = (batch.next_part(), batch.next_part());
+    let mut made = make(&recipe, &first, &mut |_| {});
+    let mut again = made.clone();
+    again[0].item = second[0];
+    batch.take(std::mem::take(&mut again));
+    batch.take(std::mem::take(&mut made));
+    let replaced = batch.next_part();
+    assert_eq!(replaced, [BatchItem { number: 1, repeats: 1 }]);
+    batch.take(make(&recipe, &replaced, &mut |_| {}));
+    assert!(batch.is_complete());
+    let row = |at: usize| batch.row(at).expect("made");
+    assert_ne!(row(0).made.described.form, row(1).made.described.form);
+    assert_eq!(row(1).recipe, recipe.nth_after(1, 1));
+}
+
+#[test]
+fn a_grid_is_typed_counted_and_completed() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create/hand");
+    type_line(&mut app, &SEVERAL[..30]);
+    assert_eq!(hand(&app).count[0], "At least 17 clues are needed.");
+    type_line(&mut app, &SEVERAL[30..]);
+    assert_eq!(hand(&app).count[0], "158 solutions");
+    assert!(hand(&app).actions[0].disabled);
+    app.send(Msg::Hand(HandMsg::SolutionStepped(Adjacent::Next)));
+    app.send(Msg::Hand(HandMsg::SolutionTaken));
+    assert_eq!(hand(&app).count[0], "One solution");
+    app.send(Msg::Hand(HandMsg::Undone));
+    assert_eq!(hand(&app).count[0], "158 solutions");
+    app.send(Msg::Hand(HandMsg::CompletionRequested));
+    assert_eq!(hand(&app).count[0], "One solution");
+    assert!(hand(&app).completion.starts_with("Completed with"));
+    app.send(Msg::Hand(HandMsg::Played));
+    assert_eq!(app.model.shell.place, Place::Play);
+}
+
+#[test]
+fn back_space_goes_back_and_digits_that_conflict_are_said() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create/hand");
+    type_line(&mut app, "11");
+    assert_eq!(hand(&app).count[0], "A digit stands twice in a house.");
+    assert_eq!(hand(&app).cursor, 2);
+    app.send(Msg::Hand(HandMsg::BackSpaced));
+    assert_eq!(hand(&app).cursor, 1);
+    app.send(Msg::Hand(HandMsg::BackSpaced));
+    app.send(Msg::Hand(HandMsg::BackSpaced));
+    assert_eq!(*app.model.studio.hand.grid(), Grid::EMPTY);
+}
+
+#[test]
+fn a_draft_comes_back_and_what_is_none_is_left() {
+    let mut grid = Hand::default();
+    grid.change(SEVERAL.parse().expect("a grid"));
+    assert_eq!(Hand::read(&grid.print()), Some(*grid.grid()));
+    for text in ["", "nonet-draft 2 x", "nonet-draft 1 123", SEVERAL] {
+        assert_eq!(Hand::read(text), None, "{text}");
+    }
+}
+
+#[test]
+fn turned_four_times_a_grid_is_itself() {
+    let mut grid = Hand::default();
+    let line: Grid = SEVERAL.parse().expect("a grid");
+    grid.change(line);
+    for _ in 0..4 {
+        grid.change(grid.transformed(HandTransform::Turned));
+    }
+    assert_eq!(*grid.grid(), line);
+    let renamed = grid.transformed(HandTransform::Renamed);
+    assert_eq!(renamed.filled(), line.filled());
+    assert_eq!(renamed.iter().next().map(|(_, digit)| digit), Some(Digit::new(1)));
+}
