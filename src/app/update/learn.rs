@@ -91,7 +91,7 @@ impl Update<'_> {
         let has_positions = !lesson.positions.is_empty();
         self.model.dialogs.learn.lesson = Some(lesson);
         self.ask(Purpose::Example, Request::Example { board: example, technique });
-        // Whoever knows the idea goes on where it is found.
+        // A player who knows the idea goes on where it is found.
         if self.model.storage.learned.has_idea(technique) && has_positions {
             return self.choose_tab(Tab::Find);
         }
