@@ -61,7 +61,7 @@ test.describe("with the host stopped", () => {
     await page.keyboard.press("Escape");
     await finish(page);
     await visit(page, "./?lang=zh-CN#learn=x_wing");
-    await expect(page.getByRole("region", { name: "例题" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "思路" })).toBeVisible();
   });
 
   test("a puzzle that is stopped gives way to a new engine", async ({ page, host }) => {
