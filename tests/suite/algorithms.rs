@@ -159,6 +159,11 @@ fn each_constraint_has_nine_candidates_that_fulfil_it() {
     }
 }
 
+fn part(from: Snapshot, skip: u64, steps: u64, kept: &Recording) -> RunRequest {
+    let (distance, width) = (kept.distance, kept.plot.width);
+    RunRequest { from, skip, steps, stops: Vec::new(), events: 10, distance, width }
+}
+
 #[test]
 fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
     // The clues that row by row takes longest with: its first row is 987654321.
@@ -169,16 +174,7 @@ fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
     let mut from = Snapshot::first(&setup);
     let mut looked_at = Vec::new();
     for part in 0..12 {
-        let request = RunRequest {
-            from,
-            skip: 0,
-            steps: 400_000,
-            stops: Vec::new(),
-            events: 10,
-            distance: recording.distance,
-            width: recording.plot.width,
-        };
-        let made = advance(&request).expect("a snapshot");
+        let made = advance(&self::part(from, 0, 400_000, &recording)).expect("a snapshot");
         assert_eq!(made.reached.state.step, 400_000 * (part + 1));
         looked_at.push((made.reached.clone(), made.events.clone()));
         recording.merge(made.recording);
@@ -192,16 +188,7 @@ fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
         let near = recording.before(step).expect("a snapshot before it");
         let gap = step - near.state.step;
         assert!(gap <= recording.distance);
-        let request = RunRequest {
-            from: near.clone(),
-            skip: gap,
-            steps: 0,
-            stops: Vec::new(),
-            events: 10,
-            distance: recording.distance,
-            width: recording.plot.width,
-        };
-        let again = advance(&request).expect("a snapshot");
+        let again = advance(&self::part(near.clone(), gap, 0, &recording)).expect("a snapshot");
         assert_eq!((again.reached, again.events), (reached, events));
     }
     let highest = recording.plot.parts.iter().map(|part| part.1).max();

@@ -1,11 +1,11 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
+use nonet::app::algorithms::Playing;
 use nonet::app::algorithms::msg::AlgorithmsMsg;
 use nonet::app::algorithms::part::AlgorithmsPart;
 use nonet::app::algorithms::program::Program;
 use nonet::app::algorithms::speed::Speed;
-use nonet::app::algorithms::Playing;
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::{Address, Layers, Place};
 use nonet::app::view::algorithms::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
@@ -55,8 +55,7 @@ fn step(app: &Harness) -> u64 {
 fn each_page_has_its_address() {
     let solve = Method::ALL.map(AlgorithmsPart::Solve);
     for part in solve.into_iter().chain([AlgorithmsPart::Compare, AlgorithmsPart::Make]) {
-        let address =
-            Address { place: Place::Learn, algorithms: Some(part), ..Address::default() };
+        let address = Address { place: Place::Learn, algorithms: Some(part), ..Address::default() };
         assert_eq!(Address::read(&address.fragment()), Some(address));
         assert_eq!(format!("#{}", address.fragment()), part.href());
         assert_eq!(opened(&address.fragment()).model.address(), address);
@@ -124,7 +123,10 @@ fn a_search_stops_at_dead_ends_and_says_why() {
             let why = one(&app).why.expect("a dead end");
             assert_eq!(why.reasons.len(), 9, "{method:?}: {why:?}");
         }
-        assert_eq!(app.model.algorithms.runs[0].as_ref().map(|run| run.state.counters.dead_ends), Some(2));
+        assert_eq!(
+            app.model.algorithms.runs[0].as_ref().map(|run| run.state.counters.dead_ends),
+            Some(2)
+        );
         send(&mut app, AlgorithmsMsg::RunOut);
         assert_eq!(one(&app).status, "The grid is full: solution 1.", "{method:?}");
         send(&mut app, AlgorithmsMsg::RunOut);
