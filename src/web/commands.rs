@@ -92,14 +92,15 @@ impl CommandRunner {
             Command::Feedback(feedback, kinds) => self.feedback.give(feedback, kinds),
             Command::ClearFragment => history::clear_fragment(),
             Command::ShowAddress(address) => self.history.show(address),
-            Command::TickReplay => {
-                let dispatch = self.dispatch.clone();
-                let tick = events::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
-                *self.replay.borrow_mut() = Some(tick);
-            }
+            Command::TickReplay => self.tick_replay(),
             Command::RestartEngine => self.pool.restart(),
             Command::Reload => events::reload(),
         }
+    }
+    fn tick_replay(&self) {
+        let dispatch = self.dispatch.clone();
+        let tick = events::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
+        *self.replay.borrow_mut() = Some(tick);
     }
 }
 

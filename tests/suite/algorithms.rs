@@ -68,53 +68,62 @@ fn the_steps_are_those_of_the_searches_that_recurse() {
     }
 }
 
+/// Every method with both orders of digits.
+fn all_setups(seed: u64, grid: Grid) -> impl Iterator<Item = Setup> {
+    let both = move |method| DigitOrder::ALL.map(|order| Setup { method, order, seed, grid });
+    Method::ALL.into_iter().flat_map(both)
+}
+
+/// The solutions in the order of their digits, each once, and the machine at its end.
+fn solutions(setup: &Setup) -> (Vec<Solution>, Machine) {
+    let mut machine = Machine::new(setup).expect("no conflict");
+    let mut found: Vec<Solution> = Vec::new();
+    while let Some(event) = machine.step() {
+        let is_full = event == TraceEvent::Solution;
+        found.extend(is_full.then(|| Solution::of(machine.state().grid()).expect("a solution")));
+    }
+    found.sort_by_key(Solution::to_string);
+    found.dedup();
+    (found, machine)
+}
+
 #[test]
 fn every_method_finds_all_solutions_and_no_other() {
     for clues in generated(10, 28).into_iter().chain([grid(SEVERAL)]) {
         let Count::Exactly(expected) = count(&clues, 100, Budget::UNLIMITED) else {
             panic!("too many solutions")
         };
-        for method in Method::ALL {
-            for order in DigitOrder::ALL {
-                let setup = Setup { order, ..setup(method, 7, clues) };
-                let mut machine = Machine::new(&setup).expect("no conflict");
-                let mut found: Vec<Solution> = Vec::new();
-                while let Some(event) = machine.step() {
-                    if event == TraceEvent::Solution {
-                        found.push(Solution::of(machine.state().grid()).expect("a solution"));
-                    }
-                }
-                found.sort_by_key(Solution::to_string);
-                found.dedup();
-                assert_eq!(found.len() as u64, expected, "{method:?} {order:?}");
-                assert_eq!(machine.state().solutions, expected, "{method:?} {order:?}");
-                assert_eq!(*machine.state().grid(), clues);
-            }
+        for setup in all_setups(7, clues) {
+            let (found, machine) = solutions(&setup);
+            assert_eq!(found.len() as u64, expected, "{setup:?}");
+            assert_eq!(machine.state().solutions, expected, "{setup:?}");
+            assert_eq!(*machine.state().grid(), clues);
         }
     }
 }
 
+/// What is resumed from a machine's snapshot does what the machine does.
+fn goes_on_alike(machine: &Machine) {
+    let mut resumed = Machine::resume(&machine.snapshot()).expect("a snapshot");
+    let mut original = machine.clone();
+    for _ in 0..50 {
+        assert_eq!(resumed.step(), original.step());
+    }
+    assert_eq!(resumed.snapshot(), original.snapshot());
+}
+
 #[test]
 fn a_snapshot_goes_on_like_the_machine_and_events_give_the_states() {
-    for method in Method::ALL {
-        for order in DigitOrder::ALL {
-            let setup = Setup { order, ..setup(method, 3, grid(KNOWN_PUZZLES[4].clues)) };
-            let mut machine = Machine::new(&setup).expect("no conflict");
-            let mut state = TraceState::new(&setup.grid).expect("no conflict");
-            for at in 0..600 {
-                if at % 97 == 0 {
-                    let packed = machine.snapshot();
-                    let mut resumed = Machine::resume(&packed).expect("a snapshot");
-                    let mut original = machine.clone();
-                    for _ in 0..50 {
-                        assert_eq!(resumed.step(), original.step(), "{method:?}");
-                    }
-                    assert_eq!(resumed.snapshot(), original.snapshot());
-                }
-                let Some(event) = machine.step() else { break };
-                state.apply(event);
-                assert_eq!(state, *machine.state(), "{method:?} step {at}");
+    for setup in all_setups(3, grid(KNOWN_PUZZLES[4].clues)) {
+        let mut machine = Machine::new(&setup).expect("no conflict");
+        let mut state = TraceState::new(&setup.grid).expect("no conflict");
+        for at in 0..600 {
+            if at % 97 == 0 {
+                goes_on_alike(&machine);
             }
+            let Some(event) = machine.step() else { break };
+            state.apply(event);
+            assert_eq!(state, *machine.state(), "{setup:?} step {at}");
         }
     }
 }
@@ -159,6 +168,11 @@ fn each_constraint_has_nine_candidates_that_fulfil_it() {
     }
 }
 
+fn part(from: Snapshot, skip: u64, steps: u64, kept: &Recording) -> RunRequest {
+    let (distance, width) = (kept.distance, kept.plot.width);
+    RunRequest { from, skip, steps, stops: Vec::new(), events: 10, distance, width }
+}
+
 #[test]
 fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
     // The clues that row by row takes longest with: its first row is 987654321.
@@ -169,16 +183,7 @@ fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
     let mut from = Snapshot::first(&setup);
     let mut looked_at = Vec::new();
     for part in 0..12 {
-        let request = RunRequest {
-            from,
-            skip: 0,
-            steps: 400_000,
-            stops: Vec::new(),
-            events: 10,
-            distance: recording.distance,
-            width: recording.plot.width,
-        };
-        let made = advance(&request).expect("a snapshot");
+        let made = advance(&self::part(from, 0, 400_000, &recording)).expect("a snapshot");
         assert_eq!(made.reached.state.step, 400_000 * (part + 1));
         looked_at.push((made.reached.clone(), made.events.clone()));
         recording.merge(made.recording);
@@ -192,16 +197,7 @@ fn a_long_run_is_kept_in_bounded_memory_and_any_step_is_found_again() {
         let near = recording.before(step).expect("a snapshot before it");
         let gap = step - near.state.step;
         assert!(gap <= recording.distance);
-        let request = RunRequest {
-            from: near.clone(),
-            skip: gap,
-            steps: 0,
-            stops: Vec::new(),
-            events: 10,
-            distance: recording.distance,
-            width: recording.plot.width,
-        };
-        let again = advance(&request).expect("a snapshot");
+        let again = advance(&self::part(near.clone(), gap, 0, &recording)).expect("a snapshot");
         assert_eq!((again.reached, again.events), (reached, events));
     }
     let highest = recording.plot.parts.iter().map(|part| part.1).max();

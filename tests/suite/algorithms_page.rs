@@ -35,14 +35,14 @@ fn page(app: &Harness) -> AlgorithmsView {
 
 fn one(app: &Harness) -> TraceView {
     match page(app).content {
-        AlgorithmsContent::One(view) => view,
+        AlgorithmsContent::One(view) => *view,
         other => panic!("no single search: {other:?}"),
     }
 }
 
 fn both(app: &Harness) -> CompareView {
     match page(app).content {
-        AlgorithmsContent::Compare(view) => view,
+        AlgorithmsContent::Compare(view) => *view,
         other => panic!("no two searches: {other:?}"),
     }
 }
@@ -169,7 +169,7 @@ fn a_puzzle_that_cannot_be_searched_is_refused() {
 fn a_puzzle_is_dug_cell_by_cell() {
     let mut app = opened("/learn/make");
     let making = |app: &Harness| match page(app).content {
-        AlgorithmsContent::Make(view) => view,
+        AlgorithmsContent::Make(view) => *view,
         other => panic!("no puzzle: {other:?}"),
     };
     assert_eq!(making(&app).cells, (81, 0));

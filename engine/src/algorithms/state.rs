@@ -1,5 +1,5 @@
-//! [`TraceState`]: what a search has in mind. Events change it without any searching, so that
-//! the events are enough to have the states.
+//! [`TraceState`]: what a search has in mind. Events change it without any searching, so that the
+//! events are enough to show the states.
 
 use serde::{Deserialize, Serialize};
 
@@ -118,11 +118,11 @@ impl TraceState {
             Constraint::Cell(_) => Options::NONE,
             Constraint::Digit(house, digit) => {
                 let mut found = Options::NONE;
-                for cell in house.cells() & self.masks.empty {
-                    if self.masks.candidates(cell).contains(digit) {
-                        found.insert(constraint.option(Candidate::new(cell, digit)));
-                    }
-                }
+                let empty = house.cells() & self.masks.empty;
+                let places =
+                    empty.iter().filter(|&cell| self.masks.candidates(cell).contains(digit));
+                let options = places.map(|cell| constraint.option(Candidate::new(cell, digit)));
+                options.for_each(|option| found.insert(option));
                 found
             }
         }

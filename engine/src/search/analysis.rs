@@ -150,21 +150,15 @@ impl SolutionSets {
     }
     /// So many candidates from a place on that leave one of these solutions.
     fn choose(&self, count: usize, from: usize, left: &SolutionSet) -> Option<Vec<Candidate>> {
-        for (at, (candidate, set)) in self.sets.iter().enumerate().skip(from) {
+        self.sets.iter().enumerate().skip(from).find_map(|(at, (candidate, set))| {
             let both = and(left, set);
-            match len(&both) {
-                0 => {}
-                1 => return Some(vec![*candidate]),
-                _ if count == 1 => {}
-                _ => {
-                    if let Some(mut more) = self.choose(count - 1, at + 1, &both) {
-                        more.insert(0, *candidate);
-                        return Some(more);
-                    }
-                }
-            }
-        }
-        None
+            let more = match len(&both) {
+                1 => Some(Vec::new()),
+                others if others == 0 || count == 1 => None,
+                _ => self.choose(count - 1, at + 1, &both),
+            };
+            more.map(|more| [vec![*candidate], more].concat())
+        })
     }
     fn rarest(&self) -> Option<Candidate> {
         self.sets.iter().min_by_key(|(_, set)| len(set)).map(|(candidate, _)| *candidate)

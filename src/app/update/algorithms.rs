@@ -166,6 +166,9 @@ impl Update<'_> {
         }
     }
     fn play_searches(&mut self) {
+        if self.model.algorithms.runs().next().is_none() {
+            return;
+        }
         if self.model.algorithms.is_over() {
             self.go_to_step(0);
         }

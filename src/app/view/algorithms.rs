@@ -49,11 +49,11 @@ pub enum AlgorithmsContent {
     /// Nothing: the puzzle cannot be searched.
     Nothing,
     /// One search.
-    One(TraceView),
+    One(Box<TraceView>),
     /// Two of them.
-    Compare(CompareView),
+    Compare(Box<CompareView>),
     /// A puzzle being made.
-    Make(MakingView),
+    Make(Box<MakingView>),
 }
 
 /// What moves a search, and how fast.
@@ -74,9 +74,11 @@ pub struct ControlsView {
 pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsView) {
     let label = |label| model.localizer.label(label);
     let content = match part {
-        AlgorithmsPart::Solve(_) => trace::trace(model).map(AlgorithmsContent::One),
-        AlgorithmsPart::Compare => compare::compare(model).map(AlgorithmsContent::Compare),
-        AlgorithmsPart::Make => making::making(model).map(AlgorithmsContent::Make),
+        AlgorithmsPart::Solve(_) => trace::trace(model).map(Box::new).map(AlgorithmsContent::One),
+        AlgorithmsPart::Compare => {
+            compare::compare(model).map(Box::new).map(AlgorithmsContent::Compare)
+        }
+        AlgorithmsPart::Make => making::making(model).map(Box::new).map(AlgorithmsContent::Make),
     };
     let fields = match part {
         AlgorithmsPart::Make => making::fields(model),

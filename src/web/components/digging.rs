@@ -72,10 +72,10 @@ fn chart(view: &MakingView, title: &str) -> Html {
     let area = format!("{path}V64H0Z");
     html! {
         <figure class="digging-chart">
-            <svg viewBox="-1 -3 83 70" role="img" aria-label={format!("{title}: {}", view.clues)}>
+            <svg viewBox="-1 -3 83 70" preserveAspectRatio="none" role="img" aria-label={format!("{title}: {}", view.clues)}>
                 <path class="trace-plot-area" d={area} />
                 <path class="trace-plot-line" d={path.clone()} />
-                { for kept.iter().map(|(x, y)| html! { <circle cx={x.to_string()} cy={format!("{}", i32::from(*y) - 2)} r="0.8" /> }) }
+                { for kept.iter().map(|(x, y)| html! { <ellipse cx={x.to_string()} cy={format!("{}", i32::from(*y) - 2)} rx="0.5" ry="1.8" /> }) }
             </svg>
             <figcaption><span>{ title }</span><strong>{ &view.clues }</strong></figcaption>
         </figure>

@@ -180,23 +180,7 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
             model.localizer.message(&Message::TraceDigitOf { digit, house })
         }
     };
-    let text = |option: usize| {
-        let candidate = rung.constraint.candidate(option);
-        match rung.constraint {
-            Constraint::Cell(_) => candidate.digit.to_string(),
-            Constraint::Digit(..) => candidate.cell.to_string(),
-        }
-    };
-    let options = (0..9).filter_map(|option| {
-        let kind = match () {
-            () if rung.standing == Some(option as u8) => "standing",
-            () if rung.tried.contains(option) => "tried",
-            () if rung.left.contains(option) => "left",
-            () => return None,
-        };
-        Some((kind, text(option)))
-    });
-    let options: Vec<(&'static str, String)> = options.collect();
+    let options = options(rung);
     let is_dead = options.is_empty();
     let note = match () {
         () if is_dead => model.localizer.label(Label::TraceNothingFits),
@@ -215,6 +199,24 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
         left: of("left"),
     });
     RungView { number: number.to_string(), place, options, note, is_dead, label }
+}
+
+/// What became of each option of a choice: `tried`, `standing` or `left`, and its text.
+fn options(rung: &Rung) -> Vec<(&'static str, String)> {
+    let text = |option: usize| {
+        let candidate = rung.constraint.candidate(option);
+        match rung.constraint {
+            Constraint::Cell(_) => candidate.digit.to_string(),
+            Constraint::Digit(..) => candidate.cell.to_string(),
+        }
+    };
+    let kind = |option: usize| match () {
+        () if rung.standing == Some(option as u8) => Some("standing"),
+        () if rung.tried.contains(option) => Some("tried"),
+        () if rung.left.contains(option) => Some("left"),
+        () => None,
+    };
+    (0..9).filter_map(|option| Some((kind(option)?, text(option)))).collect()
 }
 
 /// How deep the stack of a search was.
