@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::cli::{nonet, run};
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 21] = [
+const COMMANDS: [(&[&str], &str); 22] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
