@@ -123,7 +123,7 @@ pub enum Response {
     /// [`Request::Exercise`]: in the order found.
     Steps(Vec<Step>),
     /// To [`Request::Generate`], with the recipe.
-    Generated(Recipe, Result<Box<Generated>, GenerateError>),
+    Generated(Box<Recipe>, Result<Box<Generated>, GenerateError>),
     /// To [`Request::MakeBatch`], in its order.
     BatchMade(Vec<BatchResult>),
     /// To [`Request::ProveMade`].
@@ -236,7 +236,7 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Make { recipe } => Response::Made(make(&recipe)),
         Request::Generate { recipe } => {
             let made = generate(&recipe, &mut |made| progress(Progress::Generated(made)));
-            Response::Generated(recipe, made.map(Box::new))
+            Response::Generated(Box::new(recipe), made.map(Box::new))
         }
     }
 }

@@ -118,47 +118,19 @@ impl Purpose {
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the
     /// player waited for: it would replace the game begun meanwhile.
     pub fn is_of_game(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Purpose::Verdict(_)
-            | Purpose::Solutions
-            | Purpose::Hint(_)
-            | Purpose::AnotherHint(_)
-            | Purpose::HintIn(_)
-            | Purpose::Steps
-            | Purpose::Path
-            | Purpose::Grade
-            | Purpose::Explainer
-            | Purpose::NewPuzzle(_) => true,
-            Purpose::ImportText { .. }
-            | Purpose::ImportVerdicts(_)
-            | Purpose::Described(_)
-            | Purpose::Table(_)
-            | Purpose::Batch(_)
-            | Purpose::Proved
-            | Purpose::Hand
-            | Purpose::HandCompletion
-            | Purpose::Link
-            | Purpose::GameLink
-            | Purpose::Share
-            | Purpose::Picture(_)
-            | Purpose::ImportVerdict
-            | Purpose::ImportGrade
-            | Purpose::ImportExplainer
-            | Purpose::Example
-            | Purpose::Exercise
-            | Purpose::ExerciseHint
-            | Purpose::Trace(_)
-            | Purpose::Work(_)
-            | Purpose::Making
-            | Purpose::PoolPuzzle
-            | Purpose::Daily(..)
-            | Purpose::Ratings
-            | Purpose::ReadArchive
-            | Purpose::WriteArchive
-            | Purpose::Worksheets
-            | Purpose::PaperPuzzle
-            | Purpose::Benchmark => false,
-        }
+                | Purpose::Solutions
+                | Purpose::Hint(_)
+                | Purpose::AnotherHint(_)
+                | Purpose::HintIn(_)
+                | Purpose::Steps
+                | Purpose::Path
+                | Purpose::Grade
+                | Purpose::Explainer
+                | Purpose::NewPuzzle(_)
+        )
     }
     /// Whether it is nearly always answered within milliseconds: to let a worker finish it costs
     /// less than to start another worker.

@@ -201,7 +201,7 @@ fn what_was_not_met_is_named_beside_the_button() {
         panic!("{:?}", app.asked.last())
     };
     let made = Err(GenerateError::NotFound { puzzles: 0 });
-    app.send(Msg::Answered(job, Response::Generated(recipe, made)));
+    app.send(Msg::Answered(job, Response::Generated(Box::new(recipe), made)));
     let unmet = app.page().new.unmet.clone();
     let said = "No puzzle was found: Unfair + 17 clues. Try again, or ask for less. \
                 Puzzles with so few clues are very rare.";

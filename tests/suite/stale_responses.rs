@@ -92,7 +92,7 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     let begun = app.digits();
     let recipe = Recipe::default();
     let made = generate(&recipe, &mut |_| {}).map(Box::new);
-    app.answer(&Response::Generated(recipe, made));
+    app.answer(&Response::Generated(Box::new(recipe), made));
     assert_eq!(app.digits(), begun);
 }
 

@@ -88,8 +88,6 @@ impl Update<'_> {
             }
             (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
             (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
-            (Purpose::Exercise, Response::Steps(steps)) => self.take_exercise(steps),
-            (Purpose::ExerciseHint, Response::Hinted(result)) => self.take_exercise_hint(result),
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
             (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
@@ -106,9 +104,11 @@ impl Update<'_> {
             (purpose, response) => self.answer_outside(purpose, response),
         }
     }
-    /// What comes from outside, and what goes there.
+    /// What exercises ask, what comes from outside, and what goes there.
     fn answer_outside(&mut self, purpose: Purpose, response: Response) {
         match (purpose, response) {
+            (Purpose::Exercise, Response::Steps(steps)) => self.take_exercise(steps),
+            (Purpose::ExerciseHint, Response::Hinted(result)) => self.take_exercise_hint(result),
             (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
             (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
             (Purpose::Proved, Response::MadeProved(proved)) => self.take_proved(*proved),

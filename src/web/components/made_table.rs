@@ -72,7 +72,7 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             <div class="made-head">
-                <h3 role="status">{ &made.title }</h3>
+                <h3><span role="status">{ &made.title }</span></h3>
                 <span>{ &made.state }</span>
             </div>
             if let Some(done) = made.done {
