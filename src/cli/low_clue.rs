@@ -41,7 +41,7 @@ const AT_ONCE: usize = 16;
 pub fn run(args: &LowClueArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     answer_each(&args.files, console, |task| {
         let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
-        Ok(write(task, &look_around(puzzle.givens(), args.visits as usize), output)?)
+        write(task, &look_around(puzzle.givens(), args.visits as usize), output)
     })
 }
 
@@ -60,13 +60,10 @@ fn look_around(puzzle: &Grid, visits: usize) -> Vec<Grid> {
         }
         visited += batch.len();
         let around: Vec<Vec<(Grid, Grid)>> = batch.par_iter().map(around).collect();
-        for (form, grid) in around.into_iter().flatten() {
-            if known.insert(form) {
-                if grid.clues() < puzzle.clues() {
-                    found.push(grid);
-                }
-                waiting.entry(grid.clues()).or_default().push(grid);
-            }
+        let new = around.into_iter().flatten().filter(|(form, _)| known.insert(*form));
+        for (_, grid) in new {
+            found.extend(Some(grid).filter(|grid| grid.clues() < puzzle.clues()));
+            waiting.entry(grid.clues()).or_default().push(grid);
         }
     }
     found

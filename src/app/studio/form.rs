@@ -94,12 +94,9 @@ impl StudioForm {
     }
     /// Takes what was typed or chosen.
     pub fn edit(&mut self, field: Field, value: String) {
-        for (range, fields) in self.ranges.iter_mut().zip(RANGES) {
-            for (typed, of) in range.iter_mut().zip(fields) {
-                if of == field {
-                    typed.clone_from(&value);
-                }
-            }
+        let mut ends = self.ranges.iter_mut().flatten().zip(RANGES.into_iter().flatten());
+        if let Some((typed, _)) = ends.find(|(_, of)| *of == field) {
+            typed.clone_from(&value);
         }
         match field {
             Field::StudioSeed => self.seed = value,
