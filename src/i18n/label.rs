@@ -555,6 +555,7 @@ pub enum Label {
     StudioClear,
     StudioRequirements,
     StudioForget,
+    StudioExplainer,
     StudioMinimal,
     StudioSeedHelp,
     StudioCount,

@@ -14,7 +14,7 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 
-/// A mask of so many cells in half-turn symmetry that may be met.
+/// A mask of so many cells, an even number, in half-turn symmetry that may be met.
 fn mask(cells: usize, seed: u64) -> CellSet {
     let mut rng = SeededRng::new(seed);
     loop {
@@ -22,7 +22,8 @@ fn mask(cells: usize, seed: u64) -> CellSet {
         while mask.len() < cells {
             let cell = rng.choose(CellSet::ALL).expect("a cell");
             let orbit = Symmetry::HalfTurn.orbit(cell);
-            if (mask | orbit).len() <= cells {
+            // The middle cell is alone in its orbit.
+            if orbit.len() == 2 && (mask | orbit).len() <= cells {
                 mask |= orbit;
             }
         }

@@ -124,7 +124,9 @@ fn payload(address: &str) -> Option<Payload<'_>> {
     if let Some((_, text)) = address.split_once(GAME_LINK) {
         return Some(Payload::Game(text));
     }
-    if let Some(piece) = pieces(address).find(|piece| sudokuwiki::is_own(piece)) {
+    // Packed text may hold such a beginning by chance.
+    let own = pieces(address).find(|piece| sudokuwiki::is_own(piece));
+    if let Some(piece) = own.filter(|_| json_text(address).is_none()) {
         return Some(Payload::Wiki(piece));
     }
     if let Some(givens) = pieces(address).find_map(|piece| line::cells(piece).ok()) {

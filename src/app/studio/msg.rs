@@ -12,6 +12,8 @@ use crate::engine::types::digit::Digit;
 pub enum StudioMsg {
     /// A cell of the mask is marked or cleared, with those that lie symmetric to it.
     MaskPressed(Cell),
+    /// The same with the cell of the keyboard.
+    MaskToggled,
     /// The pointer came over a cell while it is down: it becomes what the first one became.
     MaskDragged(Cell),
     /// The cell of the keyboard moves.

@@ -35,6 +35,7 @@ impl Update<'_> {
         let form = &mut studio.form;
         match msg {
             StudioMsg::MaskPressed(cell) => form.press(cell),
+            StudioMsg::MaskToggled => form.press(form.cursor),
             StudioMsg::MaskDragged(cell) => form.paint(cell),
             StudioMsg::MaskMoved(direction) => form.cursor = beside(form.cursor, direction),
             StudioMsg::MaskCleared => form.mask = CellSet::EMPTY,

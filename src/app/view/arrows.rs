@@ -275,12 +275,10 @@ impl Pen<'_> {
         let (x, y) = (tip.y - base.y, base.x - tip.x);
         let length = isqrt(x * x + y * y).max(1);
         let (x, y) = (x * reach.head.1 / length, y * reach.head.1 / length);
+        let via = curve.via;
         self.out.push(LinkPath {
             shape,
-            line: format!(
-                "M{} {}Q{} {} {} {}",
-                start.x, start.y, curve.via.x, curve.via.y, base.x, base.y
-            ),
+            line: format!("M{} {}Q{} {} {} {}", start.x, start.y, via.x, via.y, base.x, base.y),
             head: format!(
                 "M{} {}L{} {} {} {}Z",
                 tip.x,
@@ -299,7 +297,7 @@ impl Pen<'_> {
         let (Some(curve), Some(path)) = (self.last, self.out.last_mut()) else { return };
         let covers = |at: Point| {
             let near = |other: Point, radius: i32| squared(other, at) < (radius + NUMBER).pow(2);
-            let things = self.obstacles.iter().filter(|thing| near(thing.at, thing.radius));
+            let things = self.obstacles.iter().filter(|of| near(of.at, of.radius));
             let numbers = self.numbered.iter().filter(|&&other| near(other, NUMBER));
             things.map(|thing| thing.weight).sum::<i32>() + 9 * numbers.count() as i32
         };
@@ -319,8 +317,7 @@ impl Pen<'_> {
         });
         let crossed: i32 = hits.map(|thing| thing.weight).sum();
         let near = |at: &Point| self.drawn.iter().any(|&other| squared(other, *at) < 80);
-        let paper = 5..9 * CELL - 5;
-        let off = |at: &Point| !paper.contains(&at.x) || !paper.contains(&at.y);
+        let off = |at: &Point| [at.x, at.y].iter().any(|at| !(5..9 * CELL - 5).contains(at));
         crossed + places().filter(|at| near(at) || off(at)).count() as i32
     }
     fn group(&mut self, node: Node, faint: bool) {

@@ -8,7 +8,6 @@ use crate::app::msg::Msg;
 use crate::app::studio::msg::HandMsg;
 use crate::app::view::controls::ButtonView;
 use crate::app::view::hand::{HandCellView, HandView};
-use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
 use super::button::{Button, Shows};
@@ -100,7 +99,7 @@ fn content(view: &HandCellView) -> Html {
 }
 
 /// Keys as in a form that is typed through.
-fn hand_key(event: &KeyboardEvent, _: Cell) -> Option<Msg> {
+fn hand_key(event: &KeyboardEvent) -> Option<Msg> {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
         return match (key.to_ascii_lowercase().as_str(), event.shift_key()) {

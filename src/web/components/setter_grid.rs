@@ -28,7 +28,7 @@ pub struct SetterGridActions {
     /// The pointer came over a cell while it is down.
     pub dragged: Callback<Cell>,
     /// What a key means; none leaves it to the browser.
-    pub key: fn(&KeyboardEvent, Cell) -> Option<Msg>,
+    pub key: fn(&KeyboardEvent) -> Option<Msg>,
 }
 
 /// A cell.
@@ -51,11 +51,10 @@ pub fn setter_grid(
     dispatch: &Callback<Msg>,
     cells: &[SetterCell],
 ) -> Html {
-    let cursor = Cell::ALL.get(view.cursor).copied().unwrap_or(Cell::new(0, 0));
     let onkeydown = {
         let (key, dispatch) = (actions.key, dispatch.clone());
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(msg) = key(&event, cursor) {
+            if let Some(msg) = key(&event) {
                 event.prevent_default();
                 dispatch.emit(msg);
             }

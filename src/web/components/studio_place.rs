@@ -119,13 +119,13 @@ fn mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn mask_key(event: &KeyboardEvent, cursor: Cell) -> Option<Msg> {
+fn mask_key(event: &KeyboardEvent) -> Option<Msg> {
     if is_command(event) {
         return None;
     }
     let direction = arrow(event).map(StudioMsg::MaskMoved);
     let presses = matches!(event.key().as_str(), " " | "Enter");
-    direction.or(presses.then_some(StudioMsg::MaskPressed(cursor))).map(Msg::Studio)
+    direction.or(presses.then_some(StudioMsg::MaskToggled)).map(Msg::Studio)
 }
 
 fn form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {

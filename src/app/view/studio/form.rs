@@ -155,7 +155,7 @@ fn chip(model: &Model, view: ButtonView, label: String) -> ButtonView {
 
 fn ranges(model: &Model) -> Vec<(String, [FieldView; 2])> {
     let form = &model.studio.form;
-    let labels = [Label::ColumnClues, Label::ColumnScore, Label::RatedExplainer];
+    let labels = [Label::ColumnClues, Label::ColumnScore, Label::StudioExplainer];
     let errors =
         [Message::ClueCountInvalid, Message::StudioScoreInvalid, Message::StudioExplainerInvalid];
     let ends = [Label::RatedFrom, Label::RatedTo].map(|label| model.localizer.label(label));
