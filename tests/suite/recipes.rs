@@ -33,15 +33,26 @@ fn mask(cells: usize, seed: u64) -> CellSet {
     }
 }
 
+/// Not every mask of 24 cells has a puzzle, but nearly all of these are met.
 #[test]
 fn a_mask_is_met_exactly() {
+    let mut met = 0;
     for (item, cells) in [24, 26, 28, 30, 32].into_iter().cycle().take(20).enumerate() {
         let mask = mask(cells, item as u64);
         let recipe = Recipe { mask: Some(mask), seed: 3, ..Recipe::default() };
-        let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
-        assert_eq!(made.puzzle.givens().filled(), mask);
-        assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
+        match generate(&recipe, &mut |_| {}) {
+            Ok(made) => {
+                assert_eq!(made.puzzle.givens().filled(), mask);
+                assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
+                met += 1;
+            }
+            Err(GenerateError::NotMet { refusals, .. }) => {
+                assert!(refusals.of(Requirement::Mask) > 0);
+            }
+            Err(error) => panic!("{error}"),
+        }
     }
+    assert!(met >= 18, "only {met} of 20 masks are met");
 }
 
 #[test]
