@@ -28,6 +28,7 @@ test.describe("on a phone", () => {
     await key(page, 9).tap();
     await expect(page.getByText("Placing 9s. Tap the cells.")).toHaveCount(0);
     await key(page, 6).tap();
+    await expect(key(page, 6)).toHaveAttribute("aria-pressed", "true");
     await button(page, "Stop").tap();
     await expect(key(page, 6)).not.toHaveAttribute("aria-pressed", "true");
     await key(page, 6).tap();
