@@ -9,6 +9,7 @@ const server = spawn(process.execPath, [new URL("server.mjs", import.meta.url).p
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const named = (name) => page.getByRole("button", { name, exact: true });
+page.setDefaultTimeout(15_000);
 
 /** Makes a batch and returns the seconds that it took. */
 async function batch(label, done) {
@@ -33,7 +34,7 @@ try {
   await page.waitForTimeout(3000);
   await page.getByRole("region", { name: "Requirements" }).getByRole("button", { name: "Medium", exact: true }).click();
   await page.getByRole("button", { name: /^1,?000$/ }).click();
-  console.log("1,000 Medium:", await batch("Make 1,000", /^1,?000 made/), "s");
+  console.log("1,000 Medium:", await batch("Make 1000", /^1,?000 made/), "s");
   await named("Reset").click();
   const pattern = "x...x...x..x...x...x.x.x.x...x...x..x..x.x..x..x...x...x.x.x.x...x...x..x...x...x";
   const cells = page.getByRole("grid", { name: "Where clues stand" }).getByRole("gridcell");
