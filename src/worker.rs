@@ -49,18 +49,28 @@ pub enum DecodeError {
     Unreadable,
 }
 
-/// The bytes of a [`Job`] or a [`WorkerMessage`].
+/// A message of this build.
 pub fn encode(content: &impl Serialize) -> Vec<u8> {
-    let length = u8::try_from(BUILD.len()).expect("the name of a build is short");
-    let head = [&[length], BUILD.as_bytes()].concat();
+    pack(BUILD, content)
+}
+
+/// The content of a message of this build.
+pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
+    unpack(BUILD, bytes)
+}
+
+/// Content as bytes: its layout's name, the length before it, and what postcard makes of it.
+pub fn pack(layout: &str, content: &impl Serialize) -> Vec<u8> {
+    let length = u8::try_from(layout.len()).expect("the name of a layout is short");
+    let head = [&[length], layout.as_bytes()].concat();
     postcard::to_extend(content, head).expect("plain data can be packed")
 }
 
-/// The content of the bytes.
-pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
+/// What was packed in a layout of this name.
+pub fn unpack<T: DeserializeOwned>(layout: &str, bytes: &[u8]) -> Result<T, DecodeError> {
     let (&length, rest) = bytes.split_first().ok_or(DecodeError::Unreadable)?;
-    let (build, content) = rest.split_at_checked(length.into()).ok_or(DecodeError::Unreadable)?;
-    if build != BUILD.as_bytes() {
+    let (name, content) = rest.split_at_checked(length.into()).ok_or(DecodeError::Unreadable)?;
+    if name != layout.as_bytes() {
         return Err(DecodeError::OtherBuild);
     }
     postcard::from_bytes(content).map_err(|_| DecodeError::Unreadable)

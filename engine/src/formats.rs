@@ -11,6 +11,7 @@ mod clue_code;
 mod coach;
 mod csv;
 pub mod error;
+mod facts;
 pub mod game_link;
 mod grid;
 pub(crate) mod hodoku;
@@ -135,6 +136,12 @@ pub const FORMATS: &[Format] = &[
         read: sukaku::read,
     },
     Format { slug: "json", name: "JSON", claims: json::claims, read: json::read },
+    Format {
+        slug: "facts",
+        name: "Facts of a logic program",
+        claims: facts::claims,
+        read: facts::read,
+    },
     Format {
         slug: "run",
         name: "Cells or candidates in one line",

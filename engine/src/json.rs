@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::logic::automorphism::Automorphism;
 use crate::logic::refutation::{Inference, Line, Refutation};
-use crate::logic::step::{Effect, Evidence, Link, LinkKind, Mark, Node, Target};
+use crate::logic::step::{Effect, Evidence, LinkKind, Mark, Node, Target};
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
 use crate::types::digit::{Digit, DigitSet};
@@ -27,7 +27,8 @@ pub fn evidence(of: &Evidence) -> Value {
     let mut object = Map::new();
     object.insert("marks".to_owned(), of.marks.iter().map(mark).collect());
     if !of.links.is_empty() {
-        object.insert("links".to_owned(), of.links.iter().map(link).collect());
+        let places = 0..of.links.len();
+        object.insert("links".to_owned(), places.map(|place| link(of, place)).collect());
     }
     if !of.sets.is_empty() {
         object.insert("sets".to_owned(), of.sets.iter().map(node).collect());
@@ -60,12 +61,18 @@ fn mark(mark: &Mark) -> Value {
     }
 }
 
-fn link(link: &Link) -> Value {
+/// A link, with the place among the sets of the one because of which it holds, if there is one.
+fn link(of: &Evidence, place: usize) -> Value {
+    let link = &of.links[place];
     let kind = match link.kind {
         LinkKind::Strong => "strong",
         LinkKind::Weak => "weak",
     };
-    json!({ "kind": kind, "from": node(&link.from), "to": node(&link.to) })
+    let mut object = json!({ "kind": kind, "from": node(&link.from), "to": node(&link.to) });
+    if let Some((_, set)) = of.set_links.iter().find(|(at, _)| *at == place) {
+        object["set"] = json!(set);
+    }
+    object
 }
 
 fn node(node: &Node) -> Value {

@@ -134,7 +134,7 @@ export type Inference =
 /** Why a step holds: enough to draw it or to check it. */
 export interface Evidence {
   marks: Mark[];
-  links?: { kind: "strong" | "weak"; from: Node; to: Node }[];
+  links?: { kind: "strong" | "weak"; from: Node; to: Node; set?: number }[];
   sets?: Node[];
   net?: Net;
   /** The turn or mirroring, and what each digit from 1 to 9 becomes. */

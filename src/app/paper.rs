@@ -4,7 +4,7 @@ pub mod msg;
 
 use std::rc::Rc;
 
-use strum::{EnumIter, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
@@ -124,7 +124,7 @@ pub enum Source {
     Fresh,
 }
 
-/// How puzzles are printed.
+/// How many puzzles stand on a page, as what, and where their answers are.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     /// What the reader is to do.
@@ -133,6 +133,17 @@ pub struct Layout {
     pub per_page: usize,
     /// Where the answers stand.
     pub answers: Answers,
+}
+
+impl Default for Layout {
+    fn default() -> Layout {
+        Layout { kind: Kind::Puzzles, per_page: 1, answers: Answers::None }
+    }
+}
+
+/// How puzzles are printed whatever there is to print: kept with the settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PaperChoices {
     /// What stands in the cells.
     pub content: Content,
     /// The size of the paper.
@@ -141,12 +152,9 @@ pub struct Layout {
     pub switches: Vec<Switch>,
 }
 
-impl Default for Layout {
-    fn default() -> Layout {
-        Layout {
-            kind: Kind::Puzzles,
-            per_page: 1,
-            answers: Answers::None,
+impl Default for PaperChoices {
+    fn default() -> PaperChoices {
+        PaperChoices {
             content: Content::Clues,
             size: PaperSize::A4,
             switches: vec![Switch::Rating],
@@ -154,7 +162,22 @@ impl Default for Layout {
     }
 }
 
-impl Layout {
+impl PaperChoices {
+    /// As words: the size, what stands in the cells, and what is on.
+    pub fn print(&self) -> String {
+        let mut words: Vec<&str> = vec![self.size.into(), self.content.into()];
+        words.extend(self.switches.iter().map(<&str>::from));
+        words.join(" ")
+    }
+    /// Reads what [`print`](Self::print) wrote; none if a word is unknown.
+    pub fn read(text: &str) -> Option<PaperChoices> {
+        let mut words = text.split(' ');
+        Some(PaperChoices {
+            size: words.next()?.parse().ok()?,
+            content: words.next()?.parse().ok()?,
+            switches: words.map(|word| word.parse().ok()).collect::<Option<_>>()?,
+        })
+    }
     /// Whether it is on.
     pub fn has(&self, switch: Switch) -> bool {
         self.switches.contains(&switch)
@@ -189,7 +212,8 @@ pub enum Answers {
 }
 
 /// What stands in the cells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Content {
     /// The clues alone.
     Clues,
@@ -200,7 +224,7 @@ pub enum Content {
 }
 
 /// The size of the paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PaperSize {
     /// 210 by 297 mm.
@@ -210,7 +234,8 @@ pub enum PaperSize {
 }
 
 /// What can be on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumIter, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Switch {
     /// Tier, score and hardest technique above each grid.
     Rating,

@@ -2,6 +2,7 @@
 //! table shows follows from the filter and the order.
 
 pub mod filter;
+pub mod kept;
 pub mod msg;
 mod summary;
 
@@ -12,6 +13,7 @@ use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::table::TableFormat;
 use filter::{Filter, Order};
+use kept::KeptRun;
 pub use summary::{Counts, Scale};
 
 /// So many puzzles are a part: a fifth of a second or so in a worker.
@@ -26,6 +28,8 @@ pub const TABLE_PART: usize = 1_000;
 pub struct RatedList {
     /// What it is called; may be empty.
     pub name: String,
+    /// When it was begun, in milliseconds.
+    pub begun: i64,
     /// The puzzles.
     pub puzzles: PuzzleList,
     /// How many records of its text could not be read.
@@ -48,6 +52,8 @@ pub struct RatedList {
     pub counts: Counts,
     /// The table that is being written.
     pub export: Option<Export>,
+    /// How it stands with what the database keeps of it.
+    pub keeping: Keeping,
     /// Whether rows have changed since `shown` was made.
     is_stale: bool,
     rows: Vec<Option<Row>>,
@@ -56,6 +62,20 @@ pub struct RatedList {
     forms: HashMap<FormKey, u32>,
     /// The first puzzle of each form and how many there are of it.
     groups: Vec<Group>,
+}
+
+/// What the database keeps of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keeping {
+    /// It was not asked yet whether it has one.
+    #[default]
+    Unknown,
+    /// It was asked, and gives what it has; whether the list goes on then.
+    Restoring(KeptRun),
+    /// It keeps all that is found out.
+    On,
+    /// The browser refused to keep it.
+    Refused,
 }
 
 /// Whether a list is being rated.
@@ -116,6 +136,7 @@ impl RatedList {
             unread,
             shown: (0..count as u32).collect(),
             rows: vec![None; count],
+            keeping: Keeping::On,
             ..RatedList::default()
         }
     }

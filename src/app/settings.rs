@@ -6,6 +6,7 @@ use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
 use super::look::Look;
+use super::paper::PaperChoices;
 use crate::engine::logic::techniques::{Family, FamilySet};
 pub use crate::i18n::locale::Locale;
 
@@ -142,6 +143,8 @@ pub struct Settings {
     pub greeting: Greeting,
     /// How the keys of the pad stand on a phone.
     pub pad: PadLayout,
+    /// How puzzles are printed.
+    pub paper: PaperChoices,
     /// Keys that the player bound anew, by the slug of what they do.
     pub keys: LiteMap<String, Chord>,
     on: u32,
@@ -168,6 +171,7 @@ impl Default for Settings {
             look: Look::default(),
             greeting: Greeting::Shown,
             pad: PadLayout::TwoRows,
+            paper: PaperChoices::default(),
             keys: LiteMap::new_vec(),
             on,
         }
@@ -209,6 +213,9 @@ impl Settings {
         if self.pad != PadLayout::TwoRows {
             _ = writeln!(text, "pad {}", self.pad.slug());
         }
+        if self.paper != PaperChoices::default() {
+            _ = writeln!(text, "paper {}", self.paper.print());
+        }
         let plain = Look::default().attributes();
         for (name, slug) in self.look.attributes().into_iter().filter(|at| !plain.contains(at)) {
             _ = writeln!(text, "{name} {slug}");
@@ -249,6 +256,7 @@ impl Settings {
                 }
             }
             "pad" => self.pad = PadLayout::of_slug(value).unwrap_or_default(),
+            "paper" => self.paper = PaperChoices::read(value).unwrap_or_default(),
             "greeting" => self.greeting = Greeting::Done,
             _ if self.look.set(key, value) => {}
             _ => {
@@ -266,6 +274,7 @@ impl Settings {
 mod tests {
     use super::*;
     use crate::app::look::Accent;
+    use crate::app::paper::{PaperSize, Switch};
 
     #[test]
     fn settings_survive_the_trip_through_text() {
@@ -273,6 +282,8 @@ mod tests {
             Settings { locale: Some(Locale::ZhCn), theme: Theme::Dark, ..Settings::default() };
         settings.pad = PadLayout::Square;
         settings.look.accent = Accent::Plum;
+        settings.paper.size = PaperSize::Letter;
+        settings.paper.toggle(Switch::Large);
         settings.switch(Toggle::Peers);
         settings.switch(Toggle::CentreNotes);
         assert_eq!(Settings::read(&settings.print()), settings);

@@ -23,6 +23,7 @@ mod notes;
 mod library;
 mod library_place;
 mod play;
+mod kept_list;
 mod rated_list;
 mod ratings;
 mod reading;

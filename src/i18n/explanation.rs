@@ -137,13 +137,9 @@ impl Localizer {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| sentence(marks.split(line), step)).collect()
     }
-    /// The same as plain text; of nets and proofs by cases all lines, without which they prove nothing.
+    /// The same as plain text.
     pub fn explanation_text(&self, step: &Step) -> Vec<String> {
-        let sentences = match step.evidence.links.is_empty() {
-            true => self.explain(step),
-            false => self.short_explanation(step),
-        };
-        sentences.iter().map(Sentence::text).collect()
+        self.explanation_in_turn(step).iter().map(Sentence::text).collect()
     }
     /// What the chains in short are folded away under, where lines say the same.
     fn notation_heading(&self) -> Sentence {

@@ -1,6 +1,8 @@
 //! What the library keeps: texts under keys in the browser's database (IndexedDB). What they mean is
 //! the business of `app/library`. Transactions run in the order in which they were asked for.
 
+mod lists;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -25,7 +27,8 @@ use crate::app::saved::GAME_KEY;
 use super::storage;
 
 const NAME: &str = "nonet";
-const VERSION: u32 = 1;
+/// Version 2 has a store for the list that is rated.
+const VERSION: u32 = 2;
 /// The most summaries that another tab reads one by one.
 const MAX_ANNOUNCED: usize = 20;
 
@@ -123,7 +126,10 @@ async fn connect() -> Result<Connection, Error> {
     request.on_upgrade_needed(|event| {
         use idb::DatabaseEvent;
         let Ok(database) = event.database() else { return };
-        for store in Store::iter() {
+        let there = database.store_names();
+        for store in
+            Store::iter().filter(|store| !there.iter().any(|name| name == <&str>::from(*store)))
+        {
             // One that cannot be made makes every command on it fail, which is reported.
             _ = database.create_object_store(store.into(), ObjectStoreParams::new());
         }
@@ -154,6 +160,7 @@ async fn carry_out(
         DatabaseCommand::Reread(ids) => {
             DatabaseMsg::Reread(read(connection, Store::Summaries, ids).await?)
         }
+        DatabaseCommand::Kept(command) => lists::carry_out(connection, command).await,
     })
 }
 
@@ -289,6 +296,7 @@ fn summary_key(change: &Write) -> Option<Option<&str>> {
         Store::Summaries => Some(Some(key)),
         Store::Games => None,
         Store::Collections => Some(None),
+        Store::RatedList => None,
     }
 }
 
@@ -323,5 +331,6 @@ fn refused(command: DatabaseCommand) -> DatabaseMsg {
         DatabaseCommand::ReadAll(purpose) => DatabaseMsg::ReadAll(purpose, with_stored(Vec::new())),
         DatabaseCommand::Usage(persistence) => DatabaseMsg::Usage(persistence, None),
         DatabaseCommand::Reread(_) => DatabaseMsg::Reread(Vec::new()),
+        DatabaseCommand::Kept(command) => DatabaseMsg::Kept(lists::refused(&command)),
     }
 }

@@ -11,6 +11,7 @@ use nonet::app::library::database::{
 };
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
+use nonet::app::rated_list::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::board::{CellView, DigitSource};
@@ -54,6 +55,8 @@ pub struct Harness {
     pub stored: BTreeMap<String, String>,
     /// What the browser's database keeps.
     pub database: BTreeMap<(Store, String), String>,
+    /// The list that is rated, as the browser's database keeps it.
+    pub kept: KeptInMemory,
     /// Whether there is a database, and room in it.
     pub disk: Disk,
     /// What was copied.
@@ -70,6 +73,42 @@ pub struct Harness {
     pub words: Vec<(Locale, LaterWords)>,
     /// Whether files that are fetched arrive.
     pub network: Network,
+}
+
+/// What a browser's database does with the list that is rated, in memory.
+#[derive(Clone, Default)]
+pub struct KeptInMemory {
+    /// The list, and what becomes of it.
+    pub list: Option<(Box<KeptList>, KeptRun)>,
+    /// What is known of its parts by their places, a part a message.
+    pub rows: BTreeMap<String, KeptRows>,
+}
+
+impl KeptInMemory {
+    fn carry_out(&mut self, command: KeptCommand) -> KeptMsg {
+        match command {
+            KeptCommand::Keep(list) => {
+                self.list = Some((list, KeptRun::default()));
+                self.rows.clear();
+            }
+            KeptCommand::KeepRows(part) => {
+                let key = format!("{} {:07}", part.is_explained, part.start);
+                self.rows.insert(key, part);
+            }
+            KeptCommand::KeepRun(run) => self.list.iter_mut().for_each(|(_, kept)| *kept = run),
+            KeptCommand::Find => return KeptMsg::Found(self.list.clone()),
+            KeptCommand::ReadRows(after) => {
+                let mut rows = self.rows.iter();
+                let next = rows.find(|(key, _)| after.as_ref().is_none_or(|after| *key > after));
+                let last = next.map(|(key, _)| key.clone());
+                return KeptMsg::Rows(
+                    next.map(|(_, part)| part.clone()).into_iter().collect(),
+                    last,
+                );
+            }
+        }
+        KeptMsg::Done
+    }
 }
 
 /// What becomes of files that are fetched.
@@ -138,6 +177,7 @@ impl Harness {
         Harness {
             model,
             stored: BTreeMap::new(),
+            kept: KeptInMemory::default(),
             database: BTreeMap::new(),
             disk: Disk::Works,
             copied: Vec::new(),
@@ -264,6 +304,10 @@ impl Harness {
                     .map(|id| (id.clone(), self.database.get(&(Store::Summaries, id)).cloned()))
                     .collect(),
             ),
+            DatabaseCommand::Kept(command) if self.disk == Disk::Works => {
+                DatabaseMsg::Kept(self.kept.carry_out(command))
+            }
+            DatabaseCommand::Kept(_) => DatabaseMsg::Kept(KeptMsg::Refused),
         }
     }
     fn all(&self, store: Store) -> Vec<(String, String)> {
@@ -348,7 +392,10 @@ impl Harness {
             entropy: 8,
             ..first_visit()
         };
-        Harness::open_with(startup, self.stored.clone(), self.database.clone(), self.disk)
+        let kept = self.kept.clone();
+        let app =
+            Harness::open_with(startup, self.stored.clone(), self.database.clone(), self.disk);
+        Harness { kept, ..app }
     }
     /// The language of the page.
     pub fn locale(&self) -> Locale {

@@ -2,21 +2,28 @@
 
 use nonet::app::model::Import;
 use nonet::app::msg::{Field, Msg};
-use nonet::app::place::{CreatePart, Place};
-use nonet::app::rated_list::Run;
+use nonet::app::place::{CreatePart, Layers, Place};
 use nonet::app::rated_list::filter::{Look, OrderBy};
+use nonet::app::rated_list::kept::{KeptList, LIST_LAYOUT};
 use nonet::app::rated_list::msg::RatedMsg;
+use nonet::app::rated_list::{Keeping, Run};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::import::{BadgeKind, ImportView};
 use nonet::app::view::places::PlaceView;
 use nonet::app::view::rated_list::RatedListView;
+use nonet::engine::types::board::Board;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 use nonet::service::lists::VerdictKind;
+use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;
+use nonet::service::{Request, answer};
+use nonet::worker::{pack, unpack};
 
-use crate::harness::{Harness, Worker, first_visit};
+use crate::harness::{Disk, Harness, Worker, first_visit};
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -224,4 +231,82 @@ fn a_row_is_played() {
     let mut app = six();
     rated(&mut app, RatedMsg::Opened(2));
     assert_eq!((app.digits().as_str(), app.model.shell.place), (HARD, Place::Play));
+}
+
+/// The page opened anew at the list.
+fn reopened(app: &Harness) -> Harness {
+    let mut app = app.reopened();
+    app.send(Msg::AddressChanged("/create/list".to_owned(), Layers::NONE));
+    app
+}
+
+#[test]
+fn a_rated_list_is_there_again_after_a_reload() {
+    let app = six();
+    let shown = table(&app);
+    let mut later = reopened(&app);
+    let asked = later.asked.len();
+    assert_eq!(table(&later).rows, shown.rows, "nothing is rated anew");
+    assert_eq!((table(&later).state, table(&later).unread), (shown.state, shown.unread));
+    rated(&mut later, RatedMsg::SortedBy(OrderBy::Clues));
+    assert_eq!(later.asked.len(), asked);
+    assert_eq!(later.model.rated.run, Run::Done);
+}
+
+#[test]
+fn a_reload_goes_on_with_what_is_not_rated_yet_unless_it_was_stopped() {
+    for (is_stopped, run, count) in [(false, Run::Done, 130), (true, Run::Stopped, 64)] {
+        let mut app = Harness::open(first_visit());
+        app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
+        app.worker = Worker::Silent;
+        rated(&mut app, RatedMsg::ImportRated);
+        let is_part = |request: &Request| matches!(request, Request::DescribeList { .. });
+        let part = app.asked.iter().find(|(_, request)| is_part(request));
+        let (id, request) = part.expect("a worker was asked").clone();
+        app.send(Msg::Answered(id, answer(request, &mut |_| ())));
+        if is_stopped {
+            rated(&mut app, RatedMsg::Stopped);
+        }
+        let later = reopened(&app);
+        assert_eq!((later.model.rated.run, later.model.rated.rated()), (run, count));
+    }
+}
+
+#[test]
+fn what_is_known_of_a_list_that_another_tab_has_replaced_is_not_taken() {
+    let mut app = six();
+    let foreign = app.kept.rows.values().next().expect("rated").clone();
+    let list = app.kept.list.as_mut().expect("kept");
+    list.0.begun += 1;
+    app.kept.rows.clear();
+    app.kept.rows.insert("a part".to_owned(), foreign);
+    let later = reopened(&app);
+    assert_eq!(later.model.rated.rated(), 0);
+    assert_eq!(later.model.rated.run, Run::Stopped);
+}
+
+#[test]
+fn a_browser_that_keeps_no_list_says_so_once_and_rates_on() {
+    let mut app = Harness::open(first_visit());
+    app.disk = Disk::Full;
+    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
+    rated(&mut app, RatedMsg::ImportRated);
+    assert_eq!(app.model.rated.rated(), 130);
+    assert_eq!(app.model.rated.keeping, Keeping::Refused);
+    assert!(app.page().notice.is_some(), "it is said");
+}
+
+#[test]
+fn a_kept_list_is_read_by_later_builds() {
+    let mut puzzles = PuzzleList::default();
+    let clues: Grid = EASY.parse().expect("a grid");
+    puzzles.push_clues(&clues, "one");
+    let mut board = Board::of_givens(clues);
+    board.entries[Cell::new(0, 2)] = Some(Digit::new(4));
+    puzzles.push(board, "");
+    let list = KeptList { begun: 5, name: "list".to_owned(), unread: 1, puzzles };
+    let packed = pack(LIST_LAYOUT, &list);
+    let sum = packed.iter().fold(0_u64, |sum, byte| sum.wrapping_mul(31) + u64::from(*byte));
+    assert_eq!((packed.len(), sum), (680, 18_275_429_447_501_505_484), "it needs another name");
+    assert_eq!(unpack::<KeptList>(LIST_LAYOUT, &packed), Ok(list));
 }

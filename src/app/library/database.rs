@@ -2,6 +2,7 @@
 //! `web/database.rs`.
 
 use crate::app::msg::Outcome;
+use crate::app::rated_list::kept::{KeptCommand, KeptMsg};
 use crate::service::archive::Archive;
 
 /// Where a tab says which summaries it has changed: a time, a blank, and their keys or
@@ -10,7 +11,7 @@ pub const LIBRARY_KEY: &str = "nonet.library";
 /// More has changed than can be listed.
 pub const ALL_CHANGED: &str = "*";
 
-/// The parts of the database. Keys and values are texts.
+/// The parts of the database. Keys are texts, and so are all values but those of the rated list.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::EnumIter, strum::IntoStaticStr,
 )]
@@ -22,6 +23,8 @@ pub enum Store {
     Games,
     /// The collections.
     Collections,
+    /// The list that is rated last, packed.
+    RatedList,
 }
 
 /// A change of the database.
@@ -61,7 +64,7 @@ pub enum WritePurpose {
 }
 
 /// Something for the database to do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum DatabaseCommand {
     /// Read all summaries and collections, and the games in the local storage.
     Load,
@@ -75,6 +78,8 @@ pub enum DatabaseCommand {
     Usage(Persistence),
     /// Read the summaries of these games again, because another tab has changed them.
     Reread(Vec<String>),
+    /// Something about the list that is rated.
+    Kept(KeptCommand),
 }
 
 /// What a game is read for.
@@ -140,6 +145,8 @@ pub enum DatabaseMsg {
     Reread(Vec<(String, Option<String>)>),
     /// Changes were made, or refused.
     Written(Outcome, WritePurpose),
+    /// Something about the list that is rated.
+    Kept(KeptMsg),
 }
 
 /// What the database and the local storage hold.

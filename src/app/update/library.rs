@@ -31,6 +31,7 @@ impl Update<'_> {
             DatabaseMsg::ReadAll(purpose, games) => self.all_read(purpose, games),
             DatabaseMsg::Usage(asked, usage) => self.usage_known(asked, usage),
             DatabaseMsg::Reread(summaries) => self.summaries_reread(summaries),
+            DatabaseMsg::Kept(msg) => self.kept(msg),
             DatabaseMsg::Written(Outcome::Done, WritePurpose::Keep) => {}
             DatabaseMsg::Written(Outcome::Done, WritePurpose::Merge { added, known }) => {
                 self.notify(Notice::plain(Message::LibraryMerged { added, known }));
@@ -318,7 +319,7 @@ impl Update<'_> {
         });
     }
     /// What was asked for in so many words is answered each time, the rest once.
-    fn database_refused(&mut self, purpose: WritePurpose) {
+    pub(super) fn database_refused(&mut self, purpose: WritePurpose) {
         let library = &mut self.model.library;
         let is_answer = purpose != WritePurpose::Keep;
         let is_open = library.availability == Availability::Open;

@@ -23,20 +23,25 @@ impl Update<'_> {
     pub(super) fn paper(&mut self, msg: PaperMsg) {
         let paper = &mut self.model.dialogs.paper;
         let layout = &mut paper.layout;
+        let choices = &mut self.model.shell.settings.paper;
+        let before = choices.clone();
         match msg {
             PaperMsg::ListOpened(title) => return self.open_paper_of_list(title),
             PaperMsg::SourceChosen(source) => paper.source = source,
             PaperMsg::KindChosen(kind) => layout.kind = kind,
             PaperMsg::PerPageChosen(count) => layout.per_page = count,
             PaperMsg::AnswersChosen(answers) => layout.answers = answers,
-            PaperMsg::ContentChosen(content) => layout.content = content,
-            PaperMsg::SizeChosen(size) => layout.size = size,
-            PaperMsg::Switched(switch) => layout.toggle(switch),
+            PaperMsg::ContentChosen(content) => choices.content = content,
+            PaperMsg::SizeChosen(size) => choices.size = size,
+            PaperMsg::Switched(switch) => choices.toggle(switch),
             PaperMsg::TierToggled(tier) => paper.fresh.toggle(tier),
             PaperMsg::MakeRequested => return self.make_fresh(),
             PaperMsg::StopRequested => _ = self.cancel(|job| *job == Purpose::PaperPuzzle),
             PaperMsg::PrintRequested => return self.print(),
             PaperMsg::Printed => paper.is_printing = false,
+        }
+        if self.model.shell.settings.paper != before {
+            self.save_settings();
         }
         self.ask_worksheets();
     }

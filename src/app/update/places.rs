@@ -49,8 +49,10 @@ impl Update<'_> {
             place => self.enter(place),
         }
         self.model.shell.create = address.create;
-        if address.place == Place::Create && address.create == CreatePart::Hand {
-            self.enter_hand();
+        match (address.place, address.create) {
+            (Place::Create, CreatePart::Hand) => self.enter_hand(),
+            (Place::Create, CreatePart::List) => self.seek_kept_list(),
+            _ => {}
         }
         if address.place == Place::Library {
             self.enter_library(address.section);

@@ -84,7 +84,7 @@ impl Update<'_> {
         self.show_rated();
     }
     /// The rows that the filter leaves, from the first on.
-    fn show_rated(&mut self) {
+    pub(super) fn show_rated(&mut self) {
         let localizer = Rc::clone(&self.model.localizer);
         self.model.rated.first = 0;
         self.model.rated.refresh(&|technique| localizer.technique(technique));
@@ -117,25 +117,27 @@ impl Update<'_> {
         self.rate_list(RatedList::of(name, puzzles, 0));
     }
     /// The list takes the place of the one before, and is shown.
-    fn rate_list(&mut self, list: RatedList) {
+    fn rate_list(&mut self, mut list: RatedList) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(_) | Purpose::Table(_)));
+        list.begun = self.model.moment.millis;
         self.model.rated = list;
+        self.keep_rated_list();
         self.enter(Place::Create);
         self.model.shell.create = CreatePart::List;
         self.resume_rating();
     }
-    fn resume_rating(&mut self) {
+    pub(super) fn resume_rating(&mut self) {
         let now = self.model.moment.millis;
         let list = &mut self.model.rated;
         list.look_again();
-        list.run = Run::Going;
         list.since = (list.rated(), now);
+        self.set_run(Run::Going);
         self.rate_more();
     }
     /// What is rated stays; parts that a worker has are given up.
     pub(super) fn stop_rating(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(_)));
-        self.model.rated.run = Run::Stopped;
+        self.set_run(Run::Stopped);
     }
     fn toggle_explainer(&mut self) {
         let is_going = self.model.rated.run == Run::Going;
@@ -144,7 +146,8 @@ impl Update<'_> {
         list.is_explained = !list.is_explained;
         list.filter.bars = None;
         list.look_again();
-        list.run = if list.is_described() { Run::Done } else { Run::Stopped };
+        let run = if list.is_described() { Run::Done } else { Run::Stopped };
+        self.set_run(run);
         if is_going || self.model.rated.is_explained {
             self.resume_rating();
         }
@@ -160,12 +163,13 @@ impl Update<'_> {
             self.ask(Purpose::Described(part), Request::DescribeList { lines, extent });
         }
         if !self.model.jobs.any(is_part) {
-            self.model.rated.run = Run::Done;
+            self.set_run(Run::Done);
             self.refresh_rated();
         }
     }
     pub(super) fn take_described(&mut self, part: Part, rows: Vec<Described>) {
-        self.model.rated.take(part.start, rows);
+        self.model.rated.take(part.start, rows.clone());
+        self.keep_rows(part.start, rows);
         if self.model.rated.run == Run::Going {
             self.rate_more();
         }

@@ -89,7 +89,7 @@ pub fn paper(model: &Model) -> PaperView {
         choices: choices(model, paper),
         switches: Switch::iter()
             .map(|switch| {
-                let on = paper.layout.has(switch);
+                let on = model.shell.settings.paper.has(switch);
                 button(model, switch_label(switch), PaperMsg::Switched(switch), on)
             })
             .collect(),
@@ -108,10 +108,10 @@ pub fn paper(model: &Model) -> PaperView {
 
 /// The sheets of the model.
 pub fn sheets_of(model: &Model) -> SheetsView {
-    let layout = &model.dialogs.paper.layout;
+    let choices = &model.shell.settings.paper;
     SheetsView {
-        size: layout.size,
-        is_large: layout.has(Switch::Large),
+        size: choices.size,
+        is_large: choices.has(Switch::Large),
         sheets: sheets(model, &model.dialogs.paper),
     }
 }
@@ -140,12 +140,13 @@ fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
 
 fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
     let layout = &paper.layout;
+    let choices = &model.shell.settings.paper;
     vec![
         choice(model, Label::PaperKind, layout.kind, kind_label, PaperMsg::KindChosen),
         per_page(model, layout.per_page),
         choice(model, Label::PaperAnswers, layout.answers, answers_label, PaperMsg::AnswersChosen),
-        choice(model, Label::PaperContent, layout.content, content_label, PaperMsg::ContentChosen),
-        choice(model, Label::PaperSize, layout.size, size_label, PaperMsg::SizeChosen),
+        choice(model, Label::PaperContent, choices.content, content_label, PaperMsg::ContentChosen),
+        choice(model, Label::PaperSize, choices.size, size_label, PaperMsg::SizeChosen),
     ]
 }
 

@@ -108,7 +108,7 @@ pub fn sheets(model: &Model, paper: &Paper) -> Vec<SheetView> {
     if paper.layout.answers == Answers::Last {
         last.push(of.answers(&boards));
     }
-    if paper.layout.has(Switch::Cards) && paper.layout.kind == Kind::Puzzles {
+    if model.shell.settings.paper.has(Switch::Cards) && paper.layout.kind == Kind::Puzzles {
         last.push(of.section(SectionKind::Cards, &boards, |at| of.card(at)));
     }
     pages.extend(filled(&last));
@@ -155,7 +155,7 @@ impl Sheets<'_> {
     }
     fn sheet(&self, page: usize, pages: usize, sections: Vec<SectionView>) -> SheetView {
         let is_front = sections.iter().any(|section| section.kind == SectionKind::Puzzles);
-        let has_name = is_front && self.paper.layout.has(Switch::NameLine);
+        let has_name = is_front && self.model.shell.settings.paper.has(Switch::NameLine);
         let number = Message::PaperPage { page: page as u64, pages: pages as u64 };
         let kinds = sections.iter().filter(|section| !section.heading.is_empty());
         let kinds: Vec<String> = kinds.map(|section| section.heading.clone()).collect();
@@ -212,13 +212,13 @@ impl Sheets<'_> {
         }
     }
     fn puzzle(&self, &(at, board): &(usize, &Board)) -> BlockView {
-        let layout = &self.paper.layout;
-        let rated = self.paper.worksheet(board).filter(|_| layout.has(Switch::Rating));
-        let has_link = layout.per_page == 1;
+        let choices = &self.model.shell.settings.paper;
+        let rated = self.paper.worksheet(board).filter(|_| choices.has(Switch::Rating));
+        let has_link = self.paper.layout.per_page == 1;
         BlockView {
             name: rated.map_or(String::new(), |sheet| self.tier(sheet)),
             facts: rated.map_or(String::new(), |sheet| self.facts(board, sheet)),
-            grid: Some(puzzle(self.model, board, layout.content)),
+            grid: Some(puzzle(self.model, board, choices.content)),
             fragment: has_link.then(|| fragment_of(&board.clue_grid())),
             ..self.block(at)
         }
