@@ -36,7 +36,7 @@ pub mod statistics;
 pub mod library_table;
 pub mod form;
 pub mod learn_place;
-pub mod create_place;
+pub mod segments;
 pub mod hand_place;
 pub mod histogram;
 pub mod made_table;

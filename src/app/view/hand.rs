@@ -4,8 +4,6 @@ use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::library::games::ThumbnailView;
-use super::places::PlaceLinkView;
-use super::rated_list::parts;
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Dialog, Msg};
@@ -23,10 +21,6 @@ use crate::service::{Analysis, Count};
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HandView {
-    /// The name of the links to the parts.
-    pub parts_label: String,
-    /// The links to the parts of Create.
-    pub parts: Vec<PlaceLinkView>,
     /// The heading, and how to type.
     pub intro: [String; 2],
     /// The name of the grid.
@@ -88,8 +82,6 @@ pub fn hand(model: &Model) -> HandView {
     let label = |label| model.localizer.label(label);
     let several = hand.analysis().filter(|of| of.count.found() > 1);
     HandView {
-        parts_label: label(Label::Create),
-        parts: parts(model),
         intro: [label(Label::HandType), label(Label::HandHelp)],
         label: label(Label::CreateHand),
         cells: Cell::ALL.iter().map(|&cell| cell_view(model, hand, cell)).collect(),

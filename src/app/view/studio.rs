@@ -5,8 +5,6 @@ mod made;
 
 use super::controls::{ButtonVariant, ButtonView, FieldView, Icon};
 use super::library::games::ThumbnailView;
-use super::places::PlaceLinkView;
-use super::rated_list::parts;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::studio::form::COUNTS;
@@ -17,10 +15,6 @@ use crate::i18n::message::Message;
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StudioView {
-    /// The name of the links to the parts.
-    pub parts_label: String,
-    /// The links to the parts of Create.
-    pub parts: Vec<PlaceLinkView>,
     /// The cells of the clues.
     pub mask: MaskView,
     /// What is asked for.
@@ -167,8 +161,6 @@ pub struct ProvedView {
 /// That of the model.
 pub fn studio(model: &Model) -> StudioView {
     StudioView {
-        parts_label: model.localizer.label(Label::Create),
-        parts: parts(model),
         mask: form::mask(model),
         form: form::form(model),
         made: made::made(model),

@@ -11,7 +11,6 @@ use crate::app::view::hand::{HandCellView, HandView};
 use crate::engine::types::digit::Digit;
 
 use super::button::{Button, Shows};
-use super::create_place::part_links;
 use super::library_table::game_thumbnail;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
@@ -34,7 +33,6 @@ pub fn HandPlace(props: &HandPlaceProps) -> Html {
     let [heading, help] = &view.intro;
     html! {
         <div class="hand">
-            { part_links(&view.parts) }
             <div class="hand-columns">
                 <section class="hand-keys" aria-labelledby="hand-keys">
                     <h3 id="hand-keys">{ heading }</h3>

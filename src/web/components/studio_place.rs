@@ -13,7 +13,6 @@ use crate::app::view::studio::{MaskView, ProvedView, StudioFormView, StudioView}
 use crate::engine::types::cell::Cell;
 
 use super::button::{Button, Shows};
-use super::create_place::part_links;
 use super::field::field;
 use super::icon::icon;
 use super::made_table::MadeTable;
@@ -39,7 +38,6 @@ pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
     let StudioPlaceProps { view, new, dispatch } = props;
     html! {
         <div class="studio">
-            { part_links(&view.parts) }
             <div class="studio-columns">
                 <div class="studio-order">
                     { mask(&view.mask, dispatch) }
