@@ -1230,7 +1230,7 @@ label-studio-puzzle = Puzzle
 label-studio-quick = One puzzle to play at once
 label-studio-made = Puzzles made
 label-studio-mask = Where clues stand
-label-studio-anywhere = No cell is marked: clues may stand anywhere.
+label-studio-anywhere = Anywhere
 label-studio-mask-full = A puzzle needs an empty cell.
 label-studio-empty-rows = Two rows side by side without a clue can be exchanged: there are always several solutions.
 label-studio-empty-columns = Two columns side by side without a clue can be exchanged: there are always several solutions.
@@ -1242,12 +1242,26 @@ label-studio-minimal = Every clue needed
 label-studio-seed-help = Random
 label-studio-count = How many
 label-studio-note = No requirement is dropped: what cannot be met is named.
-label-studio-add = Add …
-label-studio-needs = Needs one of
+label-studio-add-need = Add a technique that is needed
+label-studio-add-avoid = Add what is avoided
+label-studio-find-technique = Search techniques
+label-studio-find-family = Search families
+label-studio-or = or
+label-studio-any = any
+label-studio-fold = Draw
+label-studio-empty = Your puzzles will stand here
+label-studio-empty-help = Choose what they need and press Make: each comes with its picture, hardest step, points and rating, and with the proof that it has one solution.
+label-studio-technique = Technique
+label-studio-hardest-in = Hardest in
+label-studio-occurs-in = Occurs in
+label-studio-se = SE
+label-studio-copy-clues = Copy the clues
+label-studio-edit = Edit by hand
+label-studio-needs = Needs
 label-studio-avoids = Avoids
 label-studio-remove = Remove
 label-studio-all = Choose all
-label-studio-variety = Hardest steps
+label-studio-variety = Techniques
 label-studio-steps = Steps
 label-studio-play-all = Play in order
 label-studio-export = Export
@@ -1279,16 +1293,22 @@ label-hand-play = Play it
 label-hand-complete = Complete it for me
 label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
 studio-make = Make { $count }
-studio-marked = { $count ->
-    [one] One cell marked
-   *[other] { $count } cells marked
-}
+studio-marked = { $count } marked
 studio-too-few = A puzzle needs at least 17 clues; { $count } { $count ->
     [one] cell is
    *[other] cells are
 } marked.
-studio-score-invalid = Whole numbers, the lower first
-studio-explainer-invalid = Numbers such as 6.6, the lower first
+studio-draw = { $symmetry }. Press or drag.
+studio-as-marked = { $count }, as marked
+studio-least = from { $least }
+studio-most = up to { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] Nothing is called that.
+    [one] One to choose
+   *[other] { $count } to choose
+}
+studio-menu = Number { $number }: more
 studio-made-count = { $count } made
 studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
 studio-none = None was found among { $tried }.

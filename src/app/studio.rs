@@ -1,10 +1,11 @@
-//! The studio of a setter: what puzzles are asked for ([`form`]), the batch that is made ([`batch`]),
+//! The studio of a setter: what puzzles are asked for ([`form`], [`range`]), the batch that is made ([`batch`]),
 //! and the grid that is typed by hand ([`hand`]).
 
 pub mod batch;
 pub mod form;
 pub mod hand;
 pub mod msg;
+pub mod range;
 
 use batch::Batch;
 use form::StudioForm;

@@ -195,8 +195,7 @@ impl Update<'_> {
             Msg::Studio(msg) => self.studio(msg),
             Msg::Hand(msg) => self.hand(msg),
             Msg::FieldEdited(
-                field @ (Field::StudioNeeds
-                | Field::StudioAvoids
+                field @ (Field::StudioSearch
                 | Field::StudioCluesFrom
                 | Field::StudioCluesTo
                 | Field::StudioScoreFrom

@@ -228,6 +228,7 @@ impl Update<'_> {
                 Purpose::Ratings => self.model.library.unrated.clear(),
                 Purpose::Described(_) => self.stop_rating(),
                 Purpose::Batch(_) => self.stop_batch(),
+                Purpose::MadeExplainer(number) => self.take_made_explainer(*number, None),
                 Purpose::Trace(at) => self.lose_trace(*at),
                 Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
