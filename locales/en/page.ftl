@@ -1291,6 +1291,14 @@ label-hand-next = Next solution
 label-hand-solutions-shown = The solutions, and where each is unlike the first
 label-hand-play = Play it
 label-hand-complete = Complete it for me
+label-low-clue = Fewer clues
+label-low-clue-help = Takes out one clue or two of a puzzle with one solution, puts others in, and goes on from what it finds, fewest clues first.
+label-low-clue-begin = Look around it
+label-low-clue-wide = Exchange two for two as well (slow)
+label-low-clue-play = Play the one with the fewest
+label-hand-legend-count = so many solutions
+label-hand-legend-deciding = makes it unique
+label-hand-legend-redundant = could go
 label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
 studio-make = Make { $count }
 studio-marked = { $count } marked
@@ -1336,6 +1344,10 @@ hand-solutions = { $count ->
     [one] One solution
    *[other] { $count } solutions
 }
+hand-solution-word = { $count ->
+    [one] solution
+   *[other] solutions
+}
 hand-over = Over { $count } solutions
 hand-undecided = { $count ->
     [one] one cell
@@ -1351,6 +1363,14 @@ hand-completed-least = { $count ->
     [one] Completed with one clue: fewer do not do.
    *[other] Completed with { $count } clues: fewer do not do.
 }
+low-clue-looked = Looked around { $count }, saw { $seen }
+low-clue-speed = { $speed } a second
+low-clue-found = { $count ->
+    [0] None with fewer than { $clues } clues
+    [one] One with { $clues } clues
+   *[other] { $count } found, the fewest clues { $clues }
+}
+low-clue-take = { $clues } clues (no. { $number })
 hand-completed = Completed with { $count } clues; fewer may do.
 
 ## Learning

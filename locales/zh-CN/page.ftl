@@ -1118,6 +1118,14 @@ label-hand-next = 下一个解
 label-hand-solutions-shown = 各个解以及与第一个解的不同之处
 label-hand-play = 开始游玩
 label-hand-complete = 帮我补全
+label-low-clue = 更少的提示数
+label-low-clue-help = 从唯一解的题目去掉一两个提示数，换上别的，再从找到的题目继续，提示数少的优先。
+label-low-clue-begin = 在附近搜索
+label-low-clue-wide = 也用两个换两个（较慢）
+label-low-clue-play = 玩提示数最少的一题
+label-hand-legend-count = 含它的解数
+label-hand-legend-deciding = 填上后唯一
+label-hand-legend-redundant = 可以去掉
 label-hand-no-completion = 无法补全：无解，或耗时过长。
 studio-make = 生成 { $count } 题
 studio-marked = 已标记 { $count } 格
@@ -1152,6 +1160,7 @@ hand-solutions = { $count ->
     [1] 唯一解
    *[other] { $count } 个解
 }
+hand-solution-word = 个解
 hand-over = 超过 { $count } 个解
 hand-undecided = { $count } 格未定
 hand-add = { $cell } 填 { $digit }
@@ -1161,6 +1170,13 @@ hand-deciding = { $count ->
 }
 hand-remove = 去掉 { $cell } 的 { $digit }
 hand-completed-least = 补了 { $count } 个提示数，不能更少。
+low-clue-looked = 已搜索 { $count } 题附近，见到 { $seen } 题
+low-clue-speed = 每秒 { $speed } 题
+low-clue-found = { $count ->
+    [0] 没有少于 { $clues } 个提示数的
+   *[other] 找到 { $count } 题，最少 { $clues } 个提示数
+}
+low-clue-take = { $clues } 个提示数（第 { $number } 题）
 hand-completed = 补了 { $count } 个提示数，也许可以更少。
 
 ## 学习

@@ -37,6 +37,8 @@ pub enum Purpose {
     Proved,
     /// What the grid typed by hand lacks.
     Hand,
+    /// Puzzles with few clues around one.
+    LowClue,
     /// Few clues that complete it.
     HandCompletion,
     /// The puzzle of a link that is not written as the page writes it.

@@ -22,6 +22,7 @@ mod digit_in_view;
 mod notes;
 mod library;
 mod library_place;
+mod low_clue;
 mod play;
 mod rated_list;
 mod ratings;
@@ -194,6 +195,7 @@ impl Update<'_> {
             Msg::Rated(msg) => self.rated(msg),
             Msg::Studio(msg) => self.studio(msg),
             Msg::Hand(msg) => self.hand(msg),
+            Msg::LowClue(msg) => self.low_clue(msg),
             Msg::FieldEdited(
                 field @ (Field::StudioSearch
                 | Field::StudioCluesFrom

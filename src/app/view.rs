@@ -17,6 +17,7 @@ pub mod arrows;
 pub mod beams;
 pub mod library;
 pub mod list;
+pub mod low_clue;
 pub mod look;
 pub mod menu;
 pub mod notice;

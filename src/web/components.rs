@@ -38,6 +38,7 @@ pub mod form;
 pub mod learn_place;
 pub mod segments;
 pub mod hand_place;
+pub mod low_clue_card;
 pub mod histogram;
 pub mod made_table;
 pub mod setter_grid;

@@ -1,4 +1,4 @@
-//! [`StudioMsg`] and [`HandMsg`]: what the player does in the studio, as data.
+//! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
 
 use super::form::PickerList;
 use crate::app::msg::{Adjacent, Direction};
@@ -116,6 +116,23 @@ pub enum HandMsg {
     Transformed(HandTransform),
     /// It is played.
     Played,
+}
+
+/// Something done with the search for puzzles with fewer clues.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LowClueMsg {
+    /// It begins around the grid that is typed.
+    Begun,
+    /// It stops; what was found stays.
+    Stopped,
+    /// Two clues are exchanged as well, or not any more.
+    WideToggled,
+    /// One that was found becomes the grid.
+    Taken(usize),
+    /// One that was found is played.
+    Played(usize),
+    /// Those found become a collection.
+    Kept,
 }
 
 /// What can be on or off.
