@@ -1256,6 +1256,7 @@ label-studio-hardest-in = Hardest in
 label-studio-occurs-in = Occurs in
 label-studio-se = SE
 label-studio-copy-clues = Copy the clues
+label-studio-recipes = Recipes
 label-studio-edit = Edit by hand
 label-studio-needs = Needs
 label-studio-avoids = Avoids

@@ -1083,6 +1083,7 @@ label-studio-hardest-in = 最难步骤的题数
 label-studio-occurs-in = 用到的题数
 label-studio-se = SE
 label-studio-copy-clues = 复制题面
+label-studio-recipes = 配方
 label-studio-edit = 手工修改
 label-studio-needs = 需要
 label-studio-avoids = 不使用

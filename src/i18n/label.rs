@@ -574,6 +574,7 @@ pub enum Label {
     StudioOccursIn,
     StudioSe,
     StudioCopyClues,
+    StudioRecipes,
     StudioEdit,
     StudioNeeds,
     StudioAvoids,

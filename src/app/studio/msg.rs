@@ -71,6 +71,8 @@ pub enum StudioMsg {
     Printed,
     /// They become a file, a line each.
     Exported,
+    /// Their recipes become a file, a line each.
+    RecipesExported,
     /// They are rated as a list.
     Rated,
     /// What came nearest to what was asked for is played.

@@ -104,6 +104,12 @@ impl Update<'_> {
                 let lines = self.meant_grids().map(|(_, grid)| format!("{grid}\n")).collect();
                 self.emit(Command::SaveFile("nonet-made.txt".to_owned(), lines));
             }
+            StudioMsg::RecipesExported => {
+                let batch = &self.model.studio.batch;
+                let rows = batch.meant().into_iter().filter_map(|number| batch.row(number));
+                let lines = rows.map(|row| format!("{}\n", row.recipe)).collect();
+                self.emit(Command::SaveFile("nonet-recipes.txt".to_owned(), lines));
+            }
             StudioMsg::Rated => self.rate_made(),
             StudioMsg::NearestPlayed => self.play_nearest(),
             _ => {}

@@ -249,7 +249,7 @@ fn count(model: &Model, hand: &Hand) -> [String; 2] {
             let open = analysis.undecided().len() as u64;
             let open = (open > 0).then(|| message(Message::HandUndecided { count: open }));
             let texts: Vec<String> = std::iter::once(clue_count).chain(open).collect();
-            [first, model.localizer.join(&texts)]
+            [first, texts.join(" · ")]
         }
     }
 }

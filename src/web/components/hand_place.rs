@@ -158,10 +158,10 @@ fn known(view: &HandView, dispatch: &Callback<Msg>) -> Html {
             </section>
             { list(&view.deciding) }
             { list(&view.redundant) }
+            <div class="hand-actions">{ buttons(&view.actions, Shows::Both, dispatch) }</div>
+            <p class="studio-note" role="status">{ &view.completion }</p>
             { solutions(view, dispatch) }
             { low_clue_card(&view.low_clue, dispatch) }
-            <div class="hand-actions">{ buttons(&view.actions, Shows::Both, dispatch) }</div>
-            <p role="status">{ &view.completion }</p>
         </div>
     }
 }

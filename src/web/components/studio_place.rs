@@ -57,7 +57,7 @@ pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
 /// The form for one puzzle, folded once there is a batch.
 fn quick(view: &StudioView, new: &NewPuzzleView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <details class="studio-card studio-quick" open={view.made.is_none()} aria-label={view.quick.clone()}>
+        <details class="studio-card studio-quick" open={view.made.is_none()}>
             <summary>{ &view.quick }</summary>
             <NewForm view={new.clone()} id="create" {dispatch} />
         </details>

@@ -77,6 +77,7 @@ fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
         button(model, Label::ImportKeep, StudioMsg::Kept).icon(Icon::Folder),
         button(model, Label::Print, StudioMsg::Printed).icon(Icon::Print),
         button(model, Label::StudioExport, StudioMsg::Exported).icon(Icon::Export),
+        button(model, Label::StudioRecipes, StudioMsg::RecipesExported).icon(Icon::File),
         button(model, Label::CreateList, StudioMsg::Rated).icon(Icon::Chart),
     ]
     .map(|view| view.usable(is_usable))
