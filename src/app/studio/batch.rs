@@ -100,6 +100,19 @@ impl Batch {
         let taken: Vec<usize> = self.made().filter(|at| self.taken.contains(at)).collect();
         if taken.is_empty() { self.made().collect() } else { taken }
     }
+    /// Takes a puzzle with others, or leaves it out again.
+    pub fn toggle(&mut self, number: usize) {
+        match self.taken.contains(&number) {
+            true => self.taken.retain(|other| *other != number),
+            false => self.taken.push(number),
+        }
+    }
+    /// Takes all, or none if all are taken.
+    pub fn toggle_all(&mut self) {
+        let all: Vec<usize> = self.made().collect();
+        let has_all = self.taken.len() == all.len();
+        self.taken = if has_all { Vec::new() } else { all };
+    }
     /// The next items for a worker; nothing if all are with one or made.
     pub fn next_part(&mut self) -> Vec<BatchItem> {
         if let Some(again) = self.again.pop() {

@@ -136,6 +136,12 @@ impl StudioForm {
             _ => {}
         }
     }
+    /// Asks for nothing any more; the mask and how many are made stay.
+    pub fn clear_requirements(&mut self) {
+        let StudioForm { mask, is_anywhere, symmetry, cursor, is_unfolded, count, .. } = *self;
+        let kept = StudioForm { mask, is_anywhere, symmetry, cursor, ..StudioForm::default() };
+        *self = StudioForm { is_unfolded, count, ..kept };
+    }
     /// Opens a list, or closes it if it is open.
     pub fn toggle_picker(&mut self, list: PickerList) {
         let is_open = self.picker.as_ref().is_some_and(|picker| picker.list == list);

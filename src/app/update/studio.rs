@@ -11,7 +11,6 @@ use crate::app::msg::{Dialog, Field};
 use crate::app::place::{CreatePart, Place};
 use crate::app::record::{PuzzleSource, Rating};
 use crate::app::studio::batch::Batch;
-use crate::app::studio::form::StudioForm;
 use crate::app::studio::hand::beside;
 use crate::app::studio::msg::StudioMsg;
 use crate::engine::rating::se::rater;
@@ -52,27 +51,9 @@ impl Update<'_> {
             StudioMsg::AvoidRemoved(family) => form.avoids.remove(family),
             StudioMsg::MinimalToggled => form.is_minimal = !form.is_minimal,
             StudioMsg::CountChosen(count) => form.count = count,
-            StudioMsg::FormCleared => {
-                let StudioForm { mask, is_anywhere, symmetry, cursor, count, .. } = *form;
-                let kept = StudioForm {
-                    mask,
-                    is_anywhere,
-                    symmetry,
-                    cursor,
-                    count,
-                    ..StudioForm::default()
-                };
-                *form = kept;
-            }
-            StudioMsg::RowToggled(number) => match studio.batch.taken.contains(&number) {
-                true => studio.batch.taken.retain(|other| *other != number),
-                false => studio.batch.taken.push(number),
-            },
-            StudioMsg::AllToggled => {
-                let all: Vec<usize> = studio.batch.made().collect();
-                let has_all = studio.batch.taken.len() == all.len();
-                studio.batch.taken = if has_all { Vec::new() } else { all };
-            }
+            StudioMsg::FormCleared => form.clear_requirements(),
+            StudioMsg::RowToggled(number) => studio.batch.toggle(number),
+            StudioMsg::AllToggled => studio.batch.toggle_all(),
             StudioMsg::Scrolled(first) => studio.batch.first = first,
             other => self.studio_work(other),
         }
