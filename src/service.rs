@@ -9,6 +9,7 @@ pub mod column;
 pub mod facts;
 mod hint;
 pub mod lists;
+pub mod low_clue;
 pub mod puzzle_list;
 mod rating;
 mod request;
@@ -37,6 +38,7 @@ use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::Hinter;
 use lists::{Described, VerdictKind};
+use low_clue::Neighbour;
 use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
@@ -54,6 +56,9 @@ pub use answers::{
 };
 pub use benchmark::BenchmarkResult;
 pub use request::{Request, Urgency};
+
+/// So many neighbours of each step are handed over: what a page can take in without a pause.
+const MAX_NEIGHBOURS: usize = 200;
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -130,6 +135,8 @@ pub enum Response {
     MadeProved(Box<Proved>),
     /// To [`Request::LookAtHand`].
     HandLookedAt(HandState),
+    /// To [`Request::LookAround`], in its order.
+    LookedAround(Vec<Vec<Neighbour>>),
     /// To [`Request::CompleteHand`]; none if it has no solution, or takes too long.
     HandCompleted(Option<Completion>),
     /// To [`Request::Share`].
@@ -226,6 +233,10 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::MadeProved(Box::new(studio::prove(&grid, &others)))
         }
         Request::LookAtHand { grid } => Response::HandLookedAt(studio::look_at(&grid)),
+        Request::LookAround { grids, reach } => {
+            let around = |grid| low_clue::look_around(grid, reach, MAX_NEIGHBOURS);
+            Response::LookedAround(grids.iter().map(around).collect())
+        }
         Request::CompleteHand { grid, wanted } => {
             Response::HandCompleted(studio::complete(&grid, wanted.as_deref()))
         }

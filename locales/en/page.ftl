@@ -1230,7 +1230,7 @@ label-studio-puzzle = Puzzle
 label-studio-quick = One puzzle to play at once
 label-studio-made = Puzzles made
 label-studio-mask = Where clues stand
-label-studio-anywhere = No cell is marked: clues may stand anywhere.
+label-studio-anywhere = Anywhere
 label-studio-mask-full = A puzzle needs an empty cell.
 label-studio-empty-rows = Two rows side by side without a clue can be exchanged: there are always several solutions.
 label-studio-empty-columns = Two columns side by side without a clue can be exchanged: there are always several solutions.
@@ -1242,12 +1242,27 @@ label-studio-minimal = Every clue needed
 label-studio-seed-help = Random
 label-studio-count = How many
 label-studio-note = No requirement is dropped: what cannot be met is named.
-label-studio-add = Add …
-label-studio-needs = Needs one of
+label-studio-add-need = Add a technique that is needed
+label-studio-add-avoid = Add what is avoided
+label-studio-find-technique = Search techniques
+label-studio-find-family = Search families
+label-studio-or = or
+label-studio-any = any
+label-studio-fold = Draw
+label-studio-empty = Your puzzles will stand here
+label-studio-empty-help = Choose what they need and press Make: each comes with its picture, hardest step, points and rating, and with the proof that it has one solution.
+label-studio-technique = Technique
+label-studio-hardest-in = Hardest in
+label-studio-occurs-in = Occurs in
+label-studio-se = SE
+label-studio-copy-clues = Copy the clues
+label-studio-recipes = Recipes
+label-studio-edit = Edit by hand
+label-studio-needs = Needs
 label-studio-avoids = Avoids
 label-studio-remove = Remove
 label-studio-all = Choose all
-label-studio-variety = Hardest steps
+label-studio-variety = Techniques
 label-studio-steps = Steps
 label-studio-play-all = Play in order
 label-studio-export = Export
@@ -1277,18 +1292,32 @@ label-hand-next = Next solution
 label-hand-solutions-shown = The solutions, and where each is unlike the first
 label-hand-play = Play it
 label-hand-complete = Complete it for me
+label-low-clue = Fewer clues
+label-low-clue-help = Takes out one clue or two of a puzzle with one solution, puts others in, and goes on from what it finds, fewest clues first.
+label-low-clue-begin = Look around it
+label-low-clue-wide = Exchange two for two as well (slow)
+label-low-clue-play = Play the one with the fewest
+label-hand-legend-count = so many solutions
+label-hand-legend-deciding = makes it unique
+label-hand-legend-redundant = could go
 label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
 studio-make = Make { $count }
-studio-marked = { $count ->
-    [one] One cell marked
-   *[other] { $count } cells marked
-}
+studio-marked = { $count } marked
 studio-too-few = A puzzle needs at least 17 clues; { $count } { $count ->
     [one] cell is
    *[other] cells are
 } marked.
-studio-score-invalid = Whole numbers, the lower first
-studio-explainer-invalid = Numbers such as 6.6, the lower first
+studio-draw = { $symmetry }. Press or drag.
+studio-as-marked = { $count }, as marked
+studio-least = from { $least }
+studio-most = up to { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] Nothing is called that.
+    [one] One to choose
+   *[other] { $count } to choose
+}
+studio-menu = Number { $number }: more
 studio-made-count = { $count } made
 studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
 studio-none = None was found among { $tried }.
@@ -1316,6 +1345,10 @@ hand-solutions = { $count ->
     [one] One solution
    *[other] { $count } solutions
 }
+hand-solution-word = { $count ->
+    [one] solution
+   *[other] solutions
+}
 hand-over = Over { $count } solutions
 hand-undecided = { $count ->
     [one] one cell
@@ -1331,6 +1364,14 @@ hand-completed-least = { $count ->
     [one] Completed with one clue: fewer do not do.
    *[other] Completed with { $count } clues: fewer do not do.
 }
+low-clue-looked = Looked around { $count }, saw { $seen }
+low-clue-speed = { $speed } a second
+low-clue-found = { $count ->
+    [0] None with fewer than { $clues } clues
+    [one] One with { $clues } clues
+   *[other] { $count } found, the fewest clues { $clues }
+}
+low-clue-take = { $clues } clues (no. { $number })
 hand-completed = Completed with { $count } clues; fewer may do.
 
 ## Learning

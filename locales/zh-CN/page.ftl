@@ -1057,7 +1057,7 @@ label-studio-puzzle = 题目
 label-studio-quick = 马上玩一题
 label-studio-made = 已生成的题目
 label-studio-mask = 提示数的位置
-label-studio-anywhere = 没有标记格子：提示数可以在任意位置。
+label-studio-anywhere = 任意位置
 label-studio-mask-full = 题目至少要有一个空格。
 label-studio-empty-rows = 同一大行里有两行没有提示数时，这两行可以互换，必然有多个解。
 label-studio-empty-columns = 同一大列里有两列没有提示数时，这两列可以互换，必然有多个解。
@@ -1069,12 +1069,27 @@ label-studio-minimal = 每个提示数都必要
 label-studio-seed-help = 随机
 label-studio-count = 数量
 label-studio-note = 不会悄悄放宽任何要求：做不到的会明确指出。
-label-studio-add = 添加…
-label-studio-needs = 需要其中之一
+label-studio-add-need = 添加需要的技巧
+label-studio-add-avoid = 添加不使用的类别
+label-studio-find-technique = 搜索技巧
+label-studio-find-family = 搜索类别
+label-studio-or = 或
+label-studio-any = 不限
+label-studio-fold = 绘制
+label-studio-empty = 生成的题目会列在这里
+label-studio-empty-help = 选好要求，按下生成：每道题都附缩略图、最难的步骤、分数与评分，以及唯一解的证明。
+label-studio-technique = 技巧
+label-studio-hardest-in = 最难步骤的题数
+label-studio-occurs-in = 用到的题数
+label-studio-se = SE
+label-studio-copy-clues = 复制题面
+label-studio-recipes = 配方
+label-studio-edit = 手工修改
+label-studio-needs = 需要
 label-studio-avoids = 不使用
 label-studio-remove = 移除
 label-studio-all = 全选
-label-studio-variety = 最难的步骤
+label-studio-variety = 技巧分布
 label-studio-steps = 步数
 label-studio-play-all = 依次游玩
 label-studio-export = 导出
@@ -1104,12 +1119,28 @@ label-hand-next = 下一个解
 label-hand-solutions-shown = 各个解以及与第一个解的不同之处
 label-hand-play = 开始游玩
 label-hand-complete = 帮我补全
+label-low-clue = 更少的提示数
+label-low-clue-help = 从唯一解的题目去掉一两个提示数，换上别的，再从找到的题目继续，提示数少的优先。
+label-low-clue-begin = 在附近搜索
+label-low-clue-wide = 也用两个换两个（较慢）
+label-low-clue-play = 玩提示数最少的一题
+label-hand-legend-count = 含它的解数
+label-hand-legend-deciding = 填上后唯一
+label-hand-legend-redundant = 可以去掉
 label-hand-no-completion = 无法补全：无解，或耗时过长。
 studio-make = 生成 { $count } 题
 studio-marked = 已标记 { $count } 格
 studio-too-few = 题目至少需要 17 个提示数；现在标记了 { $count } 格。
-studio-score-invalid = 请填整数，先小后大
-studio-explainer-invalid = 请填 6.6 这样的数，先小后大
+studio-draw = { $symmetry }。点按或拖动。
+studio-as-marked = { $count } 个，与标记一致
+studio-least = { $least } 起
+studio-most = 至多 { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] 没有这样的名称。
+   *[other] 可选 { $count } 项
+}
+studio-menu = 第 { $number } 题：更多
 studio-made-count = 已生成 { $count } 题
 studio-unmet = 尝试了 { $tried } 题都不符合。最难满足的要求：{ $requirement }。
 studio-none = 尝试了 { $tried } 题都不符合。
@@ -1130,6 +1161,7 @@ hand-solutions = { $count ->
     [1] 唯一解
    *[other] { $count } 个解
 }
+hand-solution-word = 个解
 hand-over = 超过 { $count } 个解
 hand-undecided = { $count } 格未定
 hand-add = { $cell } 填 { $digit }
@@ -1139,6 +1171,13 @@ hand-deciding = { $count ->
 }
 hand-remove = 去掉 { $cell } 的 { $digit }
 hand-completed-least = 补了 { $count } 个提示数，不能更少。
+low-clue-looked = 已搜索 { $count } 题附近，见到 { $seen } 题
+low-clue-speed = 每秒 { $speed } 题
+low-clue-found = { $count ->
+    [0] 没有少于 { $clues } 个提示数的
+   *[other] 找到 { $count } 题，最少 { $clues } 个提示数
+}
+low-clue-take = { $clues } 个提示数（第 { $number } 题）
 hand-completed = 补了 { $count } 个提示数，也许可以更少。
 
 ## 学习

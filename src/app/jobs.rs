@@ -31,10 +31,14 @@ pub enum Purpose {
     Table(usize),
     /// Puzzles of a batch: how many were tried for the one that is being made.
     Batch(u64),
+    /// Sudoku Explainer's rating of a puzzle of the batch.
+    MadeExplainer(usize),
     /// What is said of a puzzle that was made.
     Proved,
     /// What the grid typed by hand lacks.
     Hand,
+    /// Puzzles with few clues around one.
+    LowClue,
     /// Few clues that complete it.
     HandCompletion,
     /// The puzzle of a link that is not written as the page writes it.
@@ -113,6 +117,7 @@ impl Purpose {
                 | Purpose::Ratings
                 | Purpose::Explainer
                 | Purpose::ImportExplainer
+                | Purpose::MadeExplainer(_)
         )
     }
     /// Whether the answer is of no use once another game is played. So is a new puzzle that the

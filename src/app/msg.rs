@@ -25,7 +25,7 @@ use super::place::{Layers, Place};
 use super::rated_list::msg::RatedMsg;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
-use super::studio::msg::{HandMsg, StudioMsg};
+use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
 
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::{Dialog, ShareMsg};
@@ -162,6 +162,8 @@ pub enum Msg {
     Rated(RatedMsg),
     /// The player does something where puzzles are made to order.
     Studio(StudioMsg),
+    /// In the search for puzzles with fewer clues.
+    LowClue(LowClueMsg),
     /// The player does something with the grid that is typed by hand.
     Hand(HandMsg),
     /// The previewed puzzle becomes the game.

@@ -22,6 +22,7 @@ mod digit_in_view;
 mod notes;
 mod library;
 mod library_place;
+mod low_clue;
 mod play;
 mod kept_list;
 mod rated_list;
@@ -195,9 +196,9 @@ impl Update<'_> {
             Msg::Rated(msg) => self.rated(msg),
             Msg::Studio(msg) => self.studio(msg),
             Msg::Hand(msg) => self.hand(msg),
+            Msg::LowClue(msg) => self.low_clue(msg),
             Msg::FieldEdited(
-                field @ (Field::StudioNeeds
-                | Field::StudioAvoids
+                field @ (Field::StudioSearch
                 | Field::StudioCluesFrom
                 | Field::StudioCluesTo
                 | Field::StudioScoreFrom

@@ -17,6 +17,7 @@ pub mod arrows;
 pub mod beams;
 pub mod library;
 pub mod list;
+pub mod low_clue;
 pub mod look;
 pub mod menu;
 pub mod notice;
@@ -49,7 +50,7 @@ use notice::NoticeView;
 use pad::PadView;
 use panel::PanelView;
 use paper::SheetsView;
-use places::PlaceView;
+use places::{PlaceLinkView, PlaceView};
 use rail::RailView;
 use tips::TipsView;
 use today::TodayView;
@@ -70,6 +71,8 @@ pub struct PageView {
     pub header: HeaderView,
     /// What the place shows.
     pub place: PlaceView,
+    /// Links to the parts of the place, where it has some beside its heading.
+    pub parts: Vec<PlaceLinkView>,
     /// The grid, with what is drawn over it.
     pub board: Rc<BoardView>,
     /// One sentence under the grid, announced politely.
@@ -153,6 +156,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         theme: model.shell.settings.theme,
         header: header.clone(),
         place,
+        parts: places::parts(model),
         board: Rc::new(board::board(model, previous.map(|page| &*page.board))),
         is_status_long: focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },

@@ -1,7 +1,7 @@
 //! `nonet low-clue`: forms with fewer clues around a puzzle, on all cores.
 
-use std::collections::{BTreeMap, HashSet};
 use std::io;
+use std::time::Instant;
 
 use clap::Args;
 use rayon::prelude::*;
@@ -10,23 +10,28 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Answer, Task, answer_each};
-use crate::engine::canon::canonical;
-use crate::engine::search::low_clue::{Step, neighbours};
+use super::pipeline::{Answer, Task, answer_then};
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::grid::Grid;
+use crate::service::low_clue::{LowClueSearch, Neighbour, Reach, look_around};
 
 /// The arguments of `low-clue`.
 #[derive(Args)]
 #[command(after_help = "Examples:
   nonet low-clue list18.txt                       puzzle with fewer clues, clues
-  nonet low-clue --visits 2000 list18.txt         looks around more puzzles")]
+  nonet low-clue --visits 2000 list18.txt         looks around more puzzles
+  nonet low-clue --wide list18.txt                exchanges two clues as well
+
+What was looked around in all, and how fast, is written to stderr.")]
 pub struct LowClueArgs {
     #[command(flatten)]
     files: Files,
     /// Around how many puzzles to look, beginning with each puzzle of the input
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     visits: u32,
+    /// Exchange two clues for two others as well, which takes many times as long
+    #[arg(long)]
+    wide: bool,
 }
 
 /// So many neighbours of one puzzle are kept.
@@ -39,43 +44,39 @@ const AT_ONCE: usize = 16;
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &LowClueArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    answer_each(&args.files, console, |task| {
+    let reach = if args.wide { Reach::Wide } else { Reach::Near };
+    let (start, mut looked, mut seen) = (Instant::now(), 0, 0);
+    let search = |task: &Task| {
         let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
-        write(task, &look_around(puzzle.givens(), args.visits as usize), output)
-    })
+        let search = search_around(puzzle.givens(), reach, args.visits as usize);
+        let text = write(task, search.found(), output)?;
+        Ok((search.looked(), search.seen(), text))
+    };
+    answer_then(&args.files, console, search, |(more_looked, more_seen, text)| {
+        looked += more_looked;
+        seen += more_seen;
+        text
+    })?;
+    let seconds = start.elapsed().as_secs_f64();
+    let [looks, forms] = [looked, seen].map(|count| count as f64 / seconds.max(1e-9));
+    console.message(&format!(
+        "looked around {looked} puzzles and saw {seen} forms in {seconds:.1} s: {looks:.1} puzzles and {forms:.0} forms a second"
+    ));
+    Ok(())
 }
 
-/// The forms with fewer clues than the puzzle that are found, each once, in the order of their finding.
-fn look_around(puzzle: &Grid, visits: usize) -> Vec<Grid> {
-    let mut known = HashSet::from([canonical(puzzle).grid]);
-    // Fewest clues first; of as many clues in the order of their finding.
-    let mut waiting: BTreeMap<usize, Vec<Grid>> = BTreeMap::from([(puzzle.clues(), vec![*puzzle])]);
-    let (mut found, mut visited) = (Vec::new(), 0);
-    while visited < visits {
-        let Some(mut entry) = waiting.first_entry() else { break };
-        let count = AT_ONCE.min(visits - visited).min(entry.get().len());
-        let batch: Vec<Grid> = entry.get_mut().drain(..count).collect();
-        if entry.get().is_empty() {
-            entry.remove();
+fn search_around(puzzle: &Grid, reach: Reach, visits: usize) -> LowClueSearch {
+    let mut search = LowClueSearch::of(*puzzle);
+    while search.looked() < visits {
+        let batch = search.next(AT_ONCE.min(visits - search.looked()));
+        if batch.is_empty() {
+            break;
         }
-        visited += batch.len();
-        let around: Vec<Vec<(Grid, Grid)>> = batch.par_iter().map(around).collect();
-        let new = around.into_iter().flatten().filter(|(form, _)| known.insert(*form));
-        for (_, grid) in new {
-            found.extend(Some(grid).filter(|grid| grid.clues() < puzzle.clues()));
-            waiting.entry(grid.clues()).or_default().push(grid);
-        }
+        let look = |grid| look_around(grid, reach, MAX_NEIGHBOURS);
+        let around: Vec<Vec<Neighbour>> = batch.par_iter().map(look).collect();
+        around.into_iter().for_each(|found| search.take(found));
     }
-    found
-}
-
-/// What the steps to fewer clues and the first to as many lead to, each with its canonical form.
-fn around(puzzle: &Grid) -> Vec<(Grid, Grid)> {
-    let [one, two, _] = Step::DOWN;
-    let [aside, _] = Step::ASIDE;
-    let steps = [one, two, aside].into_iter();
-    let found = steps.flat_map(|step| neighbours(puzzle, step, MAX_NEIGHBOURS));
-    found.map(|grid| (canonical(&grid).grid, grid)).collect()
+    search
 }
 
 fn write(task: &Task, found: &[Grid], output: OutputFormat) -> Answer {

@@ -141,7 +141,8 @@ impl Described {
     }
 }
 
-fn form_key(form: &Grid) -> FormKey {
+/// The number of a canonical form.
+pub fn form_key(form: &Grid) -> FormKey {
     let mut key = [0; 5];
     for (at, cell) in Cell::ALL.iter().enumerate() {
         let word = &mut key[at / 19];

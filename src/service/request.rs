@@ -16,6 +16,7 @@ use crate::engine::types::grid::{Grid, Solution};
 use super::PuzzleState;
 use super::archive::Archive;
 use super::lists::{Extent, TablePart};
+use super::low_clue::Reach;
 use super::share::SharedGame;
 use super::studio::BatchItem;
 
@@ -181,6 +182,13 @@ pub enum Request {
         /// The solution that is to be left; any if none.
         wanted: Option<Box<Solution>>,
     },
+    /// The puzzles with few clues around puzzles.
+    LookAround {
+        /// The puzzles.
+        grids: Vec<Grid>,
+        /// How far.
+        reach: Reach,
+    },
     /// The library that a file holds.
     ReadArchive {
         /// The file.
@@ -253,6 +261,7 @@ impl Request {
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,
             Request::MakeBatch { .. }
+            | Request::LookAround { .. }
             | Request::CheckList { .. }
             | Request::DescribeList { .. } => Urgency::Bulk,
         }

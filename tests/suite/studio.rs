@@ -57,7 +57,8 @@ fn a_press_marks_what_lies_symmetric_and_a_drag_goes_on_with_it() {
     go(&mut app, "/create");
     send(&mut app, StudioMsg::MaskPressed(Cell::new(0, 1)));
     send(&mut app, StudioMsg::MaskDragged(Cell::new(0, 2)));
-    let marked = |app: &Harness| studio(app).mask.cells.iter().filter(|(on, _)| *on).count();
+    let marked =
+        |app: &Harness| studio(app).mask.cells.iter().filter(|cell| cell.is_marked).count();
     assert_eq!(marked(&app), 4);
     send(&mut app, StudioMsg::SymmetryChosen(Symmetry::None));
     send(&mut app, StudioMsg::MaskPressed(Cell::new(0, 1)));
@@ -78,7 +79,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     let view = studio(&app);
     let made = view.made.expect("a batch");
     assert_eq!((made.count, made.done), (10, None));
-    assert!(made.rows.iter().all(|row| row.cells[0] == "Easy"));
+    assert!(made.rows.iter().all(|row| row.below.contains("Easy")));
     let proved = view.proved.expect("the first is shown");
     assert!(proved.recipe.starts_with("nonet/1 seed=5 "), "{}", proved.recipe);
     let recipe: Recipe = proved.recipe.parse().expect("a recipe");
@@ -94,8 +95,9 @@ fn what_cannot_be_met_is_named_with_what_came_nearest() {
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
-    app.send(Msg::FieldEdited(Field::StudioScoreFrom, "20000".to_owned()));
-    app.send(Msg::FieldEdited(Field::StudioCluesFrom, "36".to_owned()));
+    // Places of stops: 10,000 points and 36 clues.
+    app.send(Msg::FieldEdited(Field::StudioScoreFrom, "57".to_owned()));
+    app.send(Msg::FieldEdited(Field::StudioCluesFrom, "19".to_owned()));
     send(&mut app, StudioMsg::CountChosen(1));
     send(&mut app, StudioMsg::MakeRequested);
     let made = studio(&app).made.expect("a batch");

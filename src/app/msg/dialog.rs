@@ -37,6 +37,8 @@ pub enum Dialog {
     Game,
     /// The name of a collection, and its end.
     Collection,
+    /// What can be done with a puzzle that was made.
+    Made,
 }
 
 /// What is done in the dialog from which the game is handed on.

@@ -56,11 +56,9 @@ pub enum Field {
     GameCollection,
     /// The name of a collection.
     CollectionName,
-    /// A technique that puzzles made to order are to need.
-    StudioNeeds,
-    /// A family that they are not to use.
-    StudioAvoids,
-    /// Their fewest clues.
+    /// What is searched for that puzzles made to order are to need or avoid.
+    StudioSearch,
+    /// Their fewest clues: the place of a stop, as in the next five.
     StudioCluesFrom,
     /// Their most clues.
     StudioCluesTo,

@@ -4,9 +4,12 @@
 
 use std::collections::HashMap;
 
+use litemap::LiteMap;
+
 use crate::engine::generate::requirements::{Refusals, Requirement};
 use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::se::rater;
 use crate::engine::types::grid::Grid;
 use crate::service::lists::FormKey;
 use crate::service::studio::{BatchItem, BatchResult, Made, Proved};
@@ -23,6 +26,8 @@ pub struct Row {
     pub recipe: Recipe,
     /// It, and what is known of it.
     pub made: Box<Made>,
+    /// Whether Sudoku Explainer's rating was looked for.
+    is_rated: bool,
     repeats: u64,
 }
 
@@ -60,6 +65,8 @@ pub struct Batch {
     pub taken: Vec<usize>,
     /// The first row that is drawn.
     pub first: usize,
+    /// The number of the puzzle whose menu is shown.
+    pub menu: Option<usize>,
     rows: Vec<Option<Row>>,
     /// The next item that no worker was asked for.
     next: usize,
@@ -93,6 +100,19 @@ impl Batch {
         let taken: Vec<usize> = self.made().filter(|at| self.taken.contains(at)).collect();
         if taken.is_empty() { self.made().collect() } else { taken }
     }
+    /// Takes a puzzle with others, or leaves it out again.
+    pub fn toggle(&mut self, number: usize) {
+        match self.taken.contains(&number) {
+            true => self.taken.retain(|other| *other != number),
+            false => self.taken.push(number),
+        }
+    }
+    /// Takes all, or none if all are taken.
+    pub fn toggle_all(&mut self) {
+        let all: Vec<usize> = self.made().collect();
+        let has_all = self.taken.len() == all.len();
+        self.taken = if has_all { Vec::new() } else { all };
+    }
     /// The next items for a worker; nothing if all are with one or made.
     pub fn next_part(&mut self) -> Vec<BatchItem> {
         if let Some(again) = self.again.pop() {
@@ -117,7 +137,7 @@ impl Batch {
     fn put(&mut self, item: BatchItem, recipe: Recipe, made: Box<Made>) {
         self.tried += made.generated.tried.max(1);
         self.refusals = self.refusals.with(&made.generated.refusals);
-        let row = Row { recipe, made, repeats: item.repeats };
+        let row = Row { recipe, made, is_rated: false, repeats: item.repeats };
         if let Some(place) = self.rows.get_mut(item.number as usize) {
             *place = Some(row);
         }
@@ -152,17 +172,31 @@ impl Batch {
     pub fn is_complete(&self) -> bool {
         self.settled == self.wanted()
     }
-    /// The hardest techniques with how many puzzles need each, the most frequent first.
-    pub fn variety(&self) -> Vec<(Technique, u32)> {
-        let mut counts: Vec<(Technique, u32)> = Vec::new();
-        let grades = self.rows.iter().flatten().filter_map(|row| row.made.described.grade.as_ref());
-        for technique in grades.filter_map(|grade| grade.hardest) {
-            match counts.iter_mut().find(|(known, _)| *known == technique) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((technique, 1)),
+    /// The number of a puzzle without Sudoku Explainer's rating: from the first that is drawn on, then
+    /// from the beginning.
+    pub fn unrated(&self) -> Option<usize> {
+        let lacks = |&at: &usize| self.row(at).is_some_and(|row| !row.is_rated);
+        (self.first..self.wanted()).find(lacks).or_else(|| (0..self.first).find(lacks))
+    }
+    /// Keeps Sudoku Explainer's rating of a puzzle; none if it has none.
+    pub fn put_explainer(&mut self, number: usize, rating: Option<rater::Rating>) {
+        if let Some(Some(row)) = self.rows.get_mut(number) {
+            row.made.described.explainer = rating;
+            row.is_rated = true;
+        }
+    }
+    /// The techniques of all paths, the easiest first: of how many puzzles each is the hardest, and in
+    /// how many it is used.
+    pub fn variety(&self) -> Vec<(Technique, [u32; 2])> {
+        let mut counts: LiteMap<Technique, [u32; 2]> = LiteMap::new();
+        for grade in self.rows.iter().flatten().filter_map(|row| row.made.described.grade.as_ref())
+        {
+            for &(technique, _) in &grade.counts {
+                let [hardest, used] = counts.entry(technique).or_insert([0; 2]);
+                *used += 1;
+                *hardest += u32::from(grade.hardest == Some(technique));
             }
         }
-        counts.sort_by_key(|(technique, count)| (std::cmp::Reverse(*count), *technique));
-        counts
+        counts.iter().map(|(technique, count)| (*technique, *count)).collect()
     }
 }

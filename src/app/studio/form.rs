@@ -1,11 +1,12 @@
 //! [`StudioForm`]: the mask and the requirements, and the recipe made of them.
 
+use super::range::{Quantity, Range};
 use crate::app::msg::Field;
 use crate::app::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
-use crate::engine::generate::requirements::{Bounds, Requirements};
+use crate::engine::generate::requirements::Requirements;
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
+use crate::engine::generate::{self, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
 use crate::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -21,6 +22,8 @@ const MAX_CHECKS: u64 = 1_000_000;
 pub struct StudioForm {
     /// The marked cells; none if clues may stand anywhere.
     pub mask: CellSet,
+    /// Whether clues may stand anywhere though cells are marked.
+    pub is_anywhere: bool,
     /// What a press marks beside its own cell, and the symmetry where no cell is marked.
     pub symmetry: Symmetry,
     /// The cell of the keyboard.
@@ -33,8 +36,12 @@ pub struct StudioForm {
     pub needs: Vec<Technique>,
     /// Nothing of these families is used.
     pub avoids: FamilySet,
-    /// Clues, points and Sudoku Explainer's rating, each from and to, as typed.
-    pub ranges: [[String; 2]; 3],
+    /// Clues, points and Sudoku Explainer's rating.
+    pub ranges: [Range; 3],
+    /// What is searched for one that is needed or avoided; none while nothing is.
+    pub picker: Option<Picker>,
+    /// Whether the mask is shown where there is little room.
+    pub is_unfolded: bool,
     /// Whether every clue is needed.
     pub is_minimal: bool,
     /// The seed as typed; empty for a fresh one.
@@ -43,17 +50,38 @@ pub struct StudioForm {
     pub count: u32,
 }
 
+/// A list from which one more is chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picker {
+    /// For what.
+    pub list: PickerList,
+    /// What its entries are searched for.
+    pub search: String,
+}
+
+/// What a list offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PickerList {
+    /// Techniques of which one is to be needed.
+    Needs,
+    /// Families that are to be avoided.
+    Avoids,
+}
+
 impl Default for StudioForm {
     fn default() -> StudioForm {
         StudioForm {
             mask: CellSet::EMPTY,
+            is_anywhere: false,
             symmetry: Symmetry::HalfTurn,
             cursor: Cell::new(0, 0),
             paints: true,
             tier: None,
             needs: Vec::new(),
             avoids: FamilySet::EMPTY,
-            ranges: Default::default(),
+            ranges: [Quantity::Clues, Quantity::Score, Quantity::Explainer].map(Range::full),
+            picker: None,
+            is_unfolded: false,
             is_minimal: false,
             seed: String::new(),
             count: COUNTS[1],
@@ -89,26 +117,39 @@ impl StudioForm {
     /// Does to a cell what the first of the drag became.
     pub fn paint(&mut self, cell: Cell) {
         self.cursor = cell;
+        self.is_anywhere = false;
         let orbit = self.symmetry.orbit(cell);
         self.mask = if self.paints { self.mask | orbit } else { self.mask - orbit };
     }
-    /// Takes what was typed or chosen.
+    /// Takes what was typed, and where a thumb was moved to.
     pub fn edit(&mut self, field: Field, value: String) {
-        let mut ends = self.ranges.iter_mut().flatten().zip(RANGES.into_iter().flatten());
-        if let Some((typed, _)) = ends.find(|(_, of)| *of == field) {
-            typed.clone_from(&value);
-        }
-        match field {
-            Field::StudioSeed => self.seed = value,
-            Field::StudioNeeds => self.needs.extend(
-                Technique::from_slug(&value).filter(|technique| !self.needs.contains(technique)),
-            ),
-            Field::StudioAvoids => {
-                let chosen = AVOIDABLE.into_iter().find(|family| family.slug() == value);
-                chosen.into_iter().for_each(|family| self.avoids.insert(family));
+        if let (Some(at), Ok(stop)) = (range_of(field), value.parse()) {
+            let [range, end] = at;
+            match end {
+                0 => self.ranges[range].move_from(stop),
+                _ => self.ranges[range].move_to(stop),
             }
+        }
+        match (field, &mut self.picker) {
+            (Field::StudioSeed, _) => self.seed = value,
+            (Field::StudioSearch, Some(picker)) => picker.search = value,
             _ => {}
         }
+    }
+    /// Asks for nothing any more; the mask and how many are made stay.
+    pub fn clear_requirements(&mut self) {
+        let StudioForm { mask, is_anywhere, symmetry, cursor, is_unfolded, count, .. } = *self;
+        let kept = StudioForm { mask, is_anywhere, symmetry, cursor, ..StudioForm::default() };
+        *self = StudioForm { is_unfolded, count, ..kept };
+    }
+    /// Opens a list, or closes it if it is open.
+    pub fn toggle_picker(&mut self, list: PickerList) {
+        let is_open = self.picker.as_ref().is_some_and(|picker| picker.list == list);
+        self.picker = (!is_open).then(|| Picker { list, search: String::new() });
+    }
+    /// The cells in which clues are to stand and no others; none if they may stand anywhere.
+    pub fn mask_in_use(&self) -> CellSet {
+        if self.is_anywhere { CellSet::EMPTY } else { self.mask }
     }
     /// The techniques that can still be chosen as needed: those up to the tier, the easiest first.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {
@@ -120,62 +161,33 @@ impl StudioForm {
                 && tier.is_none_or(|tier| technique.tier() == tier)
         })
     }
+    /// The families that can still be chosen as avoided.
+    pub fn families(&self) -> impl Iterator<Item = Family> {
+        AVOIDABLE.into_iter().filter(|family| !self.avoids.contains(*family))
+    }
     /// Why the marked cells cannot hold the clues of a puzzle.
     pub fn fault(&self) -> Option<MaskFault> {
-        mask::fault(self.mask).filter(|_| !self.mask.is_empty())
-    }
-    /// Whether what is typed as a range can be read.
-    pub fn is_valid(&self, at: usize) -> bool {
-        match at {
-            0 => self.clues().is_some(),
-            1 => self.bounds(1, |text| text.parse().ok(), 99_999).is_some(),
-            _ => self.bounds(2, tenths, 200).is_some(),
-        }
+        let mask = self.mask_in_use();
+        mask::fault(mask).filter(|_| !mask.is_empty())
     }
     /// Whether the seed can be read.
     pub fn is_seed_valid(&self) -> bool {
         self.seed.trim().is_empty() || self.seed.trim().parse::<u64>().is_ok()
-    }
-    /// The fewest and the most clues, if any; none if they cannot be read.
-    fn clues(&self) -> Option<(Option<u8>, Option<u8>)> {
-        let [from, to] = &self.ranges[0];
-        let number = |text: &str| match text.trim() {
-            "" => Some(None),
-            typed => typed.parse().ok().filter(|clues| CLUES.contains(clues)).map(Some),
-        };
-        match (number(from)?, number(to)?) {
-            (Some(fewest), Some(most)) if most < fewest => None,
-            (Some(fewest), Some(most)) if most > fewest => Some((Some(fewest), Some(most))),
-            (fewest, most) => Some((fewest.or(most), None)),
-        }
-    }
-    /// A range of numbers, if any; none if it cannot be read.
-    fn bounds(
-        &self,
-        at: usize,
-        number: fn(&str) -> Option<u32>,
-        highest: u32,
-    ) -> Option<Option<Bounds>> {
-        let [from, to] = self.ranges[at].each_ref().map(|text| text.trim());
-        if from.is_empty() && to.is_empty() {
-            return Some(None);
-        }
-        let least = if from.is_empty() { 0 } else { number(from)? };
-        let most = if to.is_empty() { highest } else { number(to)? };
-        (least <= most).then_some(Some(Bounds { least, most }))
     }
     /// The recipe; none if a field is at fault. A fresh seed where none was typed.
     pub fn recipe(&self, seeds: &mut Seeds) -> Option<Recipe> {
         if self.fault().is_some() || !self.is_seed_valid() {
             return None;
         }
-        let (clues, most_clues) = self.clues()?;
+        let [clues, score, explainer] = self.ranges;
+        let (clues, most_clues) = clues.clues();
+        let mask = self.mask_in_use();
         let avoids = self.avoids.iter().map(TechniqueSet::of_family);
         let requirements = Requirements {
             needs: self.needs.iter().copied().collect(),
             avoids: avoids.fold(TechniqueSet::EMPTY, |all, family| all | family),
-            score: self.bounds(1, |text| text.parse().ok(), 99_999)?,
-            explainer: self.bounds(2, tenths, 200)?,
+            score: score.bounds(),
+            explainer: explainer.bounds(),
         };
         let recipe = Recipe {
             seed: self.seed.trim().parse().unwrap_or_else(|_| seeds.puzzle()),
@@ -188,16 +200,15 @@ impl StudioForm {
             requirements,
             ..Recipe::default()
         };
-        Some(match self.mask.is_empty() {
+        Some(match mask.is_empty() {
             true => Recipe { clues, most_clues, symmetry: self.symmetry, ..recipe },
-            false => Recipe { mask: Some(self.mask), ..recipe },
+            false => Recipe { mask: Some(mask), ..recipe },
         })
     }
 }
 
-/// A rating with at most one decimal place, in tenths.
-fn tenths(text: &str) -> Option<u32> {
-    let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let tenth: u32 = tenth.parse().ok().filter(|tenth| *tenth < 10)?;
-    whole.parse::<u32>().ok()?.checked_mul(10)?.checked_add(tenth)
+/// The range and the end of it that a field moves.
+fn range_of(field: Field) -> Option<[usize; 2]> {
+    let at = RANGES.iter().flatten().position(|of| *of == field)?;
+    Some([at / 2, at % 2])
 }

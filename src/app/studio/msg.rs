@@ -1,5 +1,6 @@
-//! [`StudioMsg`] and [`HandMsg`]: what the player does in the studio, as data.
+//! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
 
+use super::form::PickerList;
 use crate::app::msg::{Adjacent, Direction};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Family, Technique, Tier};
@@ -18,12 +19,22 @@ pub enum StudioMsg {
     MaskDragged(Cell),
     /// The cell of the keyboard moves.
     MaskMoved(Direction),
-    /// No cell is marked: clues may stand anywhere.
+    /// No cell is marked.
     MaskCleared,
+    /// Clues may stand anywhere though cells are marked, or in these cells again.
+    AnywhereToggled,
+    /// The mask is shown or folded where there is little room.
+    MaskFolded,
     /// What a press marks beside its own cell.
     SymmetryChosen(Symmetry),
     /// A tier, or any.
     TierChosen(Option<Tier>),
+    /// A list from which one more is chosen opens or closes.
+    PickerToggled(PickerList),
+    /// A technique is needed, or one chosen before.
+    NeedAdded(Technique),
+    /// A family is avoided.
+    AvoidAdded(Family),
     /// A technique is not needed any more.
     NeedRemoved(Technique),
     /// A family may be used again.
@@ -46,8 +57,12 @@ pub enum StudioMsg {
     AllToggled,
     /// Rows from this one on are in view.
     Scrolled(usize),
+    /// What can be done with a puzzle is shown.
+    MenuOpened(usize),
     /// A puzzle is played.
     Played(usize),
+    /// A puzzle becomes the grid that is typed by hand.
+    Edited(usize),
     /// Those taken, or all, become a collection whose first is played.
     PlayedInOrder,
     /// The same, and the collection is shown.
@@ -56,6 +71,8 @@ pub enum StudioMsg {
     Printed,
     /// They become a file, a line each.
     Exported,
+    /// Their recipes become a file, a line each.
+    RecipesExported,
     /// They are rated as a list.
     Rated,
     /// What came nearest to what was asked for is played.
@@ -101,6 +118,23 @@ pub enum HandMsg {
     Transformed(HandTransform),
     /// It is played.
     Played,
+}
+
+/// Something done with the search for puzzles with fewer clues.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LowClueMsg {
+    /// It begins around the grid that is typed.
+    Begun,
+    /// It stops; what was found stays.
+    Stopped,
+    /// Two clues are exchanged as well, or not any more.
+    WideToggled,
+    /// One that was found becomes the grid.
+    Taken(usize),
+    /// One that was found is played.
+    Played(usize),
+    /// Those found become a collection.
+    Kept,
 }
 
 /// What can be on or off.

@@ -93,7 +93,7 @@ impl Update<'_> {
         }
     }
     /// The draft is kept, and a worker looks at it.
-    fn hand_changed(&mut self) {
+    pub(super) fn hand_changed(&mut self) {
         let hand = &mut self.model.studio.hand;
         (hand.shown, hand.completion) = (None, None);
         let text = hand.print();

@@ -36,6 +36,9 @@ impl Update<'_> {
         }
     }
     pub(super) fn take_explainer(&mut self, purpose: Purpose, rating: Option<rater::Rating>) {
+        if let Purpose::MadeExplainer(number) = purpose {
+            return self.take_made_explainer(number, rating);
+        }
         let rating = rating.map(ExplainerRating::from);
         if purpose == Purpose::ImportExplainer {
             self.model.dialogs.import.explainer = rating;

@@ -116,6 +116,7 @@ impl Update<'_> {
             (Purpose::HandCompletion, Response::HandCompleted(completion)) => {
                 self.take_completion(completion);
             }
+            (Purpose::LowClue, Response::LookedAround(found)) => self.take_looks(found),
             (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
             (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
             (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
@@ -228,6 +229,8 @@ impl Update<'_> {
                 Purpose::Ratings => self.model.library.unrated.clear(),
                 Purpose::Described(_) => self.stop_rating(),
                 Purpose::Batch(_) => self.stop_batch(),
+                Purpose::LowClue => self.stop_low_clue(),
+                Purpose::MadeExplainer(number) => self.take_made_explainer(*number, None),
                 Purpose::Trace(at) => self.lose_trace(*at),
                 Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,

@@ -8,11 +8,12 @@ use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::Import;
 use crate::app::msg::{Dialog, Field};
+use crate::app::place::{CreatePart, Place};
 use crate::app::record::{PuzzleSource, Rating};
 use crate::app::studio::batch::Batch;
-use crate::app::studio::form::StudioForm;
 use crate::app::studio::hand::beside;
 use crate::app::studio::msg::StudioMsg;
+use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
@@ -39,24 +40,20 @@ impl Update<'_> {
             StudioMsg::MaskDragged(cell) => form.paint(cell),
             StudioMsg::MaskMoved(direction) => form.cursor = beside(form.cursor, direction),
             StudioMsg::MaskCleared => form.mask = CellSet::EMPTY,
+            StudioMsg::AnywhereToggled => form.is_anywhere = !form.is_anywhere,
+            StudioMsg::MaskFolded => form.is_unfolded = !form.is_unfolded,
             StudioMsg::SymmetryChosen(symmetry) => form.symmetry = symmetry,
             StudioMsg::TierChosen(tier) => form.tier = tier,
+            StudioMsg::PickerToggled(list) => form.toggle_picker(list),
+            StudioMsg::NeedAdded(technique) => form.needs.push(technique),
+            StudioMsg::AvoidAdded(family) => form.avoids.insert(family),
             StudioMsg::NeedRemoved(technique) => form.needs.retain(|other| *other != technique),
             StudioMsg::AvoidRemoved(family) => form.avoids.remove(family),
             StudioMsg::MinimalToggled => form.is_minimal = !form.is_minimal,
             StudioMsg::CountChosen(count) => form.count = count,
-            StudioMsg::FormCleared => {
-                *form = StudioForm { mask: form.mask, count: form.count, ..StudioForm::default() };
-            }
-            StudioMsg::RowToggled(number) => match studio.batch.taken.contains(&number) {
-                true => studio.batch.taken.retain(|other| *other != number),
-                false => studio.batch.taken.push(number),
-            },
-            StudioMsg::AllToggled => {
-                let all: Vec<usize> = studio.batch.made().collect();
-                let has_all = studio.batch.taken.len() == all.len();
-                studio.batch.taken = if has_all { Vec::new() } else { all };
-            }
+            StudioMsg::FormCleared => form.clear_requirements(),
+            StudioMsg::RowToggled(number) => studio.batch.toggle(number),
+            StudioMsg::AllToggled => studio.batch.toggle_all(),
             StudioMsg::Scrolled(first) => studio.batch.first = first,
             other => self.studio_work(other),
         }
@@ -67,7 +64,12 @@ impl Update<'_> {
             StudioMsg::MakeRequested => self.make_batch(),
             StudioMsg::Stopped => self.stop_batch(),
             StudioMsg::RowChosen(number) => self.choose_made(number),
+            StudioMsg::MenuOpened(number) => {
+                self.model.studio.batch.menu = Some(number);
+                self.open(Dialog::Made);
+            }
             StudioMsg::Played(number) => self.play_made(number),
+            StudioMsg::Edited(number) => self.edit_made(number),
             StudioMsg::PlayedInOrder => {
                 let puzzles = self.meant_puzzles();
                 self.play_puzzles(puzzles);
@@ -83,6 +85,12 @@ impl Update<'_> {
                 let lines = self.meant_grids().map(|(_, grid)| format!("{grid}\n")).collect();
                 self.emit(Command::SaveFile("nonet-made.txt".to_owned(), lines));
             }
+            StudioMsg::RecipesExported => {
+                let batch = &self.model.studio.batch;
+                let rows = batch.meant().into_iter().filter_map(|number| batch.row(number));
+                let lines = rows.map(|row| format!("{}\n", row.recipe)).collect();
+                self.emit(Command::SaveFile("nonet-recipes.txt".to_owned(), lines));
+            }
             StudioMsg::Rated => self.rate_made(),
             StudioMsg::NearestPlayed => self.play_nearest(),
             _ => {}
@@ -94,7 +102,7 @@ impl Update<'_> {
 
     fn make_batch(&mut self) {
         let Some(recipe) = self.model.studio.form.recipe(&mut self.model.seeds) else { return };
-        self.cancel(is_part);
+        self.cancel(|purpose| matches!(purpose, Purpose::Batch(_) | Purpose::MadeExplainer(_)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.model.studio.form.count as usize;
         self.model.studio.batch = Batch::of(recipe, count);
@@ -104,6 +112,21 @@ impl Update<'_> {
     pub(super) fn stop_batch(&mut self) {
         self.cancel(is_part);
         self.model.studio.batch.is_going = false;
+        self.rate_made_next();
+    }
+    /// Sudoku Explainer's rating of the next puzzle that has none, those in view first; the others wait
+    /// while puzzles are made.
+    fn rate_made_next(&mut self) {
+        let batch = &self.model.studio.batch;
+        let next = batch.unrated().filter(|_| !batch.is_going);
+        if let Some((number, grid)) = next.and_then(|at| Some((at, self.made_grid(at)?))) {
+            self.ask(Purpose::MadeExplainer(number), Request::RateExplainer { grid });
+        }
+    }
+    /// One that could not be rated is not asked about again.
+    pub(super) fn take_made_explainer(&mut self, number: usize, rating: Option<rater::Rating>) {
+        self.model.studio.batch.put_explainer(number, rating);
+        self.rate_made_next();
     }
     fn ask_parts(&mut self) {
         while self.model.jobs.count(is_part) < PARTS_AT_ONCE {
@@ -141,6 +164,18 @@ impl Update<'_> {
     }
     pub(super) fn take_proved(&mut self, proved: Proved) {
         self.model.studio.batch.proved = Some(Box::new(proved));
+    }
+
+    /// A puzzle goes to the part in which grids are typed.
+    fn edit_made(&mut self, number: usize) {
+        let Some(grid) = self.made_grid(number) else { return };
+        self.model.shell.dialog = None;
+        self.enter(Place::Create);
+        self.model.shell.create = CreatePart::Hand;
+        self.enter_hand();
+        if self.model.studio.hand.change(grid) {
+            self.hand_changed();
+        }
     }
 
     fn made_grid(&self, number: usize) -> Option<Grid> {

@@ -86,6 +86,12 @@ pub enum Icon {
     Colour,
     Flag,
     Branches,
+    NoSymmetry,
+    HalfTurn,
+    QuarterTurn,
+    MirrorHorizontal,
+    MirrorVertical,
+    MirrorDiagonal,
 }
 
 /// A field of a form with its label.
@@ -123,6 +129,17 @@ pub struct BusyView {
     pub tried: String,
     /// Stops it.
     pub stop: ButtonView,
+}
+
+/// What is on or off, and what a press sends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SwitchView {
+    /// The label beside it.
+    pub label: String,
+    /// Whether it is on.
+    pub is_on: bool,
+    /// The message that a press sends.
+    pub msg: Msg,
 }
 
 /// A setting that is on or off.

@@ -16,6 +16,7 @@ use super::notice::{NoticeView, notice};
 use super::paper::{PaperView, paper};
 use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
+use super::studio::made_form;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
@@ -100,6 +101,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
         Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(model)))),
         Dialog::Game => return game_form(model).map(form),
+        Dialog::Made => return made_form(model).map(form),
         Dialog::Collection => return collection_form(model).map(form),
         Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(model)))),
         Dialog::About => {

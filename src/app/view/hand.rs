@@ -2,10 +2,9 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::controls::{ButtonVariant, ButtonView, Icon};
+use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use super::library::games::ThumbnailView;
-use super::places::PlaceLinkView;
-use super::rated_list::parts;
+use super::low_clue::{LowClueView, low_clue};
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Dialog, Msg};
@@ -23,10 +22,6 @@ use crate::service::{Analysis, Count};
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HandView {
-    /// The name of the links to the parts.
-    pub parts_label: String,
-    /// The links to the parts of Create.
-    pub parts: Vec<PlaceLinkView>,
     /// The heading, and how to type.
     pub intro: [String; 2],
     /// The name of the grid.
@@ -42,11 +37,15 @@ pub struct HandView {
     /// Skips, empties, takes back, makes again.
     pub edits: Vec<ButtonView>,
     /// What can be on or off.
-    pub switches: Vec<ButtonView>,
+    pub switches: Vec<SwitchView>,
     /// Another way in, turned, mirrored, renamed, all away.
     pub tools: Vec<ButtonView>,
     /// How many solutions, and how many clues and cells undecided.
     pub count: [String; 2],
+    /// The number of solutions alone and the word for them, where they were counted.
+    pub number: Option<[String; 2]>,
+    /// What the marks of the grid say: a count of solutions, one that decides, a clue that could go.
+    pub legend: Option<[String; 3]>,
     /// The solution before, which is shown, and the next; none where there is nothing to go through.
     pub stepper: Option<(ButtonView, String, ButtonView)>,
     /// The heading of the clues that decide it, and they.
@@ -61,6 +60,8 @@ pub struct HandView {
     pub actions: Vec<ButtonView>,
     /// How it was completed; may be empty.
     pub completion: String,
+    /// The search for puzzles with fewer clues around it.
+    pub low_clue: LowClueView,
 }
 
 /// A cell.
@@ -88,8 +89,6 @@ pub fn hand(model: &Model) -> HandView {
     let label = |label| model.localizer.label(label);
     let several = hand.analysis().filter(|of| of.count.found() > 1);
     HandView {
-        parts_label: label(Label::Create),
-        parts: parts(model),
         intro: [label(Label::HandType), label(Label::HandHelp)],
         label: label(Label::CreateHand),
         cells: Cell::ALL.iter().map(|&cell| cell_view(model, hand, cell)).collect(),
@@ -100,6 +99,8 @@ pub fn hand(model: &Model) -> HandView {
         switches: switches(model, hand),
         tools: tools(model, hand),
         count: count(model, hand),
+        number: number(model, hand),
+        legend: several.filter(|of| of.is_exact()).map(|_| legend(model)),
         stepper: several.map(|of| stepper(model, hand, of)),
         deciding: deciding(model, hand),
         redundant: redundant(model, hand),
@@ -109,6 +110,7 @@ pub fn hand(model: &Model) -> HandView {
             .map(|_| button(model, Label::HandTake, HandMsg::SolutionTaken)),
         actions: actions(model, hand),
         completion: completion(model, hand),
+        low_clue: low_clue(model),
     }
 }
 
@@ -192,14 +194,16 @@ fn edits(model: &Model, hand: &Hand) -> Vec<ButtonView> {
     ]
 }
 
-fn switches(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
     let of = |switch: HandSwitch| {
         let label = match switch {
             HandSwitch::MovesOn => Label::HandMovesOn,
             HandSwitch::ShowsCandidates => Label::HandShows,
             HandSwitch::MarksRedundant => Label::HandMarks,
         };
-        button(model, label, HandMsg::Switched(switch)).pressed(hand.has(switch))
+        let label = model.localizer.label(label);
+        let msg = Msg::Hand(HandMsg::Switched(switch));
+        SwitchView { label, is_on: hand.has(switch), msg }
     };
     HandSwitch::iter().map(of).collect()
 }
@@ -245,9 +249,25 @@ fn count(model: &Model, hand: &Hand) -> [String; 2] {
             let open = analysis.undecided().len() as u64;
             let open = (open > 0).then(|| message(Message::HandUndecided { count: open }));
             let texts: Vec<String> = std::iter::once(clue_count).chain(open).collect();
-            [first, model.localizer.join(&texts)]
+            [first, texts.join(" · ")]
         }
     }
+}
+
+/// The number of solutions on its own; more than are counted are that many and more.
+fn number(model: &Model, hand: &Hand) -> Option<[String; 2]> {
+    let analysis = hand.analysis()?;
+    let found = analysis.count.found();
+    let is_over = !analysis.is_exact();
+    let count = if is_over { found.saturating_sub(1) } else { found };
+    let number = model.localizer.message(&Message::Count { count });
+    let word = model.localizer.message(&Message::HandSolutionWord { count });
+    Some([if is_over { number + "+" } else { number }, word])
+}
+
+fn legend(model: &Model) -> [String; 3] {
+    [Label::HandLegendCount, Label::HandLegendDeciding, Label::HandLegendRedundant]
+        .map(|label| model.localizer.label(label))
 }
 
 fn stepper(model: &Model, hand: &Hand, analysis: &Analysis) -> (ButtonView, String, ButtonView) {

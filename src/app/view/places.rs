@@ -98,6 +98,26 @@ pub fn place(model: &Model) -> (String, PlaceView) {
     (model.localizer.label(label(model.shell.place)), view)
 }
 
+/// The links to the parts of Create, while the player is there.
+pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
+    let part = |part: CreatePart| PlaceLinkView {
+        label: model.localizer.label(match part {
+            CreatePart::Generate => Label::CreateGenerate,
+            CreatePart::Hand => Label::CreateHand,
+            CreatePart::List => Label::CreateList,
+        }),
+        icon: match part {
+            CreatePart::Generate => Icon::Create,
+            CreatePart::Hand => Icon::Keys,
+            CreatePart::List => Icon::Chart,
+        },
+        href: part.href(),
+        is_current: model.shell.create == part,
+    };
+    let is_here = model.shell.place == Place::Create;
+    CreatePart::iter().filter(|_| is_here).map(part).collect()
+}
+
 fn label(place: Place) -> Label {
     match place {
         Place::Play => Label::Play,

@@ -7,10 +7,8 @@ use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use super::library::games::ColumnView;
-use super::places::PlaceLinkView;
 use crate::app::model::{Import, Model};
 use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::place::CreatePart;
 use crate::app::rated_list::filter::{Filter, Look};
 use crate::app::rated_list::msg::RatedMsg;
 use crate::app::rated_list::{Run, Scale};
@@ -25,10 +23,6 @@ pub use rows::RatedRowView;
 /// What the part of Create shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatedView {
-    /// The name of the links to the parts.
-    pub parts_label: String,
-    /// The links to the parts of Create.
-    pub parts: Vec<PlaceLinkView>,
     /// What is said while there is no list.
     pub empty: Option<String>,
     /// Another list, and as a collection.
@@ -96,31 +90,10 @@ pub fn rated(model: &Model) -> RatedView {
         false => vec![another, kept],
     };
     RatedView {
-        parts_label: model.localizer.label(Label::Create),
-        parts: parts(model),
         empty: is_empty.then(|| model.localizer.label(Label::RatedEmpty)),
         tools,
         list: (!is_empty).then(|| rated_list(model)),
     }
-}
-
-/// The links to the parts of Create.
-pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
-    let part = |part: CreatePart| PlaceLinkView {
-        label: model.localizer.label(match part {
-            CreatePart::Generate => Label::CreateGenerate,
-            CreatePart::Hand => Label::CreateHand,
-            CreatePart::List => Label::CreateList,
-        }),
-        icon: match part {
-            CreatePart::Generate => Icon::Create,
-            CreatePart::Hand => Icon::Keys,
-            CreatePart::List => Icon::Chart,
-        },
-        href: part.href(),
-        is_current: model.shell.create == part,
-    };
-    CreatePart::iter().map(part).collect()
 }
 
 fn rated_list(model: &Model) -> RatedListView {

@@ -2,29 +2,29 @@
 
 mod form;
 mod made;
+mod menu;
+mod picker;
 
-use super::controls::{ButtonVariant, ButtonView, FieldView, Icon};
+use super::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use super::library::games::ThumbnailView;
-use super::places::PlaceLinkView;
-use super::rated_list::parts;
 use crate::app::model::Model;
-use crate::app::msg::Msg;
+use crate::app::msg::{Field, Msg};
 use crate::app::studio::form::COUNTS;
 use crate::app::studio::msg::StudioMsg;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
+pub use menu::made_form;
+
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StudioView {
-    /// The name of the links to the parts.
-    pub parts_label: String,
-    /// The links to the parts of Create.
-    pub parts: Vec<PlaceLinkView>,
     /// The cells of the clues.
     pub mask: MaskView,
     /// What is asked for.
     pub form: StudioFormView,
+    /// What will stand where the puzzles are: a heading, and how to begin.
+    pub empty: [String; 2],
     /// What was made; none before the first batch.
     pub made: Option<MadeView>,
     /// The puzzle that is shown.
@@ -42,16 +42,33 @@ pub struct MaskView {
     pub state: String,
     /// Why these cells cannot hold the clues of a puzzle; may be empty.
     pub fault: String,
-    /// Which cells are marked, each with its name.
-    pub cells: Vec<(bool, String)>,
+    /// The cells.
+    pub cells: Vec<MaskCellView>,
     /// The cell of the keyboard, 0-based.
     pub cursor: usize,
+    /// Whether what is marked does not count now.
+    pub is_pale: bool,
     /// The name of the choice of a symmetry.
     pub symmetry_label: String,
     /// The symmetries, one of which is pressed.
     pub symmetries: Vec<ButtonView>,
-    /// Unmarks all.
-    pub clear: ButtonView,
+    /// How to draw, with the symmetry.
+    pub help: String,
+    /// Unmarks all; lets clues stand anywhere.
+    pub tools: [ButtonView; 2],
+    /// Shows it or folds it where there is little room.
+    pub fold: ButtonView,
+}
+
+/// A cell that can be marked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MaskCellView {
+    /// Whether it is.
+    pub is_marked: bool,
+    /// Whether it is marked together with the cell of the keyboard.
+    pub is_twin: bool,
+    /// Its accessible name.
+    pub name: String,
 }
 
 /// What is asked for.
@@ -63,16 +80,20 @@ pub struct StudioFormView {
     pub clear: ButtonView,
     /// The name of the choice of a tier.
     pub tiers_label: String,
-    /// The tiers and any, one of which is pressed.
+    /// The tiers, one of which may be pressed.
     pub tiers: Vec<ButtonView>,
-    /// Techniques to be needed: the field that adds one, and those chosen, each of which a press removes.
-    pub needs: (FieldView, Vec<ButtonView>),
-    /// Families to be avoided: the same.
-    pub avoids: (FieldView, Vec<ButtonView>),
-    /// Ranges: the name, and the fields from and to; one that is at fault says so.
-    pub ranges: Vec<(String, [FieldView; 2])>,
+    /// Techniques of which one is needed.
+    pub needs: PickerView,
+    /// Families that are avoided.
+    pub avoids: PickerView,
+    /// The number of clues with its name, where the mask gives it.
+    pub as_marked: Option<[String; 2]>,
+    /// Numbers from and to.
+    pub ranges: Vec<RangeView>,
     /// Every clue needed.
-    pub minimal: ButtonView,
+    pub minimal: SwitchView,
+    /// The heading that unfolds the seed.
+    pub more: String,
     /// The seed.
     pub seed: FieldView,
     /// The name of the choice of how many.
@@ -83,6 +104,51 @@ pub struct StudioFormView {
     pub go: ButtonView,
     /// What is promised of requirements.
     pub note: String,
+}
+
+/// What was chosen from a list, and the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PickerView {
+    /// What they are for.
+    pub label: String,
+    /// Those chosen, each of which a press removes.
+    pub chips: Vec<ButtonView>,
+    /// The word between two of them; may be empty.
+    pub or: String,
+    /// Opens the list or closes it.
+    pub add: ButtonView,
+    /// The field that the list is searched by, while it is open.
+    pub search: Option<FieldView>,
+    /// How many entries there are.
+    pub found: String,
+    /// Those that can be added.
+    pub entries: Vec<ButtonView>,
+}
+
+/// A number from and to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RangeView {
+    /// What it is the number of.
+    pub label: String,
+    /// From and to in words.
+    pub text: String,
+    /// The place of the last stop; the first is 0.
+    pub last: usize,
+    /// The lower and the upper thumb.
+    pub thumbs: [ThumbView; 2],
+}
+
+/// One end of a range.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThumbView {
+    /// The field that moves are reported for.
+    pub field: Field,
+    /// Its accessible name.
+    pub name: String,
+    /// The place of its stop.
+    pub stop: usize,
+    /// The number there, or that any will do.
+    pub text: String,
 }
 
 /// What was made.
@@ -112,10 +178,20 @@ pub struct MadeView {
     pub first: usize,
     /// Those that are drawn.
     pub rows: Vec<MadeRowView>,
-    /// The hardest techniques: the name, the share of the most frequent, and how many puzzles.
-    pub variety: Vec<(String, f64, String)>,
-    /// The heading of these.
-    pub variety_label: String,
+    /// What the paths are made of; none before the first puzzle.
+    pub variety: Option<VarietyView>,
+}
+
+/// The techniques of all paths of a batch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VarietyView {
+    /// The heading.
+    pub label: String,
+    /// The headings of the columns.
+    pub columns: [String; 3],
+    /// Each technique: its name, of how many puzzles it is the hardest and in how many it is used, each
+    /// with its share of the most.
+    pub rows: Vec<(String, [(f64, String); 2])>,
 }
 
 /// A puzzle that was made.
@@ -127,10 +203,12 @@ pub struct MadeRowView {
     pub thumbnail: ThumbnailView,
     /// Its hardest technique.
     pub name: String,
-    /// Its number in words.
+    /// Its number in words, tier and clues.
     pub below: String,
-    /// Tier, points, steps, clues, and whether every clue is needed.
-    pub cells: [String; 5],
+    /// Points, steps, Sudoku Explainer's rating, and whether every clue is needed.
+    pub cells: [String; 4],
+    /// What else can be done with it.
+    pub menu: ButtonView,
     /// The accessible name of the button that shows it.
     pub said: String,
     /// Whether it is shown.
@@ -167,10 +245,9 @@ pub struct ProvedView {
 /// That of the model.
 pub fn studio(model: &Model) -> StudioView {
     StudioView {
-        parts_label: model.localizer.label(Label::Create),
-        parts: parts(model),
         mask: form::mask(model),
         form: form::form(model),
+        empty: [Label::StudioEmpty, Label::StudioEmptyHelp].map(|of| model.localizer.label(of)),
         made: made::made(model),
         proved: made::proved(model),
         quick: model.localizer.label(Label::StudioQuick),
@@ -189,9 +266,7 @@ fn go(model: &Model) -> ButtonView {
     }
     let count = u64::from(studio.form.count);
     let label = model.localizer.message(&Message::StudioMake { count });
-    let is_valid = (0..3).all(|at| studio.form.is_valid(at))
-        && studio.form.is_seed_valid()
-        && studio.form.fault().is_none();
+    let is_valid = studio.form.is_seed_valid() && studio.form.fault().is_none();
     let go = button(model, Label::StudioMade, StudioMsg::MakeRequested);
     ButtonView { label, ..go.variant(ButtonVariant::Primary).usable(is_valid) }
 }

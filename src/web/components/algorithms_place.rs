@@ -17,6 +17,7 @@ use super::compare_searches::compare_searches;
 use super::digging::digging;
 use super::field::field;
 use super::search_trace::search_trace;
+use super::segments::segments;
 
 const PAGE: Arrival = Arrival::Page(".algorithms-place");
 
@@ -30,11 +31,7 @@ fn page(view: &AlgorithmsView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
             <div class="algorithms-head">
                 <a class="algorithms-back" href={address() + &view.back.href}>{ "← " }{ &view.back.label }</a>
                 <div class="algorithms-fields">{ for view.fields.iter().map(|view| field(view, "algorithms", dispatch)) }</div>
-                <nav class="algorithms-tabs" aria-label={view.tabs_label.clone()}>
-                    { for view.tabs.iter().map(|tab| html! {
-                        <a href={address() + &tab.href} aria-current={tab.is_current.then_some("page")}>{ &tab.label }</a>
-                    }) }
-                </nav>
+                { segments(&view.tabs_label, &view.tabs) }
             </div>
             if let Some(fault) = &view.fault {
                 <p class="algorithms-fault" role="status">{ fault }</p>

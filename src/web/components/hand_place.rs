@@ -11,12 +11,13 @@ use crate::app::view::hand::{HandCellView, HandView};
 use crate::engine::types::digit::Digit;
 
 use super::button::{Button, Shows};
-use super::create_place::part_links;
 use super::library_table::game_thumbnail;
+use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
 use super::studio_place::buttons;
+use super::switch::switch;
 
 /// The place.
 #[derive(Properties, PartialEq)]
@@ -34,17 +35,18 @@ pub fn HandPlace(props: &HandPlaceProps) -> Html {
     let [heading, help] = &view.intro;
     html! {
         <div class="hand">
-            { part_links(&view.parts) }
             <div class="hand-columns">
                 <section class="hand-keys" aria-labelledby="hand-keys">
                     <h3 id="hand-keys">{ heading }</h3>
                     <p class="studio-note">{ help }</p>
                     <div class="hand-digits">{ buttons(&view.digits, Shows::Word, dispatch) }</div>
                     <div class="hand-edits">{ buttons(&view.edits, Shows::Both, dispatch) }</div>
-                    <div class="hand-switches">{ buttons(&view.switches, Shows::Word, dispatch) }</div>
+                    <div class="hand-switches">{ for view.switches.iter().map(|view| switch(view, dispatch)) }</div>
                     <div class="hand-tools">{ buttons(&view.tools, Shows::Both, dispatch) }</div>
                 </section>
                 <div class="hand-grid">
+                    { coordinates("hand-columns-above") }
+                    { coordinates("hand-rows-beside") }
                     { grid(view, dispatch) }
                     <p class="hand-line" role="status">{ &view.line }</p>
                 </div>
@@ -138,7 +140,11 @@ fn known(view: &HandView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="hand-known">
             <section class="studio-card hand-count">
-                <strong role="status">{ count }</strong>
+                if let Some([number, word]) = &view.number {
+                    <strong class="hand-number" aria-hidden="true">{ number }</strong>
+                    <strong aria-hidden="true">{ word }</strong>
+                }
+                <strong class={view.number.is_some().then_some("visually-hidden")} role="status">{ count }</strong>
                 <span>{ more }</span>
                 { for view.stepper.iter().map(|(before, shown, after)| html! {
                     <div class="hand-stepper">
@@ -148,14 +154,33 @@ fn known(view: &HandView, dispatch: &Callback<Msg>) -> Html {
                     </div>
                 }) }
                 { for view.take.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
+                { for view.legend.iter().map(legend) }
             </section>
             { list(&view.deciding) }
             { list(&view.redundant) }
-            { solutions(view, dispatch) }
             <div class="hand-actions">{ buttons(&view.actions, Shows::Both, dispatch) }</div>
-            <p role="status">{ &view.completion }</p>
+            <p class="studio-note" role="status">{ &view.completion }</p>
+            { solutions(view, dispatch) }
+            { low_clue_card(&view.low_clue, dispatch) }
         </div>
     }
+}
+
+/// What the marks of the grid say.
+fn legend(words: &[String; 3]) -> Html {
+    let [count, deciding, redundant] = words;
+    html! {
+        <ul class="hand-legend">
+            <li><span aria-hidden="true">{ "4" }<sup>{ "3" }</sup></span>{ count }</li>
+            <li><span aria-hidden="true" data-state="deciding">{ "7" }<sup>{ "1" }</sup></span>{ deciding }</li>
+            <li><span aria-hidden="true" data-state="redundant">{ "5" }</span>{ redundant }</li>
+        </ul>
+    }
+}
+
+/// The numbers of columns or rows, beside the grid; a cell's name has them for those who do not see it.
+fn coordinates(class: &'static str) -> Html {
+    html! { <div {class} aria-hidden="true">{ for (1..=9).map(|at| html! { <span>{ at }</span> }) }</div> }
 }
 
 fn solutions(view: &HandView, dispatch: &Callback<Msg>) -> Html {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::studio::msg::StudioMsg;
-use crate::app::view::studio::{MadeRowView, MadeView, StudioView};
+use crate::app::view::studio::{MadeRowView, MadeView, StudioView, VarietyView};
 
 use super::button::{Button, Shows};
 use super::library_table::{ROW, game_thumbnail, move_focus, place_of, row_of};
@@ -55,6 +55,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                         <span role="columnheader">{ all_box(made, dispatch) }</span>
                         <span aria-hidden="true" />
                         { for made.columns.iter().map(|label| html! { <span role="columnheader">{ label }</span> }) }
+                        <span aria-hidden="true" />
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
@@ -63,7 +64,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                 </div>
             </div>
-            { variety(made) }
+            { for made.variety.iter().map(variety) }
         </section>
     }
 }
@@ -74,6 +75,7 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
             <div class="made-head">
                 <h3><span role="status">{ &made.title }</span></h3>
                 <span>{ &made.state }</span>
+                <div class="made-tools">{ buttons(&made.tools, Shows::Both, dispatch) }</div>
             </div>
             if let Some(done) = made.done {
                 <svg class="rated-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -81,7 +83,6 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
                     <rect class="rated-full" width={format!("{:.1}", done * 100.0)} height="4" />
                 </svg>
             }
-            <div class="made-tools">{ buttons(&made.tools, Shows::Both, dispatch) }</div>
             if !made.failure.is_empty() {
                 <div class="made-failure" role="alert">
                     { for made.failure.iter().map(|text| html! { <p>{ text }</p> }) }
@@ -119,29 +120,33 @@ fn row(view: &MadeRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -
                 <small>{ &view.below }</small>
             </span>
             { for view.cells.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
+            <span role="cell"><Button view={view.menu.clone()} shows={Shows::Picture} tabindex="-1" {dispatch} /></span>
         </div>
     }
 }
 
-fn variety(made: &MadeView) -> Html {
-    if made.variety.is_empty() {
-        return Html::default();
-    }
+/// The techniques of all paths: a table, with bars for those who see it.
+fn variety(view: &VarietyView) -> Html {
+    let cell = |(share, text): &(f64, String)| {
+        html! {
+            <td>
+                <svg class="rated-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="rated-track" width="100" height="4" />
+                    <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
+                </svg>
+                <span>{ text }</span>
+            </td>
+        }
+    };
     html! {
-        <section class="studio-card made-variety" aria-label={made.variety_label.clone()}>
-            <h3>{ &made.variety_label }</h3>
-            <ul>
-                { for made.variety.iter().map(|(name, share, count)| html! {
-                    <li>
-                        <span>{ name }</span>
-                        <svg class="rated-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                            <rect class="rated-track" width="100" height="4" />
-                            <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
-                        </svg>
-                        <span>{ count }</span>
-                    </li>
+        <table class="studio-card made-variety">
+            <caption>{ &view.label }</caption>
+            <thead><tr>{ for view.columns.iter().map(|label| html! { <th scope="col">{ label }</th> }) }</tr></thead>
+            <tbody>
+                { for view.rows.iter().map(|(name, counts)| html! {
+                    <tr><th scope="row">{ name }</th>{ for counts.iter().map(cell) }</tr>
                 }) }
-            </ul>
-        </section>
+            </tbody>
+        </table>
     }
 }

@@ -27,6 +27,7 @@ use super::print_head::print_head;
 use super::rail::{rail, rail_resume};
 use super::rated_place::RatedPlace;
 use super::replay_panel::replay_panel;
+use super::segments::segments;
 use super::solutions_panel::solutions_panel;
 use super::status_line::status_line;
 use super::studio_place::StudioPlace;
@@ -72,7 +73,12 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             <main class="page-place" key={view.place.slug()}>
-                <h2 class="page-place-title">{ &view.header.title }</h2>
+                <div class="page-place-head">
+                    <h2 class="page-place-title">{ &view.header.title }</h2>
+                    if !view.parts.is_empty() {
+                        { segments(&view.header.title, &view.parts) }
+                    }
+                </div>
                 { content }
             </main>
             { place_links(&view.header.places, &view.header.places_label, LinksAs::Foot) }

@@ -10,7 +10,6 @@ use crate::app::rated_list::msg::RatedMsg;
 use crate::app::view::rated_list::{RatedListView, RatedRowView, RatedView};
 
 use super::button::{Button, Shows};
-use super::create_place::part_links;
 use super::field::field;
 use super::histogram::Histogram;
 use super::library_table::{ROW, game_thumbnail, heading, move_focus, place_of, row_of};
@@ -40,7 +39,6 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
     html! {
         <div class="rated">
             <div class="rated-head">
-                { part_links(&view.parts) }
                 <div class="rated-tools">
                     { buttons(&view.tools, Shows::Both) }
                     if let Some(list) = &view.list {

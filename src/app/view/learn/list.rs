@@ -217,7 +217,8 @@ fn techniques(
     section(model, of, title, text, share, Family::ALL.into_iter().filter_map(group).collect())
 }
 
-fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
+/// Whether a technique has what is searched for, in small letters, in one of its names.
+pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
     let holds = |text: &str| text.to_lowercase().contains(search);
     search.is_empty()
         || holds(&model.localizer.technique(technique))

@@ -1,15 +1,21 @@
 //! The mask and the requirements.
 
-use super::{MaskView, StudioFormView, button, counts, go};
+use super::{
+    MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
+};
 use crate::app::model::Model;
-use crate::app::msg::Field;
-use crate::app::studio::form::{AVOIDABLE, RANGES};
+use crate::app::msg::{Field, Msg};
+use crate::app::studio::form::RANGES;
 use crate::app::studio::msg::StudioMsg;
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::app::studio::range::{Quantity, Range};
+use crate::app::view::controls::{
+    ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
+};
 use crate::engine::generate::mask::{LineKind, MaskFault};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
+use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -23,32 +29,55 @@ const SYMMETRIES: [Symmetry; 6] = [
     Symmetry::QuarterTurn,
 ];
 
+fn picture(symmetry: Symmetry) -> Icon {
+    match symmetry {
+        Symmetry::HalfTurn => Icon::HalfTurn,
+        Symmetry::QuarterTurn => Icon::QuarterTurn,
+        Symmetry::Horizontal => Icon::MirrorHorizontal,
+        Symmetry::Vertical => Icon::MirrorVertical,
+        Symmetry::Diagonal | Symmetry::AntiDiagonal => Icon::MirrorDiagonal,
+        Symmetry::None => Icon::NoSymmetry,
+    }
+}
+
 /// The cells of the clues.
 pub fn mask(model: &Model) -> MaskView {
     let form = &model.studio.form;
     let label = |label| model.localizer.label(label);
+    let message = |message| model.localizer.message(&message);
     let count = form.mask.len() as u64;
-    let state = match count {
-        0 => label(Label::StudioAnywhere),
-        _ => model.localizer.message(&Message::StudioMarked { count }),
-    };
     let symmetry = |symmetry: Symmetry| {
         let view = button(model, Label::of_symmetry(symmetry), StudioMsg::SymmetryChosen(symmetry));
-        view.pressed(form.symmetry == symmetry)
+        view.icon(picture(symmetry)).pressed(form.symmetry == symmetry)
     };
-    let name = |&cell: &Cell| {
-        let place = model.localizer.message(&Message::CellPlace { cell });
-        (form.mask.contains(cell), place)
+    let twins = form.symmetry.orbit(form.cursor);
+    let cell = |&cell: &Cell| MaskCellView {
+        is_marked: form.mask.contains(cell),
+        is_twin: cell != form.cursor && twins.contains(cell),
+        name: message(Message::CellPlace { cell }),
     };
+    let is_anywhere = form.mask_in_use().is_empty();
     MaskView {
         label: label(Label::StudioMask),
-        state,
+        state: match is_anywhere {
+            true => label(Label::StudioAnywhere),
+            false => message(Message::StudioMarked { count }),
+        },
         fault: form.fault().map_or(String::new(), |fault| fault_text(model, fault)),
-        cells: Cell::ALL.iter().map(name).collect(),
-        cursor: Cell::ALL.iter().position(|cell| *cell == form.cursor).unwrap_or_default(),
+        cells: Cell::ALL.iter().map(cell).collect(),
+        cursor: form.cursor.index(),
+        is_pale: is_anywhere && count > 0,
         symmetry_label: label(Label::Symmetry),
         symmetries: SYMMETRIES.into_iter().map(symmetry).collect(),
-        clear: button(model, Label::StudioClear, StudioMsg::MaskCleared).usable(count > 0),
+        help: message(Message::StudioDraw { symmetry: label(Label::of_symmetry(form.symmetry)) }),
+        tools: [
+            button(model, Label::StudioClear, StudioMsg::MaskCleared).usable(count > 0),
+            button(model, Label::StudioAnywhere, StudioMsg::AnywhereToggled)
+                .pressed(is_anywhere)
+                .usable(count > 0),
+        ]
+        .map(|view| view.variant(ButtonVariant::Quiet)),
+        fold: button(model, Label::StudioFold, StudioMsg::MaskFolded).pressed(form.is_unfolded),
     }
 }
 
@@ -72,16 +101,23 @@ pub fn form(model: &Model) -> StudioFormView {
     let form = &model.studio.form;
     let label = |label| model.localizer.label(label);
     let seed_error = model.localizer.message(&Message::SeedInvalid);
+    let (as_marked, ranges) = ranges(model);
     StudioFormView {
         label: label(Label::StudioRequirements),
-        clear: button(model, Label::StudioForget, StudioMsg::FormCleared),
+        clear: button(model, Label::StudioForget, StudioMsg::FormCleared)
+            .variant(ButtonVariant::Quiet),
         tiers_label: label(Label::Tier),
         tiers: tiers(model),
-        needs: needs(model),
-        avoids: avoids(model),
-        ranges: ranges(model),
-        minimal: button(model, Label::StudioMinimal, StudioMsg::MinimalToggled)
-            .pressed(form.is_minimal),
+        needs: picker::needs(model),
+        avoids: picker::avoids(model),
+        as_marked,
+        ranges,
+        minimal: SwitchView {
+            label: label(Label::StudioMinimal),
+            is_on: form.is_minimal,
+            msg: Msg::Studio(StudioMsg::MinimalToggled),
+        },
+        more: label(Label::NewMore),
         seed: FieldView {
             field: Field::StudioSeed,
             label: label(Label::Seed),
@@ -96,82 +132,60 @@ pub fn form(model: &Model) -> StudioFormView {
     }
 }
 
+/// A tier that is pressed again leaves any.
 fn tiers(model: &Model) -> Vec<ButtonView> {
-    let of = |tier: Option<Tier>| {
-        let label = tier.map_or(Label::TierAny, Label::of_tier);
-        button(model, label, StudioMsg::TierChosen(tier)).pressed(model.studio.form.tier == tier)
+    let chosen = model.studio.form.tier;
+    let of = |tier: Tier| {
+        let is_chosen = chosen == Some(tier);
+        let msg = StudioMsg::TierChosen(Some(tier).filter(|_| !is_chosen));
+        button(model, Label::of_tier(tier), msg).pressed(is_chosen)
     };
-    std::iter::once(None).chain(Tier::ALL.into_iter().map(Some)).map(of).collect()
+    Tier::ALL.into_iter().map(of).collect()
 }
 
-/// A choice that adds to those made: it shows none of them.
-fn adder(
-    model: &Model,
-    field: Field,
-    label: Label,
-    choices: impl Iterator<Item = (String, String)>,
-) -> FieldView {
-    let add = (String::new(), model.localizer.label(Label::StudioAdd));
-    FieldView {
-        field,
-        label: model.localizer.label(label),
-        value: String::new(),
-        kind: FieldKind::Choice(std::iter::once(add).chain(choices).collect()),
-        error: None,
+/// So many points or tenths are read with a separator or a decimal point.
+fn number(model: &Model, of: Quantity, value: u32) -> String {
+    match of {
+        Quantity::Explainer => format!("{}.{}", value / 10, value % 10),
+        _ => model.localizer.message(&Message::Count { count: u64::from(value) }),
     }
 }
 
-fn needs(model: &Model) -> (FieldView, Vec<ButtonView>) {
-    let form = &model.studio.form;
-    let name = |technique| model.localizer.technique(technique);
-    let choices = form.techniques().map(|one| (one.slug().to_owned(), name(one)));
-    let chip = |&technique| {
-        let label = name(technique);
-        let view = button(model, Label::StudioRemove, StudioMsg::NeedRemoved(technique));
-        chip(model, view, label)
+fn range(model: &Model, range: Range) -> RangeView {
+    let (label, fields) = match range.of {
+        Quantity::Clues => (Label::ColumnClues, RANGES[0]),
+        Quantity::Score => (Label::ColumnScore, RANGES[1]),
+        Quantity::Explainer => (Label::StudioExplainer, RANGES[2]),
     };
-    let field = adder(model, Field::StudioNeeds, Label::StudioNeeds, choices);
-    (field, form.needs.iter().map(chip).collect())
+    let label = model.localizer.label(label);
+    let number = |value| number(model, range.of, value);
+    let text = match (range.least().map(number), range.most().map(number)) {
+        (None, None) => model.localizer.label(Label::StudioAny),
+        (Some(least), None) => model.localizer.message(&Message::StudioLeast { least }),
+        (None, Some(most)) => model.localizer.message(&Message::StudioMost { most }),
+        (Some(least), Some(most)) if least == most => least,
+        (Some(least), Some(most)) => {
+            model.localizer.message(&Message::StudioBetween { least, most })
+        }
+    };
+    let any = || model.localizer.label(Label::StudioAny);
+    let thumb = |end: usize, stop: usize, value: Option<u32>| {
+        let name = [Label::RatedFrom, Label::RatedTo][end];
+        let name = format!("{label}: {}", model.localizer.label(name));
+        ThumbView { field: fields[end], name, stop, text: value.map_or_else(any, number) }
+    };
+    let thumbs = [thumb(0, range.from, range.least()), thumb(1, range.to, range.most())];
+    RangeView { last: range.of.last(), text, thumbs, label }
 }
 
-fn avoids(model: &Model) -> (FieldView, Vec<ButtonView>) {
+/// Marked cells are the clues.
+fn ranges(model: &Model) -> (Option<[String; 2]>, Vec<RangeView>) {
     let form = &model.studio.form;
-    let left = AVOIDABLE.into_iter().filter(|family| !form.avoids.contains(*family));
-    let choices = left.map(|one| (one.slug().to_owned(), model.localizer.family(one)));
-    let chip = |family| {
-        let label = model.localizer.family(family);
-        let view = button(model, Label::StudioRemove, StudioMsg::AvoidRemoved(family));
-        chip(model, view, label)
-    };
-    let field = adder(model, Field::StudioAvoids, Label::StudioAvoids, choices);
-    (field, form.avoids.iter().map(chip).collect())
-}
-
-/// What was chosen: a press removes it.
-fn chip(model: &Model, view: ButtonView, label: String) -> ButtonView {
-    let title = model.localizer.label(Label::StudioRemove);
-    ButtonView { label, ..view.icon(Icon::Close).title(title) }
-}
-
-fn ranges(model: &Model) -> Vec<(String, [FieldView; 2])> {
-    let form = &model.studio.form;
-    let labels = [Label::ColumnClues, Label::ColumnScore, Label::StudioExplainer];
-    let errors =
-        [Message::ClueCountInvalid, Message::StudioScoreInvalid, Message::StudioExplainerInvalid];
-    let ends = [Label::RatedFrom, Label::RatedTo].map(|label| model.localizer.label(label));
-    let range = |at: usize| {
-        let name = model.localizer.label(labels[at]);
-        let error = (!form.is_valid(at)).then(|| model.localizer.message(&errors[at]));
-        let field = |end: usize| FieldView {
-            field: RANGES[at][end],
-            label: format!("{name}: {}", ends[end]),
-            value: form.ranges[at][end].clone(),
-            kind: FieldKind::Text(String::new()),
-            error: error.clone().filter(|_| end == 1),
-        };
-        (name.clone(), [field(0), field(1)])
-    };
-    // Marked cells are the clues.
-    let first = usize::from(!form.mask.is_empty());
-    (first..labels.len()).map(range).collect()
+    let count = form.mask_in_use().len() as u64;
+    let as_marked = (count > 0).then(|| {
+        let text = Message::StudioAsMarked { count };
+        [model.localizer.label(Label::ColumnClues), model.localizer.message(&text)]
+    });
+    let first = usize::from(count > 0);
+    (as_marked, form.ranges[first..].iter().map(|of| range(model, *of)).collect())
 }

@@ -1,6 +1,6 @@
 //! The puzzles that were made, and the one that is shown.
 
-use super::{MadeRowView, MadeView, ProvedView, button};
+use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
@@ -14,9 +14,6 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use strum::IntoEnumIterator as _;
-
-/// So many techniques of a batch are named.
-const MOST_NAMED: usize = 8;
 
 /// What was made; none before the first batch.
 pub fn made(model: &Model) -> Option<MadeView> {
@@ -42,18 +39,16 @@ pub fn made(model: &Model) -> Option<MadeView> {
         count,
         first,
         rows: rows.filter_map(|&at| Some(row(model, at, batch.row(at)?))).collect(),
-        variety: variety(model, batch),
-        variety_label: label(Label::StudioVariety),
+        variety: (count > 0).then(|| variety(model, batch)),
     })
 }
 
 fn columns(model: &Model) -> Vec<String> {
     let labels = [
         Label::ColumnHardest,
-        Label::ColumnTier,
         Label::ColumnScore,
         Label::StudioSteps,
-        Label::ColumnClues,
+        Label::StudioSe,
         Label::ColumnMinimal,
     ];
     labels.iter().map(|&label| model.localizer.label(label)).collect()
@@ -82,6 +77,7 @@ fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
         button(model, Label::ImportKeep, StudioMsg::Kept).icon(Icon::Folder),
         button(model, Label::Print, StudioMsg::Printed).icon(Icon::Print),
         button(model, Label::StudioExport, StudioMsg::Exported).icon(Icon::Export),
+        button(model, Label::StudioRecipes, StudioMsg::RecipesExported).icon(Icon::File),
         button(model, Label::CreateList, StudioMsg::Rated).icon(Icon::Chart),
     ]
     .map(|view| view.usable(is_usable))
@@ -131,14 +127,23 @@ fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
     let grade = of.grade.as_ref();
     let hardest = grade.and_then(|grade| grade.hardest);
     let name = hardest.map_or(String::new(), |one| model.localizer.technique(one));
-    let below = model.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
+    let below = std::iter::once(Message::StudioNumber { number: number as u64 + 1 })
+        .map(|message| model.localizer.message(&message))
+        .chain(grade.map(|grade| model.localizer.label(Label::of_tier(grade.tier))))
+        .chain([model.localizer.message(&Message::ClueCount { count: of.clues.into() })])
+        .collect::<Vec<_>>()
+        .join(" · ");
     let cells = [
-        grade.map_or(String::new(), |grade| model.localizer.label(Label::of_tier(grade.tier))),
         grade.map_or(String::new(), |grade| grade.score.to_string()),
         steps(row).to_string(),
-        of.clues.to_string(),
+        of.explainer.map_or(String::new(), |rating| rating.er.to_string()),
         minimal(model, of.redundant),
     ];
+    let menu = Message::StudioMenu { number: number as u64 + 1 };
+    let menu = ButtonView {
+        label: model.localizer.message(&menu),
+        ..button(model, Label::StudioMade, StudioMsg::MenuOpened(number)).icon(Icon::More)
+    };
     let said: Vec<String> = [&below, &name].into_iter().chain(&cells).cloned().collect();
     let take = model.localizer.message(&Message::StudioTake { number: number as u64 + 1 });
     MadeRowView {
@@ -148,6 +153,7 @@ fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
         below,
         said: said.join(", "),
         cells,
+        menu,
         is_chosen: batch.chosen == Some(number),
         is_taken: batch.taken.contains(&number),
         take,
@@ -166,16 +172,23 @@ fn minimal(model: &Model, redundant: CellSet) -> String {
     }
 }
 
-/// The hardest techniques of the batch.
-fn variety(model: &Model, batch: &Batch) -> Vec<(String, f64, String)> {
+/// The techniques of the batch.
+fn variety(model: &Model, batch: &Batch) -> VarietyView {
     let counts = batch.variety();
-    let most = counts.first().map_or(1, |(_, count)| *count);
-    let line = |&(technique, count): &(_, u32)| {
-        let name = model.localizer.technique(technique);
-        let text = model.localizer.message(&Message::Count { count: u64::from(count) });
-        (name, f64::from(count) / f64::from(most), text)
+    let most = counts.iter().flat_map(|(_, counts)| counts).max().copied().unwrap_or(1).max(1);
+    let bar = |count: u32| {
+        let text = model.localizer.message(&Message::Count { count: count.into() });
+        (f64::from(count) / f64::from(most), text)
     };
-    counts.iter().take(MOST_NAMED).map(line).collect()
+    let row = |(technique, counts): &(_, [u32; 2])| {
+        (model.localizer.technique(*technique), counts.map(bar))
+    };
+    VarietyView {
+        label: model.localizer.label(Label::StudioVariety),
+        columns: [Label::StudioTechnique, Label::StudioHardestIn, Label::StudioOccursIn]
+            .map(|label| model.localizer.label(label)),
+        rows: counts.iter().map(row).collect(),
+    }
 }
 
 /// The puzzle that is shown.
@@ -196,13 +209,13 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     Some(ProvedView {
         title: model.localizer.message(&title),
         play: button(model, Label::Play, StudioMsg::Played(number))
-            .icon(Icon::Play)
-            .variant(ButtonVariant::Primary),
+            .icon(Icon::Next)
+            .variant(ButtonVariant::Quiet),
         cells: Cell::ALL.iter().map(digit).collect(),
         label: givens.to_string(),
         facts: facts(model, batch, row),
         recipe_label: label(Label::StudioRecipe),
-        copy: copy.icon(Icon::Copy),
+        copy: copy.icon(Icon::Copy).variant(ButtonVariant::Quiet),
         canonical: canonical.map_or(Default::default(), |of| [label(Label::StudioCanonical), of]),
         recipe,
     })
@@ -223,13 +236,15 @@ fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
         count => {
             let text = message(Message::StudioCouldGo { count: count as u64 });
             let cells = redundant.iter().map(|cell| cell.to_string()).collect::<Vec<_>>();
-            (Icon::Question, text, cells.join(" "))
+            (Icon::Question, text, cells.join(", "))
         }
     });
     if let Some(grade) = &described.grade {
         let tier = label(Label::of_tier(grade.tier));
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
-        facts.push((Icon::Check, format!("{tier}, {}", grade.score), steps));
+        let hardest = grade.hardest.map(|technique| model.localizer.technique(technique));
+        let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
+        facts.push((Icon::Check, format!("{tier}, {}", grade.score), more));
     }
     if let Some(proved) = &batch.proved {
         facts.push(match proved.same_as {

@@ -1,0 +1,108 @@
+//! The search for puzzles with fewer clues: which puzzles workers look around, and what the player does
+//! with those found.
+
+use super::Update;
+use super::library_place::ListedPuzzle;
+use super::start::NewGame;
+use crate::app::jobs::Purpose;
+use crate::app::model::Import;
+use crate::app::record::PuzzleSource;
+use crate::app::studio::msg::LowClueMsg;
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::Request;
+use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
+
+/// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
+const AT_ONCE: usize = 6;
+
+impl Update<'_> {
+    pub(super) fn low_clue(&mut self, msg: LowClueMsg) {
+        match msg {
+            LowClueMsg::Begun => self.begin_low_clue(),
+            LowClueMsg::Stopped => self.stop_low_clue(),
+            LowClueMsg::WideToggled => {
+                let low_clue = &mut self.model.studio.low_clue;
+                low_clue.reach = match low_clue.reach {
+                    Reach::Near => Reach::Wide,
+                    Reach::Wide => Reach::Near,
+                };
+            }
+            LowClueMsg::Taken(at) => {
+                if let Some(grid) = self.found_grid(at)
+                    && self.model.studio.hand.change(grid)
+                {
+                    self.hand_changed();
+                }
+            }
+            LowClueMsg::Played(at) => self.play_found(at),
+            LowClueMsg::Kept => self.keep_found(),
+        }
+    }
+    fn begin_low_clue(&mut self) {
+        let hand = &self.model.studio.hand;
+        if !hand.is_proper() {
+            return;
+        }
+        let search = LowClueSearch::of(*hand.grid());
+        self.stop_low_clue();
+        let low_clue = &mut self.model.studio.low_clue;
+        low_clue.search = Some(search);
+        low_clue.is_going = true;
+        (low_clue.begun, low_clue.elapsed) = (self.model.moment.millis, 0);
+        self.ask_looks();
+    }
+    /// What is found stays.
+    pub(super) fn stop_low_clue(&mut self) {
+        self.cancel(|purpose| *purpose == Purpose::LowClue);
+        self.model.studio.low_clue.is_going = false;
+    }
+    fn ask_looks(&mut self) {
+        let is_look = |purpose: &Purpose| *purpose == Purpose::LowClue;
+        while self.model.jobs.count(is_look) < AT_ONCE {
+            let low_clue = &mut self.model.studio.low_clue;
+            let reach = low_clue.reach;
+            let next = low_clue.search.as_mut().and_then(|search| search.next(1).pop());
+            let Some(grid) = next else { break };
+            self.ask(Purpose::LowClue, Request::LookAround { grids: vec![grid], reach });
+        }
+        if !self.model.jobs.any(is_look) {
+            self.model.studio.low_clue.is_going = false;
+        }
+    }
+    pub(super) fn take_looks(&mut self, around: Vec<Vec<Neighbour>>) {
+        let now = self.model.moment.millis;
+        let low_clue = &mut self.model.studio.low_clue;
+        low_clue.elapsed = now - low_clue.begun;
+        if let Some(search) = &mut low_clue.search {
+            around.into_iter().for_each(|found| search.take(found));
+        }
+        self.ask_looks();
+    }
+
+    fn found_grid(&self, at: usize) -> Option<Grid> {
+        self.model.studio.low_clue.search.as_ref()?.found().get(at).copied()
+    }
+    fn play_found(&mut self, at: usize) {
+        let Some(grid) = self.found_grid(at) else { return };
+        self.stop_low_clue();
+        self.begin(NewGame::of(PuzzleSource::Import, Board::of_givens(grid), String::new()));
+        self.offer_previous(Message::NewGame { clues: grid.clues() as u64 });
+    }
+    fn keep_found(&mut self) {
+        let Some(search) = &self.model.studio.low_clue.search else { return };
+        let name = self.model.localizer.label(Label::StudioPuzzle);
+        let puzzle = |(at, givens): (usize, &Grid)| {
+            let name = format!("{name} {}", at + 1);
+            ListedPuzzle { name, givens: *givens, rating: None, explainer: None }
+        };
+        let puzzles: Vec<ListedPuzzle> =
+            search.found().iter().enumerate().take(Import::MAX_KEPT).map(puzzle).collect();
+        if !puzzles.is_empty() {
+            self.stop_low_clue();
+            self.create_collection(puzzles);
+        }
+    }
+}

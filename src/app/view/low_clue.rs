@@ -1,0 +1,112 @@
+//! The search for puzzles with fewer clues around the grid that is typed by hand.
+
+use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use super::library::games::ThumbnailView;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::studio::msg::LowClueMsg;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::low_clue::{LowClueSearch, Reach};
+
+/// So many of those found are shown.
+const MOST_SHOWN: usize = 24;
+
+/// The card of the search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LowClueView {
+    /// The heading.
+    pub label: String,
+    /// What it does.
+    pub help: String,
+    /// Begins it, or stops it.
+    pub go: ButtonView,
+    /// Whether two clues are exchanged as well.
+    pub wide: SwitchView,
+    /// How many puzzles were looked around and how fast; empty before the first search.
+    pub state: String,
+    /// How many were found, with the fewest clues; empty before the first search.
+    pub found: String,
+    /// Those found: a picture, and a button that puts it into the grid.
+    pub puzzles: Vec<(ThumbnailView, ButtonView)>,
+    /// Plays the one with the fewest clues; keeps all as a collection.
+    pub tools: Vec<ButtonView>,
+}
+
+/// That of the model.
+pub fn low_clue(model: &Model) -> LowClueView {
+    let of = &model.studio.low_clue;
+    let label = |label| model.localizer.label(label);
+    let search = of.search.as_ref();
+    let go = match of.is_going {
+        true => button(model, Label::Stop, LowClueMsg::Stopped).icon(Icon::Stop),
+        false => button(model, Label::LowClueBegin, LowClueMsg::Begun)
+            .usable(model.studio.hand.is_proper()),
+    };
+    LowClueView {
+        label: label(Label::LowClue),
+        help: label(Label::LowClueHelp),
+        go,
+        wide: SwitchView {
+            label: label(Label::LowClueWide),
+            is_on: of.reach == Reach::Wide,
+            msg: Msg::LowClue(LowClueMsg::WideToggled),
+        },
+        state: search.map_or(String::new(), |search| state(model, search)),
+        found: search.map_or(String::new(), |search| found(model, search)),
+        puzzles: search.map_or(Vec::new(), |search| puzzles(model, search)),
+        tools: search.map_or(Vec::new(), |search| tools(model, search)),
+    }
+}
+
+fn button(model: &Model, label: Label, msg: LowClueMsg) -> ButtonView {
+    ButtonView::new(model, label, Msg::LowClue(msg))
+}
+
+fn state(model: &Model, search: &LowClueSearch) -> String {
+    let looked =
+        Message::LowClueLooked { count: search.looked() as u64, seen: search.seen() as u64 };
+    let speed = model.studio.low_clue.speed();
+    let speed = speed.map(|speed| Message::LowClueSpeed { speed: format!("{speed:.1}") });
+    let texts: Vec<String> = std::iter::once(looked)
+        .chain(speed)
+        .map(|message| model.localizer.message(&message))
+        .collect();
+    model.localizer.join(&texts)
+}
+
+fn found(model: &Model, search: &LowClueSearch) -> String {
+    let fewest = search.found().iter().map(Grid::clues).min();
+    let clues = fewest.unwrap_or(search.start().clues()) as u64;
+    let count = search.found().len() as u64;
+    model.localizer.message(&Message::LowClueFound { count, clues })
+}
+
+/// Those with the fewest clues, each with its place among all that were found.
+fn best(search: &LowClueSearch) -> Vec<(usize, &Grid)> {
+    let mut found: Vec<(usize, &Grid)> = search.found().iter().enumerate().collect();
+    found.sort_by_key(|(at, grid)| (grid.clues(), *at));
+    found.truncate(MOST_SHOWN);
+    found
+}
+
+fn puzzles(model: &Model, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonView)> {
+    let puzzle = |(at, grid): (usize, &Grid)| {
+        let text = Message::LowClueTake { number: at as u64 + 1, clues: grid.clues() as u64 };
+        let take = button(model, Label::LowClue, LowClueMsg::Taken(at));
+        let take = ButtonView { label: model.localizer.message(&text), ..take };
+        (ThumbnailView::of(grid, &Grid::EMPTY), take)
+    };
+    best(search).into_iter().map(puzzle).collect()
+}
+
+fn tools(model: &Model, search: &LowClueSearch) -> Vec<ButtonView> {
+    let Some((first, _)) = best(search).first().copied() else { return Vec::new() };
+    vec![
+        button(model, Label::LowCluePlay, LowClueMsg::Played(first))
+            .icon(Icon::Play)
+            .variant(ButtonVariant::Normal),
+        button(model, Label::ImportKeep, LowClueMsg::Kept).icon(Icon::Folder),
+    ]
+}

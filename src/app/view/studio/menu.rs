@@ -1,0 +1,31 @@
+//! What can be done with one puzzle of a batch.
+
+use super::button;
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::studio::msg::StudioMsg;
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::app::view::library::forms::FormView;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+/// Its number, and what can be done; none where there is no such puzzle.
+pub fn made_form(model: &Model) -> Option<(String, FormView)> {
+    let batch = &model.studio.batch;
+    let number = batch.menu?;
+    let row = batch.row(number)?;
+    let copy = |label, text: String| {
+        ButtonView::new(model, label, Msg::CopyRequested(text)).icon(Icon::Copy)
+    };
+    let clues = row.made.generated.puzzle.givens().to_string();
+    let buttons = vec![
+        button(model, Label::Play, StudioMsg::Played(number))
+            .icon(Icon::Play)
+            .variant(ButtonVariant::Primary),
+        copy(Label::StudioCopyClues, clues),
+        copy(Label::StudioCopy, row.recipe.to_string()),
+        button(model, Label::StudioEdit, StudioMsg::Edited(number)).icon(Icon::Keys),
+    ];
+    let title = model.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
+    Some((title, FormView { fields: Vec::new(), buttons }))
+}

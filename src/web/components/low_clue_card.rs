@@ -1,0 +1,39 @@
+//! The search for puzzles with fewer clues: its button, how far it is, and what it found.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::low_clue::LowClueView;
+
+use super::button::{Button, Shows};
+use super::library_table::game_thumbnail;
+use super::studio_place::buttons;
+use super::switch::switch;
+
+pub fn low_clue_card(view: &LowClueView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="studio-card low-clue-card" aria-label={view.label.clone()}>
+            <div class="studio-heading">
+                <h3>{ &view.label }</h3>
+                <Button view={view.go.clone()} {dispatch} />
+            </div>
+            <p class="studio-note">{ &view.help }</p>
+            { switch(&view.wide, dispatch) }
+            if !view.state.is_empty() {
+                // The numbers change all the time: what is found is announced.
+                <p class="studio-note">{ &view.state }</p>
+                <p role="status">{ &view.found }</p>
+            }
+            if !view.puzzles.is_empty() {
+                <ul class="low-clue-card-found">
+                    { for view.puzzles.iter().map(|(picture, take)| html! {
+                        <li key={take.label.clone()}>{ game_thumbnail(picture) }<Button view={take.clone()} shows={Shows::Word} {dispatch} /></li>
+                    }) }
+                </ul>
+            }
+            if !view.tools.is_empty() {
+                <div class="low-clue-card-tools">{ buttons(&view.tools, Shows::Both, dispatch) }</div>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,115 @@
+//! What was chosen from a list, as chips, and the list itself: it is searched, and stays open for more.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::FieldView;
+use crate::app::view::studio::PickerView;
+
+use super::button::{Button, Shows};
+use super::field::field;
+use super::icon::icon;
+
+/// The chips and the list.
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// The content.
+    pub view: PickerView,
+    /// Its chips' look.
+    pub kind: &'static str,
+    /// Gets what is pressed.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws it. The search has the focus when the list opens; Escape closes it and goes back to the button.
+#[component]
+pub fn Picker(props: &PickerProps) -> Html {
+    let PickerProps { view, kind, dispatch } = props;
+    let (opener, list) = (use_node_ref(), use_node_ref());
+    let is_open = view.search.is_some();
+    use_effect_with(is_open, {
+        let list = list.clone();
+        move |&is_open| {
+            let input = list.cast::<HtmlElement>().filter(|_| is_open);
+            let input = input.and_then(|list| list.query_selector("input").ok().flatten());
+            // An element in the page takes the focus or ignores it.
+            _ = input.and_then(|input| input.dyn_into::<HtmlElement>().ok()?.focus().ok());
+        }
+    });
+    let toggle = dispatch.reform({
+        let msg = view.add.msg.clone();
+        move |()| msg.clone()
+    });
+    let onclick = toggle.reform(|_: MouseEvent| ());
+    let onkeydown = keys(view, &opener, toggle, dispatch);
+    html! {
+        <div class="picker" data-kind={*kind} role="group" aria-label={view.label.clone()} {onkeydown}>
+            <span class="picker-label" aria-hidden="true">{ &view.label }</span>
+            <div class="picker-chips">
+                { for view.chips.iter().enumerate().map(|(at, chip)| html! {
+                    <>
+                        if at > 0 && !view.or.is_empty() {
+                            <span>{ &view.or }</span>
+                        }
+                        <Button view={chip.clone()} {dispatch} />
+                    </>
+                }) }
+                <button ref={opener} type="button" class="button" data-variant="normal" data-shows="picture" aria-label={view.add.label.clone()}
+                    title={view.add.label.clone()} aria-expanded={is_open.to_string()} {onclick}>{ for view.add.icon.map(icon) }</button>
+            </div>
+            { for view.search.iter().map(|search| entries(view, search, &list, kind, dispatch)) }
+        </div>
+    }
+}
+
+/// Enter in the search adds the first that is found.
+fn keys(
+    view: &PickerView,
+    opener: &NodeRef,
+    toggle: Callback<()>,
+    dispatch: &Callback<Msg>,
+) -> Callback<KeyboardEvent> {
+    let (is_open, opener, dispatch) = (view.search.is_some(), opener.clone(), dispatch.clone());
+    let first = view.entries.first().map(|entry| entry.msg.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let is_field = || {
+            let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+            target.is_some_and(|element| element.tag_name() == "INPUT")
+        };
+        match event.key().as_str() {
+            "Escape" if is_open => {
+                event.prevent_default();
+                event.stop_propagation();
+                _ = opener.cast::<HtmlElement>().map(|button| button.focus());
+                toggle.emit(());
+            }
+            "Enter" if is_open && is_field() => {
+                event.prevent_default();
+                first.iter().for_each(|msg| dispatch.emit(msg.clone()));
+            }
+            _ => {}
+        }
+    })
+}
+
+fn entries(
+    view: &PickerView,
+    search: &FieldView,
+    list: &NodeRef,
+    kind: &str,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    html! {
+        <div ref={list} class="picker-list">
+            { field(search, kind, dispatch) }
+            <p class="picker-found" role="status">{ &view.found }</p>
+            <ul>
+                { for view.entries.iter().map(|entry| html! {
+                    <li key={entry.label.clone()}><Button view={entry.clone()} shows={Shows::Word} {dispatch} /></li>
+                }) }
+            </ul>
+        </div>
+    }
+}

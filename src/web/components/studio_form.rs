@@ -1,0 +1,50 @@
+//! What is asked of puzzles, how many of them, and the button that makes them.
+
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::app::view::controls::ButtonView;
+use crate::app::view::studio::StudioFormView;
+
+use super::button::{Button, Shows};
+use super::field::field;
+use super::picker::Picker;
+use super::range_slider::range_slider;
+use super::studio_place::buttons;
+use super::switch::switch;
+
+pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            <section class="studio-card studio-form" aria-labelledby="studio-form">
+                <div class="studio-heading">
+                    <h3 id="studio-form">{ &view.label }</h3>
+                    <Button view={view.clear.clone()} shows={Shows::Word} {dispatch} />
+                </div>
+                { group("studio-choice", &view.tiers_label, &view.tiers, dispatch) }
+                <Picker view={view.needs.clone()} kind="needs" {dispatch} />
+                <Picker view={view.avoids.clone()} kind="avoids" {dispatch} />
+                { for view.as_marked.iter().map(|[label, text]| html! {
+                    <p class="studio-as-marked"><span>{ label }</span>{ text }</p>
+                }) }
+                { for view.ranges.iter().map(|view| range_slider(view, dispatch)) }
+                { switch(&view.minimal, dispatch) }
+                <details class="studio-more" open={view.seed.error.is_some()}>
+                    <summary>{ &view.more }</summary>
+                    { field(&view.seed, "studio", dispatch) }
+                </details>
+            </section>
+            <div class="studio-go">
+                { group("studio-counts", &view.counts_label, &view.counts, dispatch) }
+                <Button view={view.go.clone()} {dispatch} />
+            </div>
+            <p class="studio-note">{ &view.note }</p>
+        </>
+    }
+}
+
+fn group(class: &'static str, label: &str, views: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div {class} role="group" aria-label={label.to_owned()}>{ buttons(views, Shows::Word, dispatch) }</div>
+    }
+}
