@@ -3,6 +3,7 @@
 
 pub mod digging;
 pub mod known_puzzles;
+pub mod list_work;
 pub mod msg;
 pub mod part;
 pub mod program;
@@ -13,6 +14,7 @@ use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::types::grid::Grid;
 use digging::Digging;
+use list_work::ListWork;
 use part::AlgorithmsPart;
 use program::{Program, ProgramKind};
 use run::Run;
@@ -41,6 +43,8 @@ pub struct Algorithms {
     pub speed: Speed,
     /// When they went on last, in milliseconds, and the steps that were left over.
     pub ticked: Option<f64>,
+    /// The step at which they stood still last, unless that is the first: the address names it.
+    pub settled: Option<u64>,
     /// What they stop at: the kinds that are switched on.
     pub stops: Vec<Stop>,
     /// A cell, a depth and a number of guesses to stop at, as they were typed.
@@ -51,6 +55,8 @@ pub struct Algorithms {
     pub program: Option<(String, Program)>,
     /// What each method costs on the puzzle.
     pub work: Vec<(Method, MeasuredWork)>,
+    /// What all methods cost on a list.
+    pub list: ListWork,
     /// A puzzle being made.
     pub digging: Digging,
 }
@@ -68,11 +74,13 @@ impl Default for Algorithms {
             playing: Playing::Paused,
             speed: Speed::default(),
             ticked: None,
+            settled: None,
             stops: Vec::new(),
             typed_stops: Default::default(),
             kind: ProgramKind::Rust,
             program: None,
             work: Vec::new(),
+            list: ListWork::default(),
             digging: Digging::default(),
         }
     }

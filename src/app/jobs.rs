@@ -77,6 +77,8 @@ pub enum Purpose {
     Trace(usize),
     /// What a method costs on the puzzle of the algorithms.
     Work(Method),
+    /// What all methods cost on puzzles of a list.
+    ListWork,
     /// How a puzzle is made.
     Making,
     /// A new puzzle that the player waits for.
