@@ -21,7 +21,7 @@ pub fn compare_list(view: &ListWorkView, dispatch: &Callback<Msg>) -> Html {
                 <span role="status">{ &view.progress }</span>
             </div>
             if !view.rows.is_empty() {
-                <table class="compare-work">
+                <table class="compare-work" aria-label={view.title.clone()}>
                     <thead>
                         <tr><td colspan="2" />{ for view.headings.iter().map(|heading| html! { <th scope="col">{ heading }</th> }) }</tr>
                     </thead>

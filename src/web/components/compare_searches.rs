@@ -48,14 +48,15 @@ fn side(view: &SideView, dispatch: &Callback<Msg>) -> Html {
 fn work(view: &CompareView) -> Html {
     let [title, dead_ends, time] = &view.headings;
     html! {
-        <table class="compare-work">
-            <caption>{ title }</caption>
+        <section class="compare-list" aria-label={title.clone()}>
+        <table class="compare-work" aria-label={title.clone()}>
             <thead>
-                <tr><td colspan="2" /><th scope="col">{ dead_ends }</th><th scope="col">{ time }</th></tr>
+                <tr><td class="compare-title" colspan="2">{ title }</td><th scope="col">{ dead_ends }</th><th scope="col">{ time }</th></tr>
             </thead>
             <tbody>{ for view.bars.iter().map(|bar| drawn_bar(bar, &view.marks)) }</tbody>
             <tfoot aria-hidden="true"><tr><td /><td>{ compare_scale(&view.marks) }</td><td colspan="2" /></tr></tfoot>
         </table>
+        </section>
     }
 }
 

@@ -15,7 +15,7 @@ pub fn trace_grid(view: &TraceGridView, over: Html) -> Html {
     html! {
         <div class="trace-grid" role="img" aria-label={view.label.clone()}>
             { for view.cells.iter().map(|cell| html! {
-                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}>{ &cell.text }</span>
+                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}><b>{ &cell.text }</b></span>
             }) }
             { over }
         </div>
@@ -36,10 +36,13 @@ pub fn trace_board(view: &TraceGridView, over: Html) -> Html {
 
 /// Play, step, back and the speed.
 pub fn trace_controls(view: &ControlsView, dispatch: &Callback<Msg>) -> Html {
+    let (back, on): (Vec<&ButtonView>, Vec<&ButtonView>) =
+        view.buttons.iter().partition(|view| view.icon == Some(Icon::Restart));
     html! {
         <div class="trace-controls" role="group" aria-label={view.label.clone()}>
-            <div class="trace-buttons">{ for view.buttons.iter().map(|view| control(view, dispatch)) }</div>
+            <div class="trace-buttons">{ for on.into_iter().map(|view| control(view, dispatch)) }</div>
             <div class="trace-pace">
+                { for back.into_iter().map(|view| control(view, dispatch)) }
                 <span class="trace-step">{ &view.step }</span>
                 { for view.speed.iter().map(|(label, place, last, text)| {
                     let oninput = chosen(dispatch, |value| Some(AlgorithmsMsg::SpeedChosen(value.parse().ok()?)));

@@ -224,7 +224,11 @@ fn ways(making: &Making, digging: &Digging) -> [String; 3] {
         _ => String::new(),
     };
     let (tried, last) = (digging.tried, digging.tried.saturating_sub(1));
-    let dots = points[..tried].iter().map(|point| format!("M{point}h0")).collect();
+    // Where a digit stands, a point would lie under it.
+    let differing = making.trials[..tried].last().map_or(CellSet::EMPTY, |trial| other_cells(making, trial));
+    let is_bare = |trial: &&Trial| !is_kept(trial) && !differing.contains(trial.cell);
+    let bare = making.trials[..tried].iter().filter(is_bare);
+    let dots = bare.map(|trial| format!("M{}h0", point(trial))).collect();
     [line(&points[..tried]), dots, line(&points[last..])]
 }
 
@@ -254,10 +258,7 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         }
         TrialOutcome::Bound => (Message::MakingStays { digit }, message(Message::MakingBound)),
     };
-    let cells = match trial.outcome {
-        TrialOutcome::Kept(other) => making.solution.differs(&other),
-        _ => CellSet::EMPTY,
-    };
+    let cells = other_cells(making, trial);
     let solutions = match trial.outcome {
         TrialOutcome::Kept(other) => {
             let picture = |grid: Grid, label| {
@@ -276,6 +277,14 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         model.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
     let cells = cells.iter().map(|cell| cell.to_string()).collect();
     ProofView { cell, title: message(title), is_kept, badge, reason, cells, solutions }
+}
+
+/// The cells in which another solution differs, if there is one.
+fn other_cells(making: &Making, trial: &Trial) -> CellSet {
+    match trial.outcome {
+        TrialOutcome::Kept(other) => making.solution.differs(&other),
+        _ => CellSet::EMPTY,
+    }
 }
 
 fn solution(label: String, grid: &Grid, differing: CellSet) -> TraceGridView {
