@@ -1346,9 +1346,15 @@ techniques-done = { $count } of { $of } found without help.
 positions-found = Found { $count } of { $of }
 positions-note = Each begins one step before the technique, not at the clues; they go from plain to hidden.
 position-number = Position { $number }
-hints-needed = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
+hints-needed = { $of ->
+    [one] hints in { $count } of { $of } game
+   *[other] hints in { $count } of { $of } games
+}
+course-count = { $count } of { $of }
+course-all = All { $count }
+sample-guesses = { $count ->
+    [one] { $text } guess
+   *[other] { $text } guesses
 }
 task-cell = Press { $cell }.
 task-inside = Press any cell of { $house }.
@@ -1416,6 +1422,8 @@ reason-places-of = { $digit } has { $count } places in { $house }, so it need no
 # How machines solve it
 label-algorithms-title = How machines solve it
 label-algorithms-about = Watch an algorithm work, step by step, with its program beside it.
+label-algorithms-plots = Depth over time on the same puzzle, Inkala 2012.
+label-your-course = Your course
 label-algorithms-compare = Compare two
 label-algorithms-make = How a puzzle is made: fill, then dig
 label-method-backtracking = Row by row

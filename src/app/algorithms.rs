@@ -10,6 +10,7 @@ pub mod program;
 pub mod run;
 pub mod speed;
 
+use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::types::grid::Grid;
@@ -57,6 +58,8 @@ pub struct Algorithms {
     pub work: Vec<(Method, MeasuredWork)>,
     /// What all methods cost on a list.
     pub list: ListWork,
+    /// How each method went on the hardest known puzzle: its guesses, its steps, its depth over time.
+    pub samples: Vec<(Method, Sample)>,
     /// A puzzle being made.
     pub digging: Digging,
 }
@@ -81,6 +84,7 @@ impl Default for Algorithms {
             program: None,
             work: Vec::new(),
             list: ListWork::default(),
+            samples: Vec::new(),
             digging: Digging::default(),
         }
     }
@@ -106,6 +110,17 @@ pub enum PuzzleChoice {
     Game,
     /// What the player typed or pasted.
     Typed,
+}
+
+/// A whole search, up to its first solution.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sample {
+    /// How many guesses it took.
+    pub guesses: u64,
+    /// How many steps.
+    pub steps: u64,
+    /// How deep its stack was.
+    pub plot: DepthPlot,
 }
 
 /// What a method costs.

@@ -77,6 +77,8 @@ pub enum Purpose {
     Trace(usize),
     /// What a method costs on the puzzle of the algorithms.
     Work(Method),
+    /// How a method goes on the hardest known puzzle.
+    Sample(Method),
     /// What all methods cost on puzzles of a list.
     ListWork,
     /// How a puzzle is made.

@@ -598,6 +598,8 @@ pub enum Label {
     HandNoCompletion,
     AlgorithmsTitle,
     AlgorithmsAbout,
+    AlgorithmsPlots,
+    YourCourse,
     AlgorithmsCompare,
     AlgorithmsMake,
     MethodBacktracking,

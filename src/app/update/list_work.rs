@@ -1,11 +1,18 @@
 //! The work of all methods over a list: workers measure it part by part, and can be stopped.
 
 use super::Update;
+use crate::app::algorithms::Sample;
+use crate::app::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::app::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::app::jobs::Purpose;
 use crate::app::msg::Field;
-use crate::engine::algorithms::run::Work;
+use crate::engine::algorithms::machine::{Setup, Snapshot};
+use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
+use crate::engine::algorithms::{DigitOrder, Method};
 use crate::service::Request;
+
+/// A search for a card is given up after so many steps.
+const MAX_SAMPLE_STEPS: u64 = 1_000_000;
 
 impl Update<'_> {
     pub(super) fn start_list(&mut self) {
@@ -32,6 +39,31 @@ impl Update<'_> {
         let (order, seed) = (algorithms.order, algorithms.seed.trim().parse().unwrap_or(0));
         let max_guesses = MAX_LIST_GUESSES;
         self.ask(Purpose::ListWork, Request::MeasureList { grids, order, seed, max_guesses });
+    }
+    /// How each method goes on the hardest of the known puzzles, for its card in Learn.
+    pub(super) fn ask_samples(&mut self) {
+        let hardest = KNOWN_PUZZLES.last().and_then(|known| known.clues.parse().ok());
+        let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else { return };
+        self.cancel(|purpose| matches!(purpose, Purpose::Sample(_)));
+        for method in Method::ALL {
+            let setup = Setup { method, order: DigitOrder::Ascending, seed: 0, grid };
+            let part = RunRequest {
+                from: Snapshot::first(&setup),
+                skip: 0,
+                steps: MAX_SAMPLE_STEPS,
+                stops: vec![Stop::Solution],
+                events: 0,
+                distance: MAX_SAMPLE_STEPS,
+                width: 1,
+            };
+            self.ask(Purpose::Sample(method), Request::Trace { part: Box::new(part) });
+        }
+    }
+    pub(super) fn take_sample(&mut self, method: Method, part: Option<Box<RunPart>>) {
+        let Some(RunPart { reached, recording, .. }) = part.map(|part| *part) else { return };
+        let (guesses, steps) = (reached.state.counters.guesses, reached.state.step);
+        let sample = Sample { guesses, steps, plot: recording.plot };
+        self.model.algorithms.samples.push((method, sample));
     }
     pub(super) fn take_list_work(&mut self, works: Vec<Option<Vec<Work>>>) {
         self.model.algorithms.list.done.extend(works);

@@ -120,6 +120,7 @@ impl Update<'_> {
             (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
             (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             (Purpose::Trace(at), Response::Traced(part)) => self.take_trace(at, part),
+            (Purpose::Sample(method), Response::Traced(part)) => self.take_sample(method, part),
             (Purpose::ListWork, Response::ListWorked(works)) => self.take_list_work(works),
             (Purpose::Work(method), Response::Worked(work, millis)) => {
                 self.take_work(method, work, millis);

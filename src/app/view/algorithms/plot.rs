@@ -1,8 +1,10 @@
 //! How deep the stack of a search was over time, with its scales.
 
 use super::numbers::{grouped, percent};
+use crate::app::algorithms::Sample;
 use crate::app::algorithms::run::Run;
 use crate::app::model::Model;
+use crate::engine::algorithms::recording::DepthPlot;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -50,7 +52,7 @@ pub fn plot(model: &Model, run: &Run) -> PlotView {
         title: label(Label::TracePlot),
         help: label(Label::TracePlotHelp),
         range: message(Message::TracePlotTo { step: grouped(known) }),
-        paths: paths(run, &|at| across(at) * 1000.0, &|depth| down(depth) * 100.0),
+        paths: paths(&run.recording.plot, &|at| across(at) * 1000.0, &|depth| down(depth) * 100.0),
         levels: levels.map(|depth| (percent(down(depth)), depth.to_string())).collect(),
         marks: marks.map(|step| (percent(across(step)), grouped(step))).collect(),
         now: [percent(across(step)), percent(down(run.state.depth()))],
@@ -74,8 +76,14 @@ fn interval_of(least: u64) -> u64 {
     [1, 2, 5, 10].map(|times| times * power).into_iter().find(|one| *one >= least).unwrap_or(1)
 }
 
-fn paths(run: &Run, x: &dyn Fn(u64) -> f64, y: &dyn Fn(u8) -> f64) -> [String; 2] {
-    let plot = &run.recording.plot;
+/// The plot of a whole search, on 1000 by 100.
+pub fn sample_paths(sample: &Sample) -> [String; 2] {
+    let highest = sample.plot.parts.iter().map(|part| part.1).max().unwrap_or_default().max(LEAST);
+    let down = |depth: u8| 100.0 - f64::from(depth) / f64::from(highest) * 95.0;
+    paths(&sample.plot, &|at| at as f64 / sample.steps.max(1) as f64 * 1000.0, &down)
+}
+
+fn paths(plot: &DepthPlot, x: &dyn Fn(u64) -> f64, y: &dyn Fn(u8) -> f64) -> [String; 2] {
     let known = || plot.parts.iter().enumerate().filter(|(_, part)| part.0 <= part.1);
     let point = |at: usize, depth| format!("{:.1} {:.1}", x(at as u64 * plot.width), y(depth));
     let line: Vec<String> = known().map(|(at, part)| point(at, part.1)).collect();
