@@ -58,17 +58,17 @@ pub fn hint_needs<'a>(games: impl Iterator<Item = &'a Record>, now: Moment) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::record::Hinted;
+    use crate::app::record::HintUse;
 
-    const NOW: Moment = Moment { millis: 40 * DAY_MS, utc_offset: 0 };
+    const NOW: Moment = Moment { millis: 40 * DAY_MS, offset: 0 };
 
     fn game(days_ago: i64, hints: &[(Technique, u32)]) -> Record {
         let mut record = Record::default();
         record.changed = Some(Moment { millis: NOW.millis - days_ago * DAY_MS, ..NOW });
-        let hint = |(technique, nudges): &(Technique, u32)| Hinted {
+        let hint = |(technique, nudges): &(Technique, u32)| HintUse {
             technique: Some(*technique),
             nudges: *nudges,
-            ..Hinted::default()
+            shown: 0,
         };
         record.help.hints = hints.iter().map(hint).collect();
         record
