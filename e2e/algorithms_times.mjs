@@ -59,6 +59,7 @@ async function play(name, places) {
 }
 
 console.log("step\ts\tlongest task, ms\tframes a second\tlate frames\tlongest pause, ms");
+await open("solve/backtracking");
 await step("nothing moves", () => page.waitForTimeout(3_000));
 const speeds = [[0, "1"], [13, "20"], [20, "100"], [30, "1,000"], [36, "4,000"], [40, "10,000"], [50, "100,000"], [60, "1,000,000"]];
 for (const [slug, name] of [["backtracking", "row by row"], ["dancing_links", "dancing links"]]) {
