@@ -1,5 +1,5 @@
 // How machines solve it: searches step by step, stopped, compared and gone back; a puzzle being made.
-import { expect, open, test, visit } from "./page.mjs";
+import { expect, expectAccessible, open, test, visit } from "./page.mjs";
 
 const methods = [
   ["backtracking", "Row by row"],
@@ -12,7 +12,7 @@ const methods = [
 const step = (page) => page.locator(".trace-step");
 const counter = (page, label) =>
   page.locator(".trace-counters div").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
-const at = (number) => new RegExp(`^Step ${number}$`);
+const at = (number) => `Step ${number.toLocaleString("en")}`;
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 /** Opens a page of the algorithms and waits for its steps. */
@@ -53,11 +53,14 @@ for (const [slug, name] of methods) {
 test("a search stops at a cell, a depth and a number of guesses", async ({ page }) => {
   await watch(page, "solve/backtracking");
   await page.getByRole("slider", { name: "Speed" }).fill("60");
+  await page.getByText("another", { exact: true }).click();
   await page.getByLabel("at a number of guesses", { exact: true }).fill("20000");
   await button(page, "Play").click();
-  await expect(counter(page, "guesses")).toHaveText("20000", { timeout: 30_000 });
+  await expect(counter(page, "guesses")).toHaveText("20,000", { timeout: 30_000 });
   await expect(button(page, "Play")).toBeVisible();
-  await page.getByLabel("at a number of guesses", { exact: true }).fill("");
+  // What was typed stands among the switches, and a press takes it away.
+  await button(page, "at 20,000 guesses").click();
+  await expect(page.getByLabel("at a number of guesses", { exact: true })).toHaveValue("");
   await page.getByLabel("at a depth", { exact: true }).fill("12");
   await button(page, "Play").click();
   await expect(button(page, "Play")).toBeVisible({ timeout: 30_000 });
@@ -89,10 +92,84 @@ test("a search goes by keys alone, and an address names a step", async ({ page }
   await expect(button(page, "Play")).toBeVisible();
 });
 
+test("the address names the step that is shown, and a step is not lost before the first have come", async ({ page }) => {
+  await watch(page, "solve/fewest");
+  await page.goto("about:blank");
+  await page.goto("./?lang=en#/learn/solve/bitmask");
+  // At once, perhaps before a worker has answered.
+  for (let presses = 0; presses < 5; presses += 1) await button(page, "Step").click();
+  await expect(step(page)).toHaveText(at(5));
+  await expect(page).toHaveURL(/#\/learn\/solve\/bitmask\?step=5$/);
+  const entries = await page.evaluate(() => history.length);
+  await button(page, "Next dead end").click();
+  await expect(page.locator(".search-status")).toContainText("Dead end");
+  await expect(page).toHaveURL(/\?step=\d\d+$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const stopped = await step(page).textContent();
+  await page.reload();
+  await expect(step(page)).toHaveText(stopped);
+  await expect(page.locator(".search-status")).toContainText("Dead end");
+  await button(page, "To the start").click();
+  await expect(page).toHaveURL(/bitmask$/);
+});
+
+test("a rung of the stack leads to the step at which it came", async ({ page }) => {
+  await watch(page, "solve/propagation?step=300");
+  await expect(step(page)).toHaveText(at(300));
+  const rungs = page.locator(".search-rungs button");
+  await rungs.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rungs.nth(1)).toBeFocused();
+  const name = await rungs.nth(1).getAttribute("aria-label");
+  await page.keyboard.press("Enter");
+  await expect(rungs.first()).toHaveAttribute("aria-label", name);
+  await expect(step(page)).not.toHaveText(at(300));
+});
+
+test("all algorithms are measured on a list, and stopped", async ({ page }) => {
+  await watch(page, "compare");
+  const list = page.getByRole("region", { name: "Guesses over a list" });
+  await expect(list.getByRole("status")).toHaveText("17 puzzles");
+  await list.getByRole("button", { name: "Measure all" }).click();
+  const row = (name) => list.getByRole("row", { name });
+  await expect(row("Row by row")).toContainText("stopped at 100,000", { timeout: 60_000 });
+  await expect(row("Propagation")).toContainText("172");
+  await expect(list.locator(".compare-points path")).toHaveCount(5);
+  await list.getByLabel("List", { exact: true }).selectOption("typed");
+  await expect(list.getByRole("status")).toHaveText("0 puzzles");
+  const hard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+  await list.getByLabel("Puzzles", { exact: true }).fill(`${hard}\n`.repeat(60));
+  await expect(list.getByRole("status")).toHaveText("60 puzzles");
+  await list.getByRole("button", { name: "Measure all" }).click();
+  await expect(list.getByRole("status")).toHaveText(/^[1-9]\d* of 60 measured$/, { timeout: 60_000 });
+  await list.getByRole("button", { name: "Stop" }).click();
+  await expect(list.getByRole("button", { name: "Measure all" })).toBeVisible();
+  await expect(row("Dancing links")).toBeVisible();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the pages of the algorithms are accessible, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await watch(page, "solve/dancing_links");
+    await button(page, "Next dead end").click();
+    await expect(page.locator(".search-why li").first()).toBeVisible();
+    await expectAccessible(page);
+    await watch(page, "compare");
+    await page.getByRole("button", { name: "Measure all" }).click();
+    await expect(page.locator(".compare-points path")).toHaveCount(5, { timeout: 60_000 });
+    await expectAccessible(page);
+    await watch(page, "make");
+    await button(page, "Next kept").click();
+    await expect(page.getByText("Without it there is a second solution.")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test("a program is shown in Rust, Python and plain words", async ({ page }) => {
   await watch(page, "solve/propagation");
   const program = page.getByRole("region", { name: "What it is doing" });
   await expect(program).toContainText("pub fn solve");
+  await expect(program.locator("[data-token=keyword]").first()).toBeVisible();
   await program.getByRole("button", { name: "Python" }).click();
   await expect(program).toContainText("def solve");
   await program.getByRole("button", { name: "Plain words" }).click();
@@ -118,8 +195,8 @@ test("two algorithms are compared, and the work of all", async ({ page }) => {
   for (let steps = 0; steps < 3; steps += 1) await button(page, "Step").click();
   await expect(step(page)).toHaveText(at(3));
   const row = (name) => page.getByRole("row", { name });
-  await expect(row("Row by row")).toContainText("49558", { timeout: 60_000 });
-  await expect(row("Bit masks")).toContainText("1850");
+  await expect(row("Row by row")).toContainText("49,558", { timeout: 60_000 });
+  await expect(row("Bit masks")).toContainText("1,850");
   await expect(row("Dancing links")).toContainText("ms");
   await button(page, "To the end").click();
   await expect(sides.nth(0)).toContainText("The grid is full", { timeout: 60_000 });
@@ -137,7 +214,7 @@ test("a puzzle is dug with its proofs", async ({ page }) => {
   await button(page, "Back").click();
   await button(page, "To the end").click();
   await expect(step(page)).toHaveText("81 cells tried");
-  await page.getByLabel("Order", { exact: true }).selectOption("random");
+  await page.getByRole("radio", { name: "At random" }).check();
   await expect(step(page)).toHaveText("0 cells tried");
   await button(page, "Dig").click();
   await expect(step(page)).not.toHaveText("0 cells tried");

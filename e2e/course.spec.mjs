@@ -138,6 +138,33 @@ test("a pattern is pressed cell by cell, and then what goes", async ({ page }) =
   await expect(answer(page)).toContainText("Found: Naked pair.");
 });
 
+test("the rail of a desk leads through the course and from lesson to lesson", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { hash: "#/learn" });
+  const course = page.getByRole("navigation", { name: "Your course" });
+  await expect(course.getByRole("button", { name: /^Hard 0 of \d+$/ })).toBeVisible();
+  await course.getByRole("button", { name: /^Hard/ }).click();
+  const hard = page.getByRole("button", { name: /^Hard 0 of \d+ found/ });
+  await expect(hard).toHaveAttribute("aria-expanded", "true");
+  await expect(hard).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^X-wing/ }).first().click();
+  const tier = page.getByRole("navigation", { name: "Hard" });
+  await expect(tier.locator("[aria-current=page]")).toHaveText(/^X-wing/);
+  await button(page, "Find it").click();
+  // The idea stands beside the grid.
+  await expect(page.locator(".learn-idea-about")).toBeVisible();
+  await expectAccessible(page);
+  await tier.getByRole("link", { name: /^Skyscraper/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Skyscraper" })).toBeVisible();
+  await tier.getByRole("link", { name: "All techniques" }).click();
+  const machines = page.getByRole("navigation", { name: "How machines solve it" });
+  await expect(page.locator(".algorithms-cards .trace-plot-line")).toHaveCount(5, { timeout: 60_000 });
+  await expect(page.getByRole("link", { name: /^Row by row.*49,558 guesses/ })).toBeVisible();
+  await machines.getByRole("link", { name: "Making a puzzle" }).click();
+  await expect(page.locator(".digging")).toBeVisible();
+});
+
 test("the search knows other names, and families", async ({ page }) => {
   await open(page, { hash: "#learn" });
   const search = page.getByRole("textbox", { name: "Search the lessons" });

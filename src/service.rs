@@ -23,7 +23,9 @@ pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::algorithms::run::{RunPart, Work, advance, measure as measure_work};
+use crate::engine::algorithms::Method;
+use crate::engine::algorithms::machine::Setup;
+use crate::engine::algorithms::run::{RunPart, Work, advance, measure as measure_work, work};
 use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::generate::making::{Making, MakingRecipe};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
@@ -161,9 +163,12 @@ pub enum Response {
     Benchmarked(BenchmarkResult),
     /// To [`Request::Trace`]; none if its snapshot contradicts itself.
     Traced(Option<Box<RunPart>>),
-    /// To [`Request::MeasureWork`]: the cost, and how many milliseconds all its runs took; none if the
-    /// clues conflict.
+    /// To [`Request::MeasureWork`]: the cost, and how many milliseconds all its runs took, the median of
+    /// [several measurements](Request::measurements); none if the clues conflict.
     Worked(Option<Work>, f64),
+    /// To [`Request::MeasureList`]: of each puzzle in its order the cost of each method in the order
+    /// of [`Method::ALL`]; none for clues that conflict.
+    ListWorked(Vec<Option<Vec<Work>>>),
     /// To [`Request::Make`].
     Made(Result<Box<Making>, GenerateError>),
 }
@@ -243,6 +248,13 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Trace { part } => Response::Traced(advance(&part).map(Box::new)),
         Request::MeasureWork { setup, max_guesses } => {
             Response::Worked(measure_work(&setup, max_guesses), 0.0)
+        }
+        Request::MeasureList { grids, order, seed, max_guesses } => {
+            let works = |grid: &Grid| {
+                let of = |method| work(&Setup { method, order, seed, grid: *grid }, max_guesses);
+                Method::ALL.into_iter().map(of).collect()
+            };
+            Response::ListWorked(grids.iter().map(works).collect())
         }
         Request::Make { recipe } => Response::Made(make(&recipe)),
         Request::Generate { recipe } => {

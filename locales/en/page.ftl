@@ -1387,9 +1387,15 @@ techniques-done = { $count } of { $of } found without help.
 positions-found = Found { $count } of { $of }
 positions-note = Each begins one step before the technique, not at the clues; they go from plain to hidden.
 position-number = Position { $number }
-hints-needed = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
+hints-needed = { $of ->
+    [one] hints in { $count } of { $of } game
+   *[other] hints in { $count } of { $of } games
+}
+course-count = { $count } of { $of }
+course-all = All { $count }
+sample-guesses = { $count ->
+    [one] { $text } guess
+   *[other] { $text } guesses
 }
 task-cell = Press { $cell }.
 task-inside = Press any cell of { $house }.
@@ -1457,6 +1463,8 @@ reason-places-of = { $digit } has { $count } places in { $house }, so it need no
 # How machines solve it
 label-algorithms-title = How machines solve it
 label-algorithms-about = Watch an algorithm work, step by step, with its program beside it.
+label-algorithms-plots = Depth over time on the same puzzle, Inkala 2012.
+label-your-course = Your course
 label-algorithms-compare = Compare two
 label-algorithms-make = How a puzzle is made: fill, then dig
 label-method-backtracking = Row by row
@@ -1526,11 +1534,28 @@ label-stop-solutions = at solutions
 label-stop-cell = at a cell
 label-stop-depth = at a depth
 label-stop-guesses = at a number of guesses
+label-stop-another = another
+label-list-title = Guesses over a list
+label-list-about = Each point is a puzzle, each step of the scale ten times as many guesses; the line is the median. A search is given up after 100,000 guesses.
+label-list-source = List
+label-list-of-page = The known puzzles and twelve easy ones
+label-list-typed = A list of your own
+label-list-text = Puzzles
+label-list-text-help = 81 cells each, at most 1,000 puzzles
+label-list-measure = Measure all
+label-list-stop = Stop
+label-list-least = least
+label-list-median = median
+label-list-most = most
+label-list-given-up = given up
 label-work-title = Guesses to the first solution, each step of the scale ten times as many
 label-work-time = time, measured here
 label-work-wait = being measured
 label-making-fill = 1. Fill at random
-label-making-dig = 2. Dig, and prove each hole
+label-making-order = 2. Choose an order
+label-making-dig = 3. Dig, and prove each hole
+label-making-kept = clue kept
+label-making-dug = clue gone
 label-making-before = Before that
 label-making-clues = Clues over cells tried
 label-making-fill-note = Eleven random digits are put down, then the solver fills the rest. If that takes more than 300 guesses, it throws them away and draws again: a Las Vegas algorithm. Chance decides how long it takes, never whether the answer is right.
@@ -1552,9 +1577,26 @@ label-known-inkala2010 = Inkala 2010, 23 clues
 label-known-inkala2012 = Inkala 2012, 21 clues
 trace-step-number = Step { $step }
 trace-speed-text = { $speed ->
-    [one] { $speed } step a second
-   *[other] { $speed } steps a second
+    [one] { $text } step a second
+   *[other] { $text } steps a second
 }
+trace-plot-to = Depth, steps 1 to { $step }
+trace-share = { $hundredths ->
+    [0] { $step } of its { $of } steps: under one in a hundred.
+    [1] { $step } of its { $of } steps: one in a hundred.
+   *[other] { $step } of its { $of } steps: { $hundredths } in a hundred.
+}
+stop-at-cell = at cell { $cells }
+stop-at-depth = at depth { $depth }
+stop-at-guesses = { $count ->
+    [one] at { $text } guess
+   *[other] at { $text } guesses
+}
+list-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+list-measured = { $count } of { $of } measured
 trace-grid-label = The grid, { $count } cells filled
 trace-deep = { $depth } deep
 trace-start = Before the first step.
@@ -1606,5 +1648,10 @@ making-goes = The { $digit } goes
 making-stays = The { $digit } stays
 making-no-other = { $cell } sees every other digit, so no other fits.
 making-fails = No solution has { $digits } there: every other digit fails.
-making-second = Without it there is a second solution. It differs in { $cells-count } cells: { $cells }.
+making-second = Without it there is a second solution. It differs in { $count } cells:
+making-dug-line = the { $digit } goes: every other digit fails
+making-kept-line = the { $digit } stays: a second solution differs in { $count } cells
+making-bound-line = the { $digit } stays: its row must keep it
+making-cell-number = cell { $count }
+making-cells = { $count } cells
 making-bound = Its row must keep the clues that it has.

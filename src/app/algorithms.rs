@@ -3,16 +3,19 @@
 
 pub mod digging;
 pub mod known_puzzles;
+pub mod list_work;
 pub mod msg;
 pub mod part;
 pub mod program;
 pub mod run;
 pub mod speed;
 
+use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::types::grid::Grid;
 use digging::Digging;
+use list_work::ListWork;
 use part::AlgorithmsPart;
 use program::{Program, ProgramKind};
 use run::Run;
@@ -41,6 +44,8 @@ pub struct Algorithms {
     pub speed: Speed,
     /// When they went on last, in milliseconds, and the steps that were left over.
     pub ticked: Option<f64>,
+    /// The step at which they stood still last, unless that is the first: the address names it.
+    pub settled: Option<u64>,
     /// What they stop at: the kinds that are switched on.
     pub stops: Vec<Stop>,
     /// A cell, a depth and a number of guesses to stop at, as they were typed.
@@ -51,6 +56,10 @@ pub struct Algorithms {
     pub program: Option<(String, Program)>,
     /// What each method costs on the puzzle.
     pub work: Vec<(Method, MeasuredWork)>,
+    /// What all methods cost on a list.
+    pub list: ListWork,
+    /// How each method went on the hardest known puzzle: its guesses, its steps, its depth over time.
+    pub samples: Vec<(Method, Sample)>,
     /// A puzzle being made.
     pub digging: Digging,
 }
@@ -68,11 +77,14 @@ impl Default for Algorithms {
             playing: Playing::Paused,
             speed: Speed::default(),
             ticked: None,
+            settled: None,
             stops: Vec::new(),
             typed_stops: Default::default(),
             kind: ProgramKind::Rust,
             program: None,
             work: Vec::new(),
+            list: ListWork::default(),
+            samples: Vec::new(),
             digging: Digging::default(),
         }
     }
@@ -98,6 +110,17 @@ pub enum PuzzleChoice {
     Game,
     /// What the player typed or pasted.
     Typed,
+}
+
+/// A whole search, up to its first solution.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sample {
+    /// How many guesses it took.
+    pub guesses: u64,
+    /// How many steps.
+    pub steps: u64,
+    /// How deep its stack was.
+    pub plot: DepthPlot,
 }
 
 /// What a method costs.

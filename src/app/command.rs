@@ -64,6 +64,8 @@ pub enum Command {
     /// With the next frame, or later where little is to move, report that it is time for the
     /// algorithms to go on.
     TickAlgorithms,
+    /// After a while without another of these, report that the algorithms stood at this step.
+    SettleAlgorithms(u64),
     /// Fetch what a technique is learned from.
     LoadLesson(Technique),
     /// Fetch what the list of lessons shows of each.

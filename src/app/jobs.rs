@@ -81,6 +81,10 @@ pub enum Purpose {
     Trace(usize),
     /// What a method costs on the puzzle of the algorithms.
     Work(Method),
+    /// How a method goes on the hardest known puzzle.
+    Sample(Method),
+    /// What all methods cost on puzzles of a list.
+    ListWork,
     /// How a puzzle is made.
     Making,
     /// A new puzzle that the player waits for.

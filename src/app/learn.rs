@@ -66,7 +66,8 @@ impl LessonId {
 }
 
 /// A part of a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Tab {
     /// What the technique says.
     #[default]

@@ -14,6 +14,7 @@ use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 use super::algorithms::Algorithms;
+use super::algorithms::part::AlgorithmsPart;
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
 use super::command::LaterWords;
@@ -274,7 +275,9 @@ impl Model {
         let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
         let create = self.shell.create;
         let create = if place == Place::Create { create } else { CreatePart::default() };
-        Address { place, lesson, algorithms, section, create, layers }
+        let is_search = matches!(algorithms, Some(AlgorithmsPart::Solve(_)));
+        let step = self.algorithms.settled.filter(|_| is_search);
+        Address { place, lesson, algorithms, step, section, create, layers }
     }
     /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
     /// counts as open.

@@ -120,6 +120,8 @@ pub struct Address {
     pub lesson: Option<LessonId>,
     /// The page of the algorithms that is shown; in Learn alone.
     pub algorithms: Option<AlgorithmsPart>,
+    /// The step at which a search of the algorithms stands still, if it has left the first.
+    pub step: Option<u64>,
     /// The part that is shown; in the Library alone.
     pub section: Section,
     /// The part that is shown; in Create alone.
@@ -153,7 +155,8 @@ impl Address {
                 if let Some(part) =
                     AlgorithmsPart::of_slug(section).filter(|_| place == Place::Learn)
                 {
-                    return Some(Address { place, algorithms: Some(part), ..Address::default() });
+                    let (algorithms, step) = (Some(part), AlgorithmsPart::step_of(fragment));
+                    return Some(Address { place, algorithms, step, ..Address::default() });
                 }
                 if place == Place::Create {
                     let create = CreatePart::of_slug(section)?;
@@ -170,7 +173,10 @@ impl Address {
     pub fn fragment(&self) -> String {
         match (self.lesson, self.algorithms) {
             (Some(lesson), _) => format!("learn={}", lesson.slug()),
-            (None, Some(part)) => format!("/{}{}", self.place.slug(), part.slug()),
+            (None, Some(part)) => {
+                let step = self.step.map(|step| format!("?step={step}")).unwrap_or_default();
+                format!("/{}{}{step}", self.place.slug(), part.slug())
+            }
             (None, None) => {
                 let part = self.section.slug() + self.create.slug();
                 format!("/{}{part}", self.place.slug())
@@ -187,7 +193,8 @@ impl Address {
     /// None once it is there.
     pub fn step_to(self, wanted: Address) -> Option<HistoryStep> {
         let place = wanted.without_layers();
-        if self.without_layers() != place {
+        // The steps of a search are no entries of their own.
+        if (Address { step: place.step, ..self.without_layers() }) != place {
             let leaves_dialog = self.layers.dialog.is_some();
             return Some(match leaves_dialog {
                 true => HistoryStep::Replace(place),

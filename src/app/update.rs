@@ -12,6 +12,7 @@ mod imports;
 mod solving_path;
 mod language;
 mod learn;
+mod list_work;
 mod entry;
 mod exercise;
 mod key_bindings;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::algorithms::DigitOrder;
 use crate::engine::algorithms::machine::Setup;
 use crate::engine::algorithms::run::RunRequest;
 use crate::engine::formats::svg::Drawing;
@@ -216,6 +217,17 @@ pub enum Request {
         /// After so many guesses it is given up.
         max_guesses: u64,
     },
+    /// What the searches of a list cost, each method's on each puzzle.
+    MeasureList {
+        /// The puzzles.
+        grids: Vec<Grid>,
+        /// In which order digits are tried.
+        order: DigitOrder,
+        /// The seed of what is drawn at random.
+        seed: u64,
+        /// After so many guesses a search is given up.
+        max_guesses: u64,
+    },
     /// How a puzzle is made.
     Make {
         /// What decides it.
@@ -228,7 +240,14 @@ pub enum Request {
     },
 }
 
+/// So many times what is timed is answered, unless that takes long: the median counts.
+const MEASUREMENTS: usize = 9;
+
 impl Request {
+    /// How many times it is answered so that its time can be known.
+    pub fn measurements(&self) -> usize {
+        if matches!(self, Request::MeasureWork { .. }) { MEASUREMENTS } else { 1 }
+    }
     /// How soon its answer is expected.
     pub fn urgency(&self) -> Urgency {
         match self {
@@ -257,6 +276,7 @@ impl Request {
             | Request::WriteArchive { .. } => Urgency::Medium,
             Request::Rate { .. }
             | Request::MeasureWork { .. }
+            | Request::MeasureList { .. }
             | Request::RateExplainer { .. }
             | Request::Generate { .. }
             | Request::Benchmark { .. } => Urgency::Long,

@@ -29,11 +29,15 @@ pub struct CommandRunner {
     database: Database,
     /// The next move of a replay; a new one takes the place of the last.
     replay: Rc<RefCell<Option<events::Timer>>>,
+    /// The step of the algorithms that the address is to name; a new one takes the place of the last.
+    settling: Rc<RefCell<Option<events::Timer>>>,
     dispatch: Callback<Msg>,
 }
 
 /// A replay shows a move for so many milliseconds.
 const REPLAY_MS: i32 = 700;
+/// After so many milliseconds without a step, the address names the one that is shown.
+const SETTLE_MS: i32 = 500;
 
 impl CommandRunner {
     /// The engine is not started yet. All that comes of the commands is dispatched.
@@ -46,6 +50,7 @@ impl CommandRunner {
             history,
             database: Database::new(dispatch),
             replay: Rc::default(),
+            settling: Rc::default(),
             dispatch: dispatch.clone(),
         }
     }
@@ -84,6 +89,7 @@ impl CommandRunner {
             Command::LoadWords(locale, words) => load_words(locale, words, self.dispatch.clone()),
             Command::LoadProgram(file) => load_program(file, self.dispatch.clone()),
             Command::TickAlgorithms => events::next_step(&self.dispatch),
+            Command::SettleAlgorithms(step) => self.settle_algorithms(step),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
             Command::LoadOverview => load_overview(self.dispatch.clone()),
             Command::UpdateDocument(locale, theme, look, title) => {
@@ -96,6 +102,12 @@ impl CommandRunner {
             Command::RestartEngine => self.pool.restart(),
             Command::Reload => events::reload(),
         }
+    }
+    fn settle_algorithms(&self, step: u64) {
+        let dispatch = self.dispatch.clone();
+        let settled = Msg::Algorithms(AlgorithmsMsg::Settled(step));
+        let timer = events::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
+        *self.settling.borrow_mut() = Some(timer);
     }
     fn tick_replay(&self) {
         let dispatch = self.dispatch.clone();

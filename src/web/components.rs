@@ -8,6 +8,7 @@
 pub mod about_text;
 pub mod algorithms_cards;
 pub mod algorithms_place;
+pub mod compare_list;
 pub mod compare_searches;
 pub mod digging;
 pub mod search_trace;

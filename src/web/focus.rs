@@ -100,6 +100,14 @@ pub fn show_current() {
     }
 }
 
+/// Gives a heading of the page that can be pressed the focus, and scrolls it into sight.
+pub fn show_heading(id: &str) {
+    if let Some(heading) = find(&format!("#{id}")) {
+        heading.scroll_into_view();
+        give(&heading);
+    }
+}
+
 /// Gives the focus to the row before or after the one that has it; to the first if none has.
 pub fn focus_beside(list: &Element, rows: &str, way: i32) -> Option<HtmlElement> {
     let rows = list.query_selector_all(rows).ok()?;

@@ -1,101 +1,83 @@
-/// 324 columns, what has to be fulfilled; 729 rows of four nodes, the candidates. Node 0 is the head
-/// of all columns, nodes 1 to 324 the heads of each.
+/// Nodes 0 to 323 lead the columns, what has to be fulfilled. From 324 on each candidate has four
+/// nodes, one in each column that it fulfils; a node is linked to those above and below it.
 pub struct Links {
-    left: Vec<usize>,
-    right: Vec<usize>,
     up: Vec<usize>,
     down: Vec<usize>,
-    column: Vec<usize>,
-    size: Vec<usize>,
+    size: Vec<usize>,   // how many candidates a column has left
+    is_open: Vec<bool>, // whether a column is not fulfilled yet
+    pub guesses: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
 }
 
 impl Links {
-    pub fn solve(&mut self, count: &mut Count) -> bool {
-        let heads = || std::iter::successors(Some(self.right[0]), |&head| Some(self.right[head]));
-        let Some(head) = heads().take_while(|&head| head != 0).min_by_key(|&head| self.size[head])
-        else {
-            count.solutions += 1; // @solution
+    pub fn solve(&mut self) -> bool {
+        let open = (0..324).filter(|&head| self.is_open[head]);
+        let Some(head) = open.min_by_key(|&head| self.size[head]) else {
+            self.solutions += 1; // @solution
             return true;
         };
-        if self.size[head] == 0 {
-            count.dead_ends += 1; // @dead_end
-        }
         let is_guess = self.size[head] > 1;
+        self.dead_ends += u64::from(self.size[head] == 0); // @dead_end
         let mut node = self.down[head];
         while node != head {
-            count.guesses += u64::from(is_guess);
-            self.select((node - 325) / 4); // @guess @forced
-            if self.solve(count) {
+            self.guesses += u64::from(is_guess);
+            siblings(node).for_each(|one| self.cover(column(one))); // @guess @forced
+            if self.solve() {
                 return true;
             }
-            self.deselect((node - 325) / 4); // @backtrack
+            siblings(node).rev().for_each(|one| self.uncover(column(one))); // @backtrack
             node = self.down[node];
         }
         false // @end
     }
-
-    /// All four columns of the candidate are fulfilled.
-    pub fn select(&mut self, row: usize) {
-        (325 + 4 * row..329 + 4 * row).for_each(|node| self.cover(self.column[node]));
-    }
-    fn deselect(&mut self, row: usize) {
-        (325 + 4 * row..329 + 4 * row).rev().for_each(|node| self.uncover(self.column[node]));
-    }
-    fn cover(&mut self, head: usize) {
-        let (left, right) = (self.left[head], self.right[head]);
-        (self.right[left], self.left[right]) = (right, left);
-        let mut row = self.down[head];
-        while row != head {
-            for node in others(row) {
-                let (up, down) = (self.up[node], self.down[node]);
+    /// A column is fulfilled: what shares a candidate with it leaves the other columns.
+    pub fn cover(&mut self, head: usize) {
+        self.is_open[head] = false;
+        let mut node = self.down[head];
+        while node != head {
+            for other in siblings(node).filter(|&other| other != node) {
+                let (up, down) = (self.up[other], self.down[other]);
                 (self.down[up], self.up[down]) = (down, up);
-                self.size[self.column[node]] -= 1;
+                self.size[column(other)] -= 1;
             }
-            row = self.down[row];
+            node = self.down[node];
         }
     }
+    /// The same backwards: a node still knows where it was.
     fn uncover(&mut self, head: usize) {
-        let mut row = self.up[head];
-        while row != head {
-            for node in others(row).into_iter().rev() {
-                let (up, down) = (self.up[node], self.down[node]);
-                (self.down[up], self.up[down]) = (node, node);
-                self.size[self.column[node]] += 1;
+        let mut node = self.up[head];
+        while node != head {
+            for other in siblings(node).filter(|&other| other != node) {
+                let (up, down) = (self.up[other], self.down[other]);
+                (self.down[up], self.up[down]) = (other, other);
+                self.size[column(other)] += 1;
             }
-            row = self.up[row];
+            node = self.up[node];
         }
-        let (left, right) = (self.left[head], self.right[head]);
-        (self.right[left], self.left[right]) = (head, head);
+        self.is_open[head] = true;
     }
     pub fn new() -> Links {
-        let all: Vec<usize> = (0..325 + 4 * 729).collect();
-        let left = (0..325).map(|head| (head + 324) % 325).collect();
-        let right = (0..325).map(|head| (head + 1) % 325).collect();
-        let (up, down, column) = (all.clone(), all.clone(), all);
-        let mut links = Links { left, right, up, down, column, size: vec![0; 325] };
-        for row in 0..729 {
-            let (cell, digit) = (row / 9, row % 9);
-            let block = cell / 27 * 3 + cell % 9 / 3;
-            let houses = [cell / 9, 9 + cell % 9, 18 + block].map(|house| 82 + 9 * house + digit);
-            for (node, head) in (325 + 4 * row..).zip([cell + 1].into_iter().chain(houses)) {
-                let last = links.up[head];
-                (links.up[node], links.down[node], links.column[node]) = (last, head, head);
-                (links.down[last], links.up[head]) = (node, node);
-                links.size[head] += 1;
-            }
+        let (up, down) = ((0..4 * 810).collect(), (0..4 * 810).collect());
+        let (size, is_open) = (vec![9; 324], vec![true; 324]);
+        let mut links = Links { up, down, size, is_open, guesses: 0, dead_ends: 0, solutions: 0 };
+        for node in 324..4 * 810 {
+            let (head, last) = (column(node), links.up[column(node)]);
+            (links.up[node], links.down[node]) = (last, head);
+            (links.down[last], links.up[head]) = (node, node);
         }
         links
     }
 }
 
-fn others(node: usize) -> [usize; 3] {
-    let (row, at) = ((node - 325) / 4, (node - 325) % 4);
-    [1, 2, 3].map(|step| 325 + 4 * row + (at + step) % 4)
+/// The four nodes of a candidate.
+pub fn siblings(node: usize) -> std::ops::Range<usize> {
+    node / 4 * 4..node / 4 * 4 + 4
 }
 
-#[derive(Default)]
-pub struct Count {
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
+/// A cell holds a digit; a row, a column, a box has the digit.
+pub fn column(node: usize) -> usize {
+    let (cell, digit) = ((node / 4 - 81) / 9, (node / 4 - 81) % 9);
+    [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, (cell / 27 * 3 + cell % 9 / 3) * 9 + digit][node % 4]
+        + node % 4 * 81
 }

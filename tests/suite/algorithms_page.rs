@@ -7,14 +7,14 @@ use nonet::app::algorithms::part::AlgorithmsPart;
 use nonet::app::algorithms::program::Program;
 use nonet::app::algorithms::speed::Speed;
 use nonet::app::msg::{Field, Msg};
-use nonet::app::place::{Address, Layers, Place};
+use nonet::app::place::{Address, HistoryStep, Layers, Place};
 use nonet::app::view::algorithms::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::app::view::places::PlaceView;
 use nonet::engine::algorithms::Method;
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 
-use crate::harness::{Harness, first_visit};
+use crate::harness::{Harness, Worker, first_visit};
 
 fn opened(fragment: &str) -> Harness {
     let mut app = Harness::open(first_visit());
@@ -107,6 +107,91 @@ fn at_full_speed_the_worker_goes_on_and_any_step_is_found_again() {
 }
 
 #[test]
+fn a_step_that_is_asked_for_too_early_is_made_when_the_worker_answers() {
+    let mut app = Harness::open(first_visit());
+    app.worker = Worker::Silent;
+    app.send(Msg::AddressChanged("/learn/solve/fewest".to_owned(), Layers::NONE));
+    (0..3).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
+    assert_eq!(step(&app), 0);
+    let (job, request) = app.asked.last().cloned().expect("a job");
+    app.worker = Worker::Answers;
+    app.send(Msg::Answered(job, nonet::service::answer(request, &mut |_| {})));
+    assert_eq!(step(&app), 3);
+    send(&mut app, AlgorithmsMsg::Stepped);
+    assert_eq!(step(&app), 4);
+}
+
+#[test]
+fn the_address_names_the_step_once_it_stands_still() {
+    let mut app = opened("/learn/solve/bitmask");
+    (0..3).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
+    assert_eq!(app.model.address().step, None);
+    // One that has passed since does not count.
+    send(&mut app, AlgorithmsMsg::Settled(2));
+    assert_eq!(app.model.address().step, None);
+    send(&mut app, AlgorithmsMsg::Settled(3));
+    assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask?step=3");
+    let before = app.model.address();
+    send(&mut app, AlgorithmsMsg::PlayToggled);
+    send(&mut app, AlgorithmsMsg::Settled(3));
+    assert_eq!(app.model.address(), before);
+    send(&mut app, AlgorithmsMsg::PlayToggled);
+    // The step takes the stead of the one before, and is no entry of its own.
+    let next = Address { step: Some(4), ..before };
+    assert_eq!(before.step_to(next), Some(HistoryStep::Replace(next)));
+    assert_eq!(Address { step: None, ..before }.step_to(next), Some(HistoryStep::Replace(next)));
+    send(&mut app, AlgorithmsMsg::Rewound);
+    send(&mut app, AlgorithmsMsg::Settled(0));
+    assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
+    // Another search begins anew.
+    send(&mut app, AlgorithmsMsg::Stepped);
+    send(&mut app, AlgorithmsMsg::Settled(1));
+    app.send(Msg::FieldEdited(Field::TracePuzzle, "norvig".to_owned()));
+    assert_eq!(app.model.address().step, None);
+}
+
+#[test]
+fn a_rung_leads_to_the_step_at_which_it_came() {
+    let mut app = opened("/learn/solve/propagation?step=300");
+    let rungs = one(&app).rungs;
+    for rung in rungs.iter().step_by(5) {
+        send(&mut app, AlgorithmsMsg::WentTo(rung.since.0));
+        let newest = one(&app).rungs.remove(0);
+        assert_eq!((&newest.number, &newest.place), (&rung.number, &rung.place));
+        assert_eq!(newest.options, rung.options);
+        send(&mut app, AlgorithmsMsg::WentTo(300));
+        assert_eq!(one(&app).rungs, rungs);
+    }
+}
+
+#[test]
+fn a_list_is_measured_and_stopped() {
+    let mut app = opened("/learn/compare");
+    send(&mut app, AlgorithmsMsg::ListStarted);
+    let list = both(&app).list;
+    assert_eq!(list.progress, "17 puzzles");
+    let labels: Vec<&str> = list.rows.iter().map(|row| row.label.as_str()).collect();
+    assert_eq!(labels.len(), Method::ALL.len());
+    assert!(list.rows.iter().all(|row| row.points.matches('M').count() == 17), "{labels:?}");
+    // Norvig's takes more than a list waits for.
+    assert_eq!(list.rows[0].cells[2..], ["stopped at 100,000", "1"]);
+    app.send(Msg::FieldEdited(Field::ListSource, "typed".to_owned()));
+    assert!(both(&app).list.rows.is_empty() && both(&app).list.button.disabled);
+    let two = format!("{}\n1{}", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "0".repeat(80));
+    app.send(Msg::FieldEdited(Field::ListText, format!("{two}\n11{}", "0".repeat(79))));
+    send(&mut app, AlgorithmsMsg::ListStarted);
+    // Clues that conflict are no puzzle.
+    assert_eq!(both(&app).list.rows[0].points.matches('M').count(), 2);
+    app.worker = Worker::Silent;
+    send(&mut app, AlgorithmsMsg::ListStarted);
+    assert!(app.model.algorithms.list.is_running);
+    assert_eq!(both(&app).list.progress, "0 of 3 measured");
+    send(&mut app, AlgorithmsMsg::ListStopped);
+    assert!(!app.model.algorithms.list.is_running);
+    assert_eq!(app.cancelled.last(), app.asked.last().map(|(job, _)| job));
+}
+
+#[test]
 fn a_search_stops_at_dead_ends_and_says_why() {
     for method in Method::ALL {
         let mut app = opened(&format!("/learn/solve/{}", method.slug()));
@@ -120,7 +205,8 @@ fn a_search_stops_at_dead_ends_and_says_why() {
                 assert!(tick < 5_000, "{method:?} does not stop");
                 send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 16.0));
             }
-            let why = one(&app).why.expect("a dead end");
+            let why = one(&app).why;
+            assert!(why.is_dead && why.next.is_some(), "{method:?}: {why:?}");
             assert_eq!(why.reasons.len(), 9, "{method:?}: {why:?}");
         }
         assert_eq!(
@@ -128,9 +214,9 @@ fn a_search_stops_at_dead_ends_and_says_why() {
             Some(2)
         );
         send(&mut app, AlgorithmsMsg::RunOut);
-        assert_eq!(one(&app).status, "The grid is full: solution 1.", "{method:?}");
+        assert_eq!(one(&app).why.status, "The grid is full: solution 1.", "{method:?}");
         send(&mut app, AlgorithmsMsg::RunOut);
-        assert!(one(&app).status.starts_with("Everything was tried"), "{method:?}");
+        assert!(one(&app).why.status.starts_with("Everything was tried"), "{method:?}");
     }
 }
 
@@ -142,7 +228,8 @@ fn two_searches_go_in_step_and_all_are_measured() {
     let steps = app.model.algorithms.runs.iter().flatten().map(|run| run.state.step);
     assert_eq!(steps.collect::<Vec<_>>(), [600, 600]);
     let guesses: Vec<&str> = view.bars.iter().map(|bar| bar.guesses.as_str()).collect();
-    assert_eq!((guesses[0], guesses[2]), ("49558", "1850"));
+    assert_eq!((guesses[0], guesses[2]), ("49,558", "1,850"));
+    assert!(view.sides.iter().all(|side| side.share.is_some()));
     assert!(view.bars.iter().all(|bar| bar.share.is_some()));
     app.send(Msg::FieldEdited(Field::TraceOther, "dancing_links".to_owned()));
     send(&mut app, AlgorithmsMsg::RunOut);
@@ -162,7 +249,7 @@ fn a_puzzle_that_cannot_be_searched_is_refused() {
     }
     app.send(Msg::FieldEdited(Field::TraceClues, format!("1{}", ".".repeat(80))));
     send(&mut app, AlgorithmsMsg::RunOut);
-    assert_eq!(one(&app).status, "The grid is full: solution 1.");
+    assert_eq!(one(&app).why.status, "The grid is full: solution 1.");
 }
 
 #[test]
@@ -172,20 +259,31 @@ fn a_puzzle_is_dug_cell_by_cell() {
         AlgorithmsContent::Make(view) => *view,
         other => panic!("no puzzle: {other:?}"),
     };
-    assert_eq!(making(&app).cells, (81, 0));
+    let tried = |app: &Harness| app.model.algorithms.digging.tried;
+    assert_eq!(tried(&app), 0);
     assert!(making(&app).attempts.last().is_some_and(|attempt| attempt.is_full));
     send(&mut app, AlgorithmsMsg::Skipped);
     let proof = making(&app).proof.expect("a cell");
-    assert!(proof.is_kept && proof.solutions.len() == 2);
+    assert!(proof.is_kept && proof.solutions.len() == 2 && !proof.cells.is_empty());
+    let view = making(&app);
+    assert_eq!(view.chart.kept.len(), 1);
+    assert!(view.ways.iter().all(|way| way.starts_with('M')), "{:?}", view.ways);
+    let before = tried(&app) - 1;
+    assert_eq!(view.before.len(), before.min(4));
     send(&mut app, AlgorithmsMsg::RunOut);
-    let clues = making(&app).clues;
-    assert_eq!(making(&app).cells, (81, 81));
+    let clues = making(&app).chart.clues;
+    assert_eq!(tried(&app), 81);
     app.send(Msg::FieldEdited(Field::DiggingLeast, "4".to_owned()));
     send(&mut app, AlgorithmsMsg::RunOut);
-    assert_ne!(making(&app).clues, clues);
+    assert_ne!(making(&app).chart.clues, clues);
     send(&mut app, AlgorithmsMsg::PlayToggled);
     (0..=4).for_each(|tick| send(&mut app, AlgorithmsMsg::Ticked(f64::from(tick) * 250.0)));
-    assert_eq!(making(&app).cells, (81, 4));
+    assert_eq!(tried(&app), 4);
+    app.send(Msg::FieldEdited(Field::DiggingOrder, "random".to_owned()));
+    send(&mut app, AlgorithmsMsg::RunOut);
+    // An order that jumps is shown by points alone.
+    let [line, dots, _] = making(&app).ways;
+    assert!(line.is_empty() && !dots.is_empty());
 }
 
 #[test]

@@ -135,6 +135,7 @@ const NEVER_IN_APP: &[&str] = &[
     "engine::generate::making::Making::of",
     "engine::algorithms::machine::Machine",
     "engine::algorithms::run::advance",
+    "engine::algorithms::run::work",
     "engine::algorithms::run::measure",
     "service::answer",
 ];

@@ -84,28 +84,31 @@ fn by_rust(method: Method, seed: u64, clues: &Grid) -> Cost {
             cost!(count)
         }
         Method::Bitmask => {
-            let all = [0x3fe; 9];
-            let mut board = bitmask::Board { grid: [0; 81], rows: all, columns: all, boxes: all };
+            let needs = [0x3fe; 27];
+            let (guesses, dead_ends, solutions) = (0, 0, 0);
+            let grid_of_none = [0; 81];
+            let mut solver =
+                bitmask::Solver { grid: grid_of_none, needs, guesses, dead_ends, solutions };
             for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
-                board.put(cell, 1 << digit, digit);
+                solver.put(cell, 1 << digit, digit);
             }
-            let mut count = bitmask::Count::default();
-            bitmask::solve(&mut board, &mut count);
-            cost!(count)
+            solver.solve();
+            cost!(solver)
         }
         Method::Propagation => {
-            let mut count = propagation::Count::default();
-            propagation::solve(grid, &mut count);
-            cost!(count)
+            let mut solver = propagation::Solver::default();
+            solver.solve(grid.map(usize::from));
+            cost!(solver)
         }
         Method::DancingLinks => {
             let mut links = dancing_links::Links::new();
             for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
-                links.select(9 * cell + usize::from(digit) - 1);
+                let first = 4 * (81 + 9 * cell + usize::from(digit) - 1);
+                let columns = dancing_links::siblings(first).map(dancing_links::column);
+                columns.for_each(|column| links.cover(column));
             }
-            let mut count = dancing_links::Count::default();
-            links.solve(&mut count);
-            cost!(count)
+            links.solve();
+            cost!(links)
         }
     }
 }

@@ -127,25 +127,27 @@ pub struct Work {
 
 /// Runs of fewer steps are made again and again until there are as many, at most
 /// [`MAX_RUNS`] times: a clock shows nothing of a single short one.
-const MEASURED_STEPS: u64 = 200_000;
+const MEASURED_STEPS: u64 = 60_000;
 const MAX_RUNS: u64 = 400;
 
 /// Searches up to the first solution or for so many guesses; none if the clues conflict.
-pub fn measure(setup: &Setup, max_guesses: u64) -> Option<Work> {
-    let once = || {
-        let mut machine = Machine::new(setup)?;
-        let is_over = |machine: &Machine| {
-            machine.state().solutions > 0 || machine.state().counters.guesses >= max_guesses
-        };
-        while !is_over(&machine) && machine.step().is_some() {}
-        Some(machine)
+pub fn work(setup: &Setup, max_guesses: u64) -> Option<Work> {
+    let mut machine = Machine::new(setup)?;
+    let is_over = |machine: &Machine| {
+        machine.state().solutions > 0 || machine.state().counters.guesses >= max_guesses
     };
-    let machine = once()?;
-    let (counters, steps) = (machine.state().counters, machine.state().step);
-    let runs = MEASURED_STEPS.div_ceil(steps.max(1)).clamp(1, MAX_RUNS);
+    while !is_over(&machine) && machine.step().is_some() {}
+    let state = machine.state();
+    let is_stopped = state.solutions == 0 && !state.is_over();
+    Some(Work { counters: state.counters, steps: state.step, is_stopped, runs: 1 })
+}
+
+/// The same, made so often that its time can be measured.
+pub fn measure(setup: &Setup, max_guesses: u64) -> Option<Work> {
+    let once = work(setup, max_guesses)?;
+    let runs = MEASURED_STEPS.div_ceil(once.steps.max(1)).clamp(1, MAX_RUNS);
     for _ in 1..runs {
-        once();
+        work(setup, max_guesses);
     }
-    let is_stopped = machine.state().solutions == 0 && !machine.state().is_over();
-    Some(Work { counters, steps, is_stopped, runs: runs as u32 })
+    Some(Work { runs: runs as u32, ..once })
 }

@@ -23,6 +23,8 @@ pub struct Rung {
     pub left: Options,
     /// Whether there was only one, so that it was no guess.
     pub is_forced: bool,
+    /// After how many steps it came to be as it is.
+    pub since: u64,
 }
 
 impl Rung {
@@ -162,8 +164,8 @@ impl TraceState {
     }
     fn push(&mut self, constraint: Constraint, left: Options) {
         self.counters.cells += 1;
-        let tried = Options::NONE;
-        self.stack.push(Rung { constraint, tried, standing: None, left, is_forced: false });
+        let (tried, since) = (Options::NONE, self.step + 1);
+        self.stack.push(Rung { constraint, tried, standing: None, left, is_forced: false, since });
     }
     /// The candidate stands on the newest rung and on the grid.
     fn stand(&mut self, constraint: Constraint, candidate: Candidate, is_forced: bool) {
@@ -171,7 +173,7 @@ impl TraceState {
         if let Some(rung) = self.stack.last_mut() {
             rung.left.remove(option);
             rung.standing = Some(option as u8);
-            rung.is_forced = is_forced;
+            (rung.is_forced, rung.since) = (is_forced, self.step + 1);
         }
         self.masks.place(candidate.cell, candidate.digit);
     }
@@ -186,7 +188,7 @@ impl TraceState {
         while let Some(mut rung) = self.pop() {
             if !rung.is_forced && rung.candidate() == Some(candidate) {
                 rung.tried.insert(rung.constraint.option(candidate));
-                rung.standing = None;
+                (rung.standing, rung.since) = (None, self.step + 1);
                 self.stack.push(rung);
                 return;
             }

@@ -22,10 +22,16 @@ pub enum AlgorithmsMsg {
     WentTo(u64),
     /// Time to go on: what the clock shows, in milliseconds.
     Ticked(f64),
+    /// A while ago they stood at this step; the address names it if they still do.
+    Settled(u64),
     /// A place on the scale of speeds.
     SpeedChosen(u32),
     /// They stop at this, or not any more.
     StopToggled(Stop),
+    /// Measure all methods on the list.
+    ListStarted,
+    /// Measure no more of it.
+    ListStopped,
     /// What the program is written in.
     ProgramChosen(ProgramKind),
     /// The file of a program was fetched; `None` if that failed.

@@ -34,8 +34,10 @@ impl AlgorithmsPart {
             path => Method::from_slug(path.strip_prefix("/solve/")?).map(AlgorithmsPart::Solve),
         }
     }
-    /// The step that an address names: `…?step=4265`.
+    /// The step that the address of a single search names: `/learn/solve/bitmask?step=4265`.
     pub fn step_of(fragment: &str) -> Option<u64> {
-        fragment.split_once("?step=")?.1.parse().ok()
+        let (path, step) = fragment.split_once("?step=")?;
+        let step = step.parse().ok().filter(|step| *step > 0)?;
+        path.contains("/solve/").then_some(step)
     }
 }

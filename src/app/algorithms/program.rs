@@ -66,3 +66,70 @@ fn unmarked(line: &str) -> (&str, Vec<EventKind>) {
     let code = rest.strip_suffix("//").or_else(|| rest.strip_suffix('#')).unwrap_or(rest);
     (code.trim_end(), kinds)
 }
+
+/// What part of a line is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum TokenKind {
+    /// Names, numbers and signs.
+    Plain,
+    /// A word of the language.
+    Keyword,
+    /// What is said to the reader.
+    Comment,
+}
+
+const RUST: &[&str] = &[
+    "as", "else", "false", "fn", "for", "if", "impl", "in", "let", "loop", "match", "move", "mut",
+    "pub", "return", "self", "struct", "true", "type", "use", "while",
+];
+const PYTHON: &[&str] = &[
+    "False", "None", "True", "and", "break", "class", "continue", "def", "elif", "else", "for",
+    "from", "if", "import", "in", "is", "lambda", "not", "or", "return", "while", "yield",
+];
+
+/// A line cut into parts; together they are the line. Strings hold no signs of comments in programs
+/// that are as short as these.
+pub fn tokens(line: &str, kind: ProgramKind) -> Vec<(TokenKind, String)> {
+    let (keywords, mark) = match kind {
+        ProgramKind::Rust => (RUST, "//"),
+        ProgramKind::Python => (PYTHON, "#"),
+        ProgramKind::Words => return vec![(TokenKind::Plain, line.to_owned())],
+    };
+    let (code, comment) = line.split_at(line.find(mark).unwrap_or(line.len()));
+    let mut parts: Vec<(TokenKind, String)> = Vec::new();
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut rest = code;
+    while let Some(first) = rest.chars().next() {
+        let end = rest.find(|letter| is_word(letter) != is_word(first)).unwrap_or(rest.len());
+        let (part, after) = rest.split_at(end);
+        let kind = if keywords.contains(&part) { TokenKind::Keyword } else { TokenKind::Plain };
+        match parts.last_mut() {
+            Some((last, text)) if *last == kind => text.push_str(part),
+            _ => parts.push((kind, part.to_owned())),
+        }
+        rest = after;
+    }
+    if !comment.is_empty() {
+        parts.push((TokenKind::Comment, comment.to_owned()));
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_cut_into_words_of_the_language_and_the_rest() {
+        let parts = tokens("    for digit in 1..=9 { // each", ProgramKind::Rust);
+        let kinds: Vec<(TokenKind, &str)> =
+            parts.iter().map(|(kind, text)| (*kind, text.as_str())).collect();
+        let (plain, keyword) = (TokenKind::Plain, TokenKind::Keyword);
+        assert_eq!(kinds[0], (plain, "    "));
+        assert_eq!(kinds[1..4], [(keyword, "for"), (plain, " digit "), (keyword, "in")]);
+        assert_eq!(kinds.last(), Some(&(TokenKind::Comment, "// each")));
+        let whole: String = parts.into_iter().map(|(_, text)| text).collect();
+        assert_eq!(whole, "    for digit in 1..=9 { // each");
+    }
+}

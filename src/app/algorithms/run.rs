@@ -30,6 +30,8 @@ pub struct Run {
     at: usize,
     /// The step that is looked for.
     target: Option<u64>,
+    /// How many single steps were asked for while a worker had it.
+    queued: u64,
 }
 
 impl Run {
@@ -45,6 +47,7 @@ impl Run {
             events: Vec::new(),
             at: 0,
             target: None,
+            queued: 0,
         })
     }
     /// Makes up to so many of the steps that are there; whether it stopped at something.
@@ -60,6 +63,13 @@ impl Run {
         }
         false
     }
+    /// Makes one step, or as soon as a worker has handed over those that it makes.
+    pub fn step(&mut self) {
+        match self.is_waiting {
+            true => self.queued += 1,
+            false => _ = self.play(1, &[]),
+        }
+    }
     /// Whether steps have to be fetched before it goes on.
     pub fn needs_more(&self) -> bool {
         self.at == self.events.len() && !self.state.is_over()
@@ -70,7 +80,7 @@ impl Run {
     }
     /// Goes to a step that is at hand; else what a worker is asked for to go there.
     pub fn go_to(&mut self, step: u64) -> Option<RunRequest> {
-        self.stop = None;
+        (self.stop, self.queued) = (None, 0);
         let first = self.start.state.step;
         if step >= first && step - first <= self.events.len() as u64 {
             self.replay((step - first) as usize);
@@ -113,6 +123,10 @@ impl Run {
         if let Some(target) = self.target.take() {
             let at = target.saturating_sub(self.start.state.step) as usize;
             self.replay(at.min(self.events.len()));
+        }
+        let queued = std::mem::take(&mut self.queued);
+        if queued > 0 {
+            self.play(queued, &[]);
         }
     }
     /// How many steps were ever made: the plot ends there.

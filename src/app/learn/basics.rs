@@ -9,6 +9,7 @@ use crate::engine::types::house::{House, HouseKind};
 use crate::i18n::message::Message;
 
 use super::all_noted;
+use super::picture::Picture;
 
 /// A page of the basics, in their order.
 #[derive(
@@ -96,6 +97,16 @@ impl Basic {
     /// Its name in an address.
     pub fn slug(self) -> &'static str {
         self.into()
+    }
+    /// Its picture: houses, a cell where two meet, notes, a way through the grid.
+    pub fn picture(self) -> Picture {
+        let words = match self {
+            Basic::Rules => "r1 k1 q1",
+            Basic::Grid => "r4 k7 b47",
+            Basic::Notes => "n12 n18 n34 p54 p55 n61 n79 n83 n96",
+            Basic::First => "s1219 s1951 s5159 s5991 s9198",
+        };
+        Picture::read(words.split(' '))
     }
     /// Its tasks.
     pub fn tasks(self) -> Vec<BasicTask> {

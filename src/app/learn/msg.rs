@@ -18,6 +18,18 @@ pub enum Section {
     Rare(Tier),
 }
 
+impl Section {
+    /// Its name, which sets its heading apart on the page.
+    pub fn slug(self) -> String {
+        let tier = |tier: Tier| <&str>::from(tier).to_lowercase();
+        match self {
+            Section::Basics => "basics".to_owned(),
+            Section::Tier(of) => tier(of),
+            Section::Rare(of) => format!("rare-{}", tier(of)),
+        }
+    }
+}
+
 /// Something happened in Learn.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnMsg {
@@ -27,6 +39,8 @@ pub enum LearnMsg {
     OverviewLoaded(Option<String>),
     /// Fold a section of the list, or unfold it.
     SectionTurned(Section),
+    /// A section of the list that is unfolded is gone to.
+    SectionShown(Section),
     /// Show a part of the lesson.
     TabChosen(Tab),
     /// Open a position as an exercise, 0-based.

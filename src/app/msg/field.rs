@@ -94,6 +94,10 @@ pub enum Field {
     StopDepth,
     /// The number of guesses that it stops at.
     StopGuesses,
+    /// The list that all algorithms are compared on.
+    ListSource,
+    /// The puzzles of that list, typed.
+    ListText,
     /// The order in which cells are dug.
     DiggingOrder,
     /// The seed of the puzzle that is made.
@@ -116,6 +120,8 @@ impl Field {
                 | Field::StopCell
                 | Field::StopDepth
                 | Field::StopGuesses
+                | Field::ListSource
+                | Field::ListText
                 | Field::DiggingOrder
                 | Field::DiggingSeed
                 | Field::DiggingLeast

@@ -9,7 +9,7 @@ use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::algorithms::program::Program;
 use crate::app::algorithms::run::Run;
 use crate::app::algorithms::speed::Speed;
-use crate::app::algorithms::{MeasuredWork, Playing, PuzzleChoice};
+use crate::app::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::msg::Field;
@@ -45,6 +45,7 @@ impl Update<'_> {
         }
         if let (Some(step), AlgorithmsPart::Solve(_)) = (step, part) {
             self.go_to_step(step);
+            self.model.algorithms.settled = Some(step);
         }
     }
     /// Another part of Learn is shown.
@@ -53,6 +54,7 @@ impl Update<'_> {
         algorithms.part = None;
         algorithms.playing = Playing::Paused;
         algorithms.digging.is_playing = false;
+        self.stop_list();
         self.cancel(|purpose| matches!(purpose, Purpose::Trace(_) | Purpose::Work(_)));
     }
     /// Searches of the puzzle that is chosen, before their first step.
@@ -61,6 +63,7 @@ impl Update<'_> {
         let game = self.model.board().clue_grid();
         let algorithms = &mut self.model.algorithms;
         algorithms.playing = Playing::Paused;
+        algorithms.settled = None;
         algorithms.work.clear();
         let grid = algorithms.grid(game);
         let seed = algorithms.seed.trim().parse().unwrap_or(0);
@@ -126,10 +129,15 @@ impl Update<'_> {
                 algorithms.order = order.unwrap_or_default();
             }
             Field::TraceSeed => algorithms.seed = value,
+            Field::ListSource | Field::ListText => return self.edit_list(field, value),
             Field::StopCell => return algorithms.typed_stops[0] = value,
             Field::StopDepth => return algorithms.typed_stops[1] = value,
             Field::StopGuesses => return algorithms.typed_stops[2] = value,
             _ => return self.edit_digging(field, value),
+        }
+        if matches!(field, Field::TraceOrder | Field::TraceSeed) {
+            self.stop_list();
+            self.model.algorithms.list.clear();
         }
         self.begin_searches();
     }
@@ -137,6 +145,24 @@ impl Update<'_> {
         if self.model.algorithms.part == Some(AlgorithmsPart::Make) {
             return self.dig(msg);
         }
+        self.act_on_searches(msg);
+        self.settle_later();
+    }
+    /// The step at which the search that is shown alone stands still.
+    fn still_step(&self) -> Option<u64> {
+        let Algorithms { part, playing, runs, .. } = &self.model.algorithms;
+        let is_still = matches!(part, Some(AlgorithmsPart::Solve(_))) && *playing == Playing::Paused;
+        let run = runs[0].as_ref().filter(|run| is_still && !run.is_waiting)?;
+        Some(run.state.step)
+    }
+    /// The address follows when nothing has moved for a while: browsers bound how often it changes.
+    fn settle_later(&mut self) {
+        let still = self.still_step();
+        if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0)) {
+            self.emit(Command::SettleAlgorithms(step));
+        }
+    }
+    fn act_on_searches(&mut self, msg: AlgorithmsMsg) {
         let algorithms = &mut self.model.algorithms;
         match msg {
             AlgorithmsMsg::PlayToggled => match algorithms.playing {
@@ -150,11 +176,18 @@ impl Update<'_> {
             AlgorithmsMsg::Rewound => self.go_to_step(0),
             AlgorithmsMsg::WentTo(step) => self.go_to_step(step),
             AlgorithmsMsg::Ticked(millis) => self.tick_searches(millis),
+            AlgorithmsMsg::Settled(step) => {
+                if self.still_step() == Some(step) {
+                    self.model.algorithms.settled = (step > 0).then_some(step);
+                }
+            }
             AlgorithmsMsg::SpeedChosen(place) => algorithms.speed = Speed::new(place),
             AlgorithmsMsg::StopToggled(stop) => match algorithms.stops.contains(&stop) {
                 true => algorithms.stops.retain(|other| *other != stop),
                 false => algorithms.stops.push(stop),
             },
+            AlgorithmsMsg::ListStarted => self.start_list(),
+            AlgorithmsMsg::ListStopped => self.stop_list(),
             AlgorithmsMsg::ProgramChosen(kind) => {
                 algorithms.kind = kind;
                 self.load_program();
@@ -209,8 +242,8 @@ impl Update<'_> {
     fn step_searches(&mut self) {
         self.pause_searches();
         for at in 0..self.model.algorithms.shown_runs() {
-            let Some(run) = self.free_run(at) else { continue };
-            run.play(1, &[]);
+            let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
+            run.step();
             if run.needs_more() {
                 self.go_on(at, 0, &[]);
             }
@@ -294,6 +327,7 @@ impl Update<'_> {
         };
         let Some(part) = part else { return run.is_waiting = false };
         run.take(*part);
+        let runs_dry = run.needs_more();
         if let Playing::Running(stops) = self.model.algorithms.playing.clone() {
             let goes_on = self.free_run(at).is_some_and(|run| {
                 run.stop.is_none() && !run.play(u64::MAX, &stops) && run.needs_more()
@@ -301,8 +335,11 @@ impl Update<'_> {
             if goes_on {
                 self.go_on(at, SLICE, &stops);
             }
+        } else if runs_dry {
+            self.go_on(at, 0, &[]);
         }
         self.pause_at_stops();
+        self.settle_later();
     }
     /// The worker of a search died: it waits where it was.
     pub(super) fn lose_trace(&mut self, at: usize) {

@@ -37,7 +37,8 @@ impl Update<'_> {
         match chosen {
             Some(LessonId::Technique(technique)) => self.emit(Command::LoadLesson(technique)),
             Some(LessonId::Position) => self.ask_exercise_hint(),
-            Some(LessonId::Basic(_)) | None => {}
+            Some(LessonId::Basic(_)) => {}
+            None => self.ask_samples(),
         }
     }
     /// What the list shows of each lesson is fetched once.
@@ -67,6 +68,7 @@ impl Update<'_> {
                     None => turned.push(section),
                 }
             }
+            LearnMsg::SectionShown(_) => {}
             LearnMsg::TabChosen(tab) => self.choose_tab(tab),
             LearnMsg::PositionChosen(at) => self.open_position(at),
             LearnMsg::Another => self.open_next_position(),

@@ -121,6 +121,8 @@ impl Update<'_> {
             (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
             (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
             (Purpose::Trace(at), Response::Traced(part)) => self.take_trace(at, part),
+            (Purpose::Sample(method), Response::Traced(part)) => self.take_sample(method, part),
+            (Purpose::ListWork, Response::ListWorked(works)) => self.take_list_work(works),
             (Purpose::Work(method), Response::Worked(work, millis)) => {
                 self.take_work(method, work, millis);
             }
@@ -232,6 +234,7 @@ impl Update<'_> {
                 Purpose::LowClue => self.stop_low_clue(),
                 Purpose::MadeExplainer(number) => self.take_made_explainer(*number, None),
                 Purpose::Trace(at) => self.lose_trace(*at),
+                Purpose::ListWork => self.model.algorithms.list.is_running = false,
                 Purpose::Table(_) => self.model.rated.export = None,
                 Purpose::Explainer => self.model.session.is_explainer_lost = true,
                 Purpose::Daily(date, tier) => {

@@ -3,14 +3,22 @@
 mod cards;
 mod compare;
 mod grid;
+mod list;
 mod making;
+mod numbers;
+mod plot;
+mod stops;
 mod trace;
 
 pub use cards::{AlgorithmCardView, AlgorithmCardsView, cards};
 pub use compare::{BarView, CompareView, SideView};
 pub use grid::{TraceCellView, TraceGridView};
-pub use making::{AttemptView, MakingView, ProofView};
-pub use trace::{PlotView, ProgramView, RungView, TraceView, WhyView};
+pub use list::{ListRowView, ListWorkView};
+pub use making::{AttemptView, ChartView, MakingView, ProofView};
+pub use plot::PlotView;
+pub use trace::{ProgramView, RungView, TraceView, WhyView};
+
+use numbers::grouped;
 
 use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use super::learn::PageLink;
@@ -29,6 +37,8 @@ use crate::i18n::message::Message;
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AlgorithmsView {
+    /// Its heading.
+    pub title: String,
     /// The way back to Learn.
     pub back: PageLink,
     /// The name of the links below.
@@ -95,6 +105,7 @@ pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsVie
         (None, _) => Some(label(Label::TraceFault)),
     };
     let view = AlgorithmsView {
+        title: title.clone(),
         back: PageLink { label: label(Label::Learn), href: Place::Learn.href() },
         tabs_label: label(Label::AlgorithmsTitle),
         tabs: tabs(model, part),
@@ -189,11 +200,10 @@ fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<But
         button(play, AlgorithmsMsg::PlayToggled, Label::TraceKeySpace)
             .icon(icon)
             .variant(ButtonVariant::Primary),
-        button(Label::TraceStep, AlgorithmsMsg::Stepped, Label::TraceKeyRight).icon(Icon::Next),
-        button(Label::TraceBack, AlgorithmsMsg::SteppedBack, Label::TraceKeyLeft)
-            .icon(Icon::Previous),
-        button(skip, AlgorithmsMsg::Skipped, Label::TraceKeyD),
-        button(Label::TraceToEnd, AlgorithmsMsg::RunOut, Label::TraceKeyEnd),
+        button(Label::TraceStep, AlgorithmsMsg::Stepped, Label::TraceKeyRight).icon(Icon::StepOn),
+        button(Label::TraceBack, AlgorithmsMsg::SteppedBack, Label::TraceKeyLeft).icon(Icon::Undo),
+        button(skip, AlgorithmsMsg::Skipped, Label::TraceKeyD).icon(Icon::SkipTo),
+        button(Label::TraceToEnd, AlgorithmsMsg::RunOut, Label::TraceKeyEnd).icon(Icon::RunOut),
         button(Label::TraceRewind, AlgorithmsMsg::Rewound, Label::TraceKeyHome).icon(Icon::Restart),
     ]
 }
@@ -207,12 +217,12 @@ fn controls(model: &Model) -> ControlsView {
     ControlsView {
         label: model.localizer.label(Label::TraceControls),
         buttons: buttons(model, is_playing, Label::TracePlay, Label::TraceNextDeadEnd),
-        step: message(Message::TraceStepNumber { step }),
+        step: message(Message::TraceStepNumber { step: grouped(step) }),
         speed: Some((
             model.localizer.label(Label::TraceSpeed),
             speed.place(),
             crate::app::algorithms::speed::Speed::MAX,
-            message(Message::TraceSpeedText { speed: speed.steps() }),
+            message(Message::TraceSpeedText { speed: speed.steps(), text: grouped(speed.steps()) }),
         )),
     }
 }

@@ -92,6 +92,10 @@ pub enum Icon {
     MirrorHorizontal,
     MirrorVertical,
     MirrorDiagonal,
+    StepOn,
+    SkipTo,
+    RunOut,
+    Code,
 }
 
 /// A field of a form with its label.
@@ -116,6 +120,8 @@ pub enum FieldKind {
     Number(u32, u32),
     /// A short text, with a placeholder.
     Text(String),
+    /// A text of several lines, with a placeholder.
+    Lines(String),
     /// One of these: value and label.
     Choice(Vec<(String, String)>),
 }

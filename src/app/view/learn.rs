@@ -4,6 +4,7 @@ pub mod basic;
 pub mod find;
 pub mod lesson;
 pub mod list;
+pub mod rail;
 
 use std::rc::Rc;
 

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::msg::Msg;
 use crate::app::view::algorithms::{AlgorithmsContent, AlgorithmsView};
+use crate::app::view::controls::Icon;
 use crate::web::events::address;
 use crate::web::focus::Arrival;
 use crate::web::part::arriving;
@@ -16,6 +17,7 @@ use crate::web::part::arriving;
 use super::compare_searches::compare_searches;
 use super::digging::digging;
 use super::field::field;
+use super::icon::icon;
 use super::search_trace::search_trace;
 use super::segments::segments;
 
@@ -29,7 +31,8 @@ fn page(view: &AlgorithmsView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="algorithms-place" tabindex="-1" onkeydown={keys(dispatch)}>
             <div class="algorithms-head">
-                <a class="algorithms-back" href={address() + &view.back.href}>{ "← " }{ &view.back.label }</a>
+                <a class="algorithms-back" href={address() + &view.back.href}>{ icon(Icon::Previous) }{ &view.back.label }</a>
+                <h2>{ &view.title }</h2>
                 <div class="algorithms-fields">{ for view.fields.iter().map(|view| field(view, "algorithms", dispatch)) }</div>
                 { segments(&view.tabs_label, &view.tabs) }
             </div>

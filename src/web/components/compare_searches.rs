@@ -1,10 +1,11 @@
-//! Two searches side by side, and what all of them cost.
+//! Two searches side by side, and what all of them cost, on one puzzle and on a list.
 
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::algorithms::{BarView, CompareView, SideView};
 
+use super::compare_list::compare_list;
 use super::field::field;
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};
 
@@ -15,18 +16,21 @@ pub fn compare_searches(view: &CompareView, dispatch: &Callback<Msg>) -> Html {
             <div class="compare-sides">{ for view.sides.iter().map(|view| side(view, dispatch)) }</div>
             { trace_controls(&view.controls, dispatch) }
             { work(view) }
+            { compare_list(&view.list, dispatch) }
         </div>
     }
 }
 
 fn side(view: &SideView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <section class="compare-side">
+        <section class="compare-side" aria-label={view.label.clone()}>
             <div class="compare-method">{ field(&view.method, "compare", dispatch) }<span>{ &view.note }</span></div>
             <div class="compare-state">
                 { trace_grid(&view.grid, Html::default()) }
                 <div>
                     { trace_counters(&view.counters) }
+                    <p>{ &view.status }</p>
+                    { for view.share.iter().map(|share| html! { <p>{ share }</p> }) }
                     <ul class="compare-legend">
                         { for ["guess", "forced"].iter().zip(&view.legend).map(|(kind, text)| html! {
                             <li><span data-kind={*kind} />{ text }</li>
@@ -34,7 +38,7 @@ fn side(view: &SideView, dispatch: &Callback<Msg>) -> Html {
                     </ul>
                 </div>
             </div>
-            <p>{ &view.status }</p>
+            <p class="compare-range">{ &view.plot.range }</p>
             { trace_plot(&view.plot, dispatch) }
         </section>
     }
@@ -44,36 +48,54 @@ fn side(view: &SideView, dispatch: &Callback<Msg>) -> Html {
 fn work(view: &CompareView) -> Html {
     let [title, dead_ends, time] = &view.headings;
     html! {
-        <table class="compare-work">
-            <caption>{ title }</caption>
+        <section class="compare-list" aria-label={title.clone()}>
+        <table class="compare-work" aria-label={title.clone()}>
             <thead>
-                <tr><td /><td class="compare-marks" aria-hidden="true">
-                    { marks(&view.marks) }
-                </td><th scope="col">{ dead_ends }</th><th scope="col">{ time }</th></tr>
+                <tr><td class="compare-title" colspan="2">{ title }</td><th scope="col">{ dead_ends }</th><th scope="col">{ time }</th></tr>
             </thead>
-            <tbody>{ for view.bars.iter().map(bar) }</tbody>
+            <tbody>{ for view.bars.iter().map(|bar| drawn_bar(bar, &view.marks)) }</tbody>
+            <tfoot aria-hidden="true"><tr><td /><td>{ compare_scale(&view.marks) }</td><td colspan="2" /></tr></tfoot>
         </table>
+        </section>
     }
 }
 
-fn marks(marks: &[(f64, String)]) -> Html {
+/// The longest bar leaves room for its number.
+const LONGEST: f64 = 80.0;
+
+/// The powers of ten under the bars.
+pub fn compare_scale(marks: &[(f64, String)]) -> Html {
     html! {
-        <svg class="compare-scale" viewBox="0 0 600 16">
-            { for marks.iter().map(|(place, mark)| html! { <text x={format!("{:.0}", place * 500.0)} y="12">{ mark }</text> }) }
+        <svg class="compare-scale">
+            { for marks.iter().map(|(place, mark)| html! { <text x={across(*place)} y="12">{ mark }</text> }) }
         </svg>
     }
 }
 
-fn bar(view: &BarView) -> Html {
-    let length = view.share.map_or(0.0, |share| share.max(0.004) * 500.0);
+/// A place on the scale.
+pub fn across(place: f64) -> String {
+    format!("{:.2}%", place * LONGEST)
+}
+
+/// A line at each power of ten.
+pub fn compare_lines(marks: &[(f64, String)]) -> Html {
+    html! {
+        <>{ for marks.iter().map(|(place, _)| html! { <line x1={across(*place)} x2={across(*place)} y1="0" y2="100%" /> }) }</>
+    }
+}
+
+fn drawn_bar(view: &BarView, marks: &[(f64, String)]) -> Html {
+    let share = view.share.map_or(0.0, |share| share.max(0.004));
     html! {
         <tr data-chosen={view.is_chosen.then_some("true")}>
             <th scope="row">{ &view.label }</th>
             <td>
-                <svg class="compare-bar" viewBox="0 0 600 20" aria-hidden="true">
-                    <rect x="0" y="1" width={format!("{length:.1}")} height="18" rx="4" />
+                <span class="compare-number">{ &view.guesses }</span>
+                <svg class="compare-bar" aria-hidden="true">
+                    { compare_lines(marks) }
+                    <rect x="0" y="2" width={across(share)} height="20" rx="4" />
+                    <text x={across(share)} dx="10" y="17">{ &view.guesses }</text>
                 </svg>
-                <span>{ &view.guesses }</span>
             </td>
             <td>{ &view.dead_ends }</td>
             <td>{ &view.time }</td>

@@ -1,7 +1,7 @@
 //! A labelled field of a form.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
@@ -37,6 +37,10 @@ fn control(view: &FieldView, dispatch: &Callback<Msg>, id: String, fault: Option
             <input class="field-control" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
                 placeholder={placeholder.clone()} {value} {oninput} aria-invalid={invalid} aria-describedby={fault} />
         },
+        FieldKind::Lines(placeholder) => html! {
+            <textarea class="field-control" {id} rows="4" autocapitalize="off" spellcheck="false"
+                placeholder={placeholder.clone()} {value} {oninput} aria-invalid={invalid} aria-describedby={fault} />
+        },
         FieldKind::Choice(choices) => html! {
             <select class="field-control" {id} {oninput} aria-invalid={invalid} aria-describedby={fault}>
                 { for choices.iter().map(|(choice, label)| html! {
@@ -53,9 +57,12 @@ fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
         let Some(target) = event.target() else { return };
         let value = match target.dyn_ref::<HtmlSelectElement>() {
             Some(select) => select.value(),
-            None => {
-                target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
-            }
+            None => match target.dyn_into::<HtmlTextAreaElement>() {
+                Ok(lines) => lines.value(),
+                Err(target) => {
+                    target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
+                }
+            },
         };
         dispatch.emit(Msg::FieldEdited(field, value));
     })

@@ -2,16 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::app::learn::Tab;
 use crate::app::msg::{Adjacent, Msg};
+use crate::app::view::controls::Icon;
 use crate::app::view::learn::PageLink;
 use crate::app::view::learn::lesson::{
     IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
 };
+use crate::app::view::learn::list::CardView;
+use crate::app::view::learn::rail::TierView;
 use crate::web::events::address;
 
 use super::button::{Button, Shows};
+use super::icon::icon;
 use super::learn_find::learn_find;
+use super::learn_list::ring;
 use super::learn_picture::learn_picture;
 use super::sentence::sentence;
 use super::static_board::static_board;
@@ -20,25 +24,44 @@ use super::thumbnail::thumbnail;
 /// The lesson of a technique.
 pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="learn-lesson" tabindex="-1" onkeydown={turns(view.steps.is_some(), dispatch)}>
-            <div class="learn-lesson-head">
-                <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
-                <div class="learn-lesson-tabs" role="group" aria-label={view.idea.title.clone()}>
-                    { for view.tabs.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+        <div class="learn-lesson learn-lesson-technique" tabindex="-1" onkeydown={turns(view.steps.is_some(), dispatch)}>
+            { tier(&view.tier) }
+            <div class="learn-lesson-main">
+                { head(view, dispatch) }
+                if let Some(missing) = &view.missing {
+                    <p role="alert">{ missing }</p>
+                }
+                <div class="learn-lesson-content" data-tab={<&str>::from(view.tab)}>
+                    { idea(&view.idea, dispatch) }
+                    if let Some(find) = &view.find {
+                        { learn_find(find, dispatch) }
+                    }
+                    if let Some(steps) = &view.steps {
+                        { learn_steps(steps, dispatch) }
+                    }
                 </div>
+                { rest(view, dispatch) }
             </div>
-            if let Some(missing) = &view.missing {
-                <p role="alert">{ missing }</p>
-            }
-            if view.tab == Tab::Idea {
-                { idea(&view.idea, dispatch) }
-            }
-            if let Some(find) = &view.find {
-                { learn_find(find, dispatch) }
-            }
-            if let Some(steps) = &view.steps {
-                { learn_steps(steps, dispatch) }
-            }
+        </div>
+    }
+}
+
+fn head(view: &LessonView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="learn-lesson-head">
+            <h2>{ &view.title }</h2>
+            <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
+            <div class="learn-lesson-tabs" role="group" aria-label={view.idea.title.clone()}>
+                { for view.tabs.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+            </div>
+        </div>
+    }
+}
+
+/// What comes under the parts of the lesson.
+fn rest(view: &LessonView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
             if let Some(positions) = &view.positions {
                 { drawn_positions(positions, dispatch) }
             }
@@ -53,7 +76,34 @@ pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) ->
                 { way(&view.back) }
                 { for view.beside.iter().map(way) }
             </nav>
-        </div>
+        </>
+    }
+}
+
+/// The lessons of the tier, on a desk.
+fn tier(view: &TierView) -> Html {
+    let (share, count) = &view.share;
+    let lesson = |card: &CardView| {
+        let current = (card.link.href == view.open).then_some("page");
+        html! {
+            <li>
+                <a href={address() + &card.link.href} aria-current={current} data-done={card.is_done.then_some("true")}>
+                    <span>{ &card.link.label }</span><small>{ &card.state }</small>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <nav class="learn-tier" aria-label={view.tier.clone()}>
+            <a class="learn-tier-back" href={address() + &view.back.href}>{ icon(Icon::Previous) }{ &view.back.label }</a>
+            <p>{ ring(*share) }<strong>{ &view.tier }</strong><small>{ count }</small></p>
+            { for view.groups.iter().map(|(title, cards)| html! {
+                <>
+                    <h3>{ title }</h3>
+                    <ul>{ for cards.iter().map(lesson) }</ul>
+                </>
+            }) }
+        </nav>
     }
 }
 

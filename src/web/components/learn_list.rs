@@ -4,29 +4,78 @@ use yew::prelude::*;
 
 use super::algorithms_cards::algorithms_cards;
 use crate::app::msg::Msg;
+use crate::app::view::controls::Icon;
 use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
+use crate::app::view::learn::rail::{CourseLinkView, CourseView};
 use crate::web::events::address;
+use crate::web::focus::show_heading;
 
 use super::field::field;
+use super::icon::icon;
 use super::learn_picture::learn_picture;
 
 /// Draws it. The lesson that was open last is where the player goes on.
 pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="learn-list">
-            <div class="learn-search">
-                { field(&view.search, "learn", dispatch) }
-                <p role="status">{ &view.found }</p>
-            </div>
-            if view.go_on.is_some() || view.needed.is_some() {
-                <div class="learn-lead">
-                    { for view.go_on.iter().map(go_on) }
-                    { for view.needed.iter().map(needed) }
+            <div class="learn-rail">
+                <div class="learn-search">
+                    { field(&view.search, "learn", dispatch) }
+                    <p role="status">{ &view.found }</p>
                 </div>
-            }
-            { for view.sections.iter().map(|section| drawn_section(section, dispatch)) }
-            { for view.algorithms.iter().map(algorithms_cards) }
+                { course(&view.course, dispatch) }
+            </div>
+            <div class="learn-main">
+                <h2>{ &view.title }</h2>
+                if view.go_on.is_some() || view.needed.is_some() {
+                    <div class="learn-lead">
+                        { for view.go_on.iter().map(go_on) }
+                        { for view.needed.iter().map(needed) }
+                    </div>
+                }
+                { for view.sections.iter().map(|section| drawn_section(section, dispatch)) }
+                { for view.algorithms.iter().map(algorithms_cards) }
+            </div>
         </div>
+    }
+}
+
+fn course(view: &CourseView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            <nav class="learn-course" aria-label={view.title.clone()}>
+                <h3>{ &view.title }</h3>
+                <ul>{ for view.sections.iter().map(|link| course_link(link, dispatch)) }</ul>
+            </nav>
+            <nav class="learn-course" aria-label={view.machines_title.clone()}>
+                <h3>{ &view.machines_title }</h3>
+                <ul>
+                    { for view.machines.iter().map(|link| html! {
+                        <li><a href={address() + &link.href}>{ icon(Icon::Code) }<span>{ &link.label }</span></a></li>
+                    }) }
+                </ul>
+            </nav>
+        </>
+    }
+}
+
+/// A press unfolds the section and leads to its heading.
+fn course_link(view: &CourseLinkView, dispatch: &Callback<Msg>) -> Html {
+    let (msg, id) = (view.button.msg.clone(), view.id.clone());
+    let dispatch = dispatch.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        dispatch.emit(msg.clone());
+        show_heading(&id);
+    });
+    let (share, count) = &view.share;
+    html! {
+        <li>
+            <button type="button" {onclick}>
+                { ring(*share) }
+                <span>{ &view.button.label }</span>
+                <small>{ count }</small>
+            </button>
+        </li>
     }
 }
 
@@ -62,13 +111,19 @@ fn drawn_section(view: &SectionView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="learn-section">
             <h3>
-                <button type="button" aria-expanded={view.is_open.to_string()} {onclick}>
+                <button id={view.id.clone()} type="button" aria-expanded={view.is_open.to_string()} {onclick}>
                     { ring(view.share) }
                     <strong>{ &view.button.label }</strong>
                     { " " }
                     <span>{ &view.text }</span>
+                    if !view.preview.is_empty() {
+                        <em>{ &view.all }</em>
+                    }
                 </button>
             </h3>
+            if !view.preview.is_empty() {
+                <ul class="learn-preview">{ for view.preview.iter().map(card) }</ul>
+            }
             if view.is_open {
                 { for view.groups.iter().map(|(title, cards)| html! {
                     <div class="learn-group">
@@ -96,7 +151,7 @@ fn card(view: &CardView) -> Html {
 }
 
 /// How much of a section was found, as a ring; the words beside it say the same.
-fn ring(share: f64) -> Html {
+pub fn ring(share: f64) -> Html {
     let length = 2.0 * std::f64::consts::PI * 9.0;
     let dash = format!("{:.1} {length:.1}", share * length);
     html! {

@@ -1,61 +1,84 @@
 //! One search: its stack of guesses, its grid, its program and what it cost.
 
+use web_sys::Element;
 use yew::prelude::*;
 
+use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::msg::Msg;
 use crate::app::view::algorithms::{ProgramView, RungView, TraceView, WhyView};
+use crate::web::focus::focus_beside;
 
 use super::button::{Button, Shows};
 use super::field::field;
-use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};
+use super::trace_parts::{
+    trace_board, trace_controls, trace_counters, trace_plot, trace_plot_about,
+};
 
 /// Draws it.
 pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
-    // While steps follow each other nothing is read aloud.
-    let live = if view.is_playing { "off" } else { "polite" };
     html! {
         <div class="search-trace">
-            <section class="search-stack" aria-label={view.stack_label[0].clone()}>
-                <h3><span>{ &view.stack_label[0] }</span><small>{ &view.stack_label[1] }</small></h3>
-                <ol class="search-rungs" tabindex="0">{ for view.rungs.iter().map(rung) }</ol>
-                <ul class="search-legend">
-                    { for ["standing", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
-                        <li><span class="search-option" data-kind={*kind}>{ "4" }</span>{ text }</li>
-                    }) }
-                </ul>
-            </section>
+            { stack(view, dispatch) }
             <div class="search-middle">
-                { trace_grid(&view.grid, Html::default()) }
-                <p class="search-status" role="status" aria-live={live}>{ &view.status }</p>
+                { trace_board(&view.grid, Html::default()) }
                 { trace_controls(&view.controls, dispatch) }
-                { trace_plot(&view.plot, dispatch) }
             </div>
+            { trace_plot_about(&view.plot) }
+            { trace_plot(&view.plot, dispatch) }
             <div class="search-side">
                 { program(&view.program, dispatch) }
-                { for view.why.iter().map(why) }
+                { why(&view.why, view.is_playing) }
                 { trace_counters(&view.counters) }
-                <section class="search-stops" aria-label={view.stops_label.clone()}>
-                    <h3>{ &view.stops_label }</h3>
-                    <div>{ for view.stops.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }</div>
-                    <div class="search-stop-fields">{ for view.stop_fields.iter().map(|view| field(view, "stops", dispatch)) }</div>
-                </section>
+                { stops(view, dispatch) }
             </div>
         </div>
     }
 }
 
-fn rung(view: &RungView) -> Html {
+/// The newest rung is on top; a press on a rung goes to where it came to be. Up and down lead from
+/// rung to rung.
+fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        let way = match event.key().as_str() {
+            "ArrowUp" => -1,
+            "ArrowDown" => 1,
+            _ => return,
+        };
+        if let Some(list) = event.current_target().and_then(|list| wasm_bindgen::JsCast::dyn_into::<Element>(list).ok()) {
+            event.prevent_default();
+            focus_beside(&list, "button", way);
+        }
+    });
     html! {
-        <li data-dead={view.is_dead.then_some("true")}>
-            <span class="search-hidden">{ &view.label }</span>
-            <span aria-hidden="true" class="search-number">{ &view.number }</span>
-            <span aria-hidden="true" class="search-place">{ &view.place }</span>
-            { for view.options.iter().map(|(kind, text)| html! {
-                <span aria-hidden="true" class="search-option" data-kind={*kind}>{ text }</span>
-            }) }
-            if !view.note.is_empty() {
-                <small>{ &view.note }</small>
-            }
+        <section class="search-stack" aria-label={view.stack_label[0].clone()}>
+            <h3><span>{ &view.stack_label[0] }</span><small>{ &view.stack_label[1] }</small></h3>
+            <ol class="search-rungs" {onkeydown}>
+                { for view.rungs.iter().enumerate().map(|(at, view)| rung(view, at == 0, dispatch)) }
+            </ol>
+            <ul class="search-legend">
+                { for ["standing", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
+                    <li><span class="search-option" data-kind={*kind} aria-hidden="true">{ "4" }</span>{ text }</li>
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
+    let (step, title) = view.since.clone();
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
+    html! {
+        <li key={view.number.clone()}>
+            <button type="button" data-dead={view.is_dead.then_some("true")} tabindex={if is_first { "0" } else { "-1" }} aria-label={view.label.clone()} {title} {onclick}>
+                <span class="search-number">{ &view.number }</span>
+                <span class="search-place">{ &view.place }</span>
+                { for view.options.iter().map(|(kind, text)| html! {
+                    <span class="search-option" data-kind={*kind}>{ text }</span>
+                }) }
+                if !view.note.is_empty() {
+                    <small>{ &view.note }</small>
+                }
+            </button>
         </li>
     }
 }
@@ -70,12 +93,12 @@ fn program(view: &ProgramView, dispatch: &Callback<Msg>) -> Html {
             if let Some(missing) = &view.missing {
                 <p role="alert">{ missing }</p>
             }
-            <ol tabindex="0">
+            <ol tabindex="0" aria-label={view.title.clone()} data-numbered={view.is_numbered.then_some("true")}>
                 { for view.lines.iter().enumerate().map(|(at, line)| {
                     let is_lit = view.lit == Some(at);
                     html! {
                         <li data-lit={is_lit.then_some("true")} aria-current={is_lit.then_some("step")}>
-                            <code>{ line }</code>
+                            <code>{ for line.iter().map(|(kind, text)| html! { <span data-token={<&str>::from(*kind)}>{ text }</span> }) }</code>
                             if is_lit {
                                 <small>{ &view.now }</small>
                             }
@@ -87,12 +110,31 @@ fn program(view: &ProgramView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn why(view: &WhyView) -> Html {
+/// While steps follow each other nothing is read aloud.
+fn why(view: &WhyView, is_playing: bool) -> Html {
+    let live = if is_playing { "off" } else { "polite" };
     html! {
-        <section class="search-why">
-            <h3>{ &view.title }</h3>
-            <ul>{ for view.reasons.iter().map(|reason| html! { <li>{ reason }</li> }) }</ul>
-            <p>{ &view.next }</p>
+        <section class="search-why" data-dead={view.is_dead.then_some("true")}>
+            <p class="search-status" role="status" aria-live={live}>{ &view.status }</p>
+            if view.is_dead {
+                <ul>{ for view.reasons.iter().map(|reason| html! { <li>{ reason }</li> }) }</ul>
+            }
+            if let Some(next) = &view.next {
+                <p class="search-next">{ next }</p>
+            }
+        </section>
+    }
+}
+
+fn stops(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="search-stops" aria-label={view.stops_label.clone()}>
+            <h3>{ &view.stops_label }</h3>
+            { for view.stops.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+            <details>
+                <summary>{ &view.more_stops }</summary>
+                <div class="search-stop-fields">{ for view.stop_fields.iter().map(|view| field(view, "stops", dispatch)) }</div>
+            </details>
         </section>
     }
 }

@@ -6,27 +6,43 @@ use yew::prelude::*;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::msg::Msg;
 use crate::app::view::algorithms::{ControlsView, PlotView, TraceGridView};
+use crate::app::view::controls::{ButtonView, Icon};
 
-use super::button::Button;
+use super::button::{Button, Shows};
 
 /// A grid as one picture, with what lies over it.
 pub fn trace_grid(view: &TraceGridView, over: Html) -> Html {
     html! {
         <div class="trace-grid" role="img" aria-label={view.label.clone()}>
             { for view.cells.iter().map(|cell| html! {
-                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}>{ &cell.text }</span>
+                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}><b>{ &cell.text }</b></span>
             }) }
             { over }
         </div>
     }
 }
 
+/// The same with the numbers of its rows and columns.
+pub fn trace_board(view: &TraceGridView, over: Html) -> Html {
+    let numbers = || (1..=9).map(|number| html! { <span>{ number }</span> });
+    html! {
+        <div class="trace-board">
+            <div class="trace-columns" aria-hidden="true">{ for numbers() }</div>
+            <div class="trace-rows" aria-hidden="true">{ for numbers() }</div>
+            { trace_grid(view, over) }
+        </div>
+    }
+}
+
 /// Play, step, back and the speed.
 pub fn trace_controls(view: &ControlsView, dispatch: &Callback<Msg>) -> Html {
+    let (back, on): (Vec<&ButtonView>, Vec<&ButtonView>) =
+        view.buttons.iter().partition(|view| view.icon == Some(Icon::Restart));
     html! {
         <div class="trace-controls" role="group" aria-label={view.label.clone()}>
-            <div class="trace-buttons">{ for view.buttons.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }</div>
+            <div class="trace-buttons">{ for on.into_iter().map(|view| control(view, dispatch)) }</div>
             <div class="trace-pace">
+                { for back.into_iter().map(|view| control(view, dispatch)) }
                 <span class="trace-step">{ &view.step }</span>
                 { for view.speed.iter().map(|(label, place, last, text)| {
                     let oninput = chosen(dispatch, |value| Some(AlgorithmsMsg::SpeedChosen(value.parse().ok()?)));
@@ -43,26 +59,51 @@ pub fn trace_controls(view: &ControlsView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
+/// The ways back are pictures, so that all buttons have room in a row.
+fn control(view: &ButtonView, dispatch: &Callback<Msg>) -> Html {
+    let shows = match view.icon {
+        Some(Icon::Undo | Icon::Restart) => Shows::Picture,
+        _ => Shows::Both,
+    };
+    html! { <Button view={view.clone()} {shows} {dispatch} /> }
+}
+
+/// The heading of the depth over time, and what a press does.
+pub fn trace_plot_about(view: &PlotView) -> Html {
+    html! { <div class="trace-plot-about"><h3>{ &view.title }</h3><p>{ &view.help }</p></div> }
+}
+
 /// The depth over time; a press goes to that step.
 pub fn trace_plot(view: &PlotView, dispatch: &Callback<Msg>) -> Html {
     let (last, step) = view.steps;
     let oninput = chosen(dispatch, |value| Some(AlgorithmsMsg::WentTo(value.parse().ok()?)));
-    let at = format!("{:.1}", step as f64 / last.max(1) as f64 * 1000.0);
     let [area, line] = &view.paths;
     html! {
-        <section class="trace-plot" aria-label={view.title.clone()}>
-            <h3>{ &view.title }</h3>
-            <p>{ &view.help }</p>
-            <div class="trace-plot-picture">
-                <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path class="trace-plot-area" d={area.clone()} />
-                    <path class="trace-plot-line" d={line.clone()} />
-                    <line class="trace-plot-now" x1={at.clone()} x2={at} y1="0" y2="100" />
-                </svg>
-                <input type="range" min="0" max={last.to_string()} value={step.to_string()} aria-label={view.title.clone()} aria-valuetext={view.step.clone()} {oninput} />
-            </div>
-            <div class="trace-plot-marks" aria-hidden="true"><span>{ "0" }</span><span>{ "↑ " }{ &view.highest }</span><span>{ last }</span></div>
-        </section>
+        <div class="trace-plot">
+            { scales(view) }
+            <svg class="trace-plot-lines" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+                <path class="trace-plot-area" d={area.clone()} />
+                <path class="trace-plot-line" d={line.clone()} />
+            </svg>
+            <svg class="trace-plot-now" aria-hidden="true"><circle cx={view.now[0].clone()} cy={view.now[1].clone()} r="5" /></svg>
+            <input type="range" min="0" max={last.to_string()} value={step.to_string()} aria-label={view.title.clone()} aria-valuetext={view.step.clone()} {oninput} />
+        </div>
+    }
+}
+
+fn scales(view: &PlotView) -> Html {
+    html! {
+        <svg class="trace-plot-scales" aria-hidden="true">
+            { for view.levels.iter().map(|(place, level)| html! {
+                <g>
+                    <line x1="0" x2="100%" y1={place.clone()} y2={place.clone()} />
+                    <text class="trace-plot-level" x="-8" y={place.clone()} dy="4">{ level }</text>
+                </g>
+            }) }
+            { for view.marks.iter().map(|(place, mark)| html! {
+                <text class="trace-plot-mark" x={place.clone()} y="100%" dy="16">{ mark }</text>
+            }) }
+        </svg>
     }
 }
 

@@ -1,10 +1,13 @@
 //! The cards by which Learn leads to the algorithms.
 
+use super::numbers::grouped;
+use super::plot::sample_paths;
 use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::model::Model;
 use crate::app::view::learn::PageLink;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// The cards, under their heading.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,6 +18,8 @@ pub struct AlgorithmCardsView {
     pub about: String,
     /// A card for each method.
     pub cards: Vec<AlgorithmCardView>,
+    /// What the plots are.
+    pub plots: String,
     /// To compare two, and to a puzzle being made.
     pub links: Vec<PageLink>,
 }
@@ -26,20 +31,34 @@ pub struct AlgorithmCardView {
     pub link: PageLink,
     /// What it does.
     pub note: String,
+    /// How deep it was on the hardest known puzzle, as SVG paths on 1000 by 100, once that is known.
+    pub plot: Option<[String; 2]>,
+    /// How many guesses that took.
+    pub cost: String,
 }
 
 /// The cards.
 pub fn cards(model: &Model) -> AlgorithmCardsView {
     let label = |label| model.localizer.label(label);
     let link = |part: AlgorithmsPart, name| PageLink { label: label(name), href: part.href() };
-    let card = |method: Method| AlgorithmCardView {
-        link: link(AlgorithmsPart::Solve(method), Label::of_method(method)),
-        note: label(Label::note_of_method(method)),
+    let card = |method: Method| {
+        let found = model.algorithms.samples.iter().find(|(of, _)| *of == method);
+        let guesses = found.map(|(_, sample)| {
+            let (count, text) = (sample.guesses, grouped(sample.guesses));
+            model.localizer.message(&Message::SampleGuesses { count, text })
+        });
+        AlgorithmCardView {
+            link: link(AlgorithmsPart::Solve(method), Label::of_method(method)),
+            note: label(Label::note_of_method(method)),
+            plot: found.map(|(_, sample)| sample_paths(sample)),
+            cost: guesses.unwrap_or_default(),
+        }
     };
     AlgorithmCardsView {
         title: label(Label::AlgorithmsTitle),
         about: label(Label::AlgorithmsAbout),
         cards: Method::ALL.map(card).into(),
+        plots: label(Label::AlgorithmsPlots),
         links: vec![
             link(AlgorithmsPart::Compare, Label::AlgorithmsCompare),
             link(AlgorithmsPart::Make, Label::AlgorithmsMake),

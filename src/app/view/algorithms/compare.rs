@@ -1,7 +1,10 @@
 //! Two searches side by side, and what all of them cost.
 
 use super::grid::{TraceGridView, grid};
-use super::trace::{PlotView, counters, plot, status};
+use super::list::{ListWorkView, list};
+use super::numbers::grouped;
+use super::plot::{PlotView, plot};
+use super::trace::{counters, status};
 use super::{ControlsView, controls, method_field};
 use crate::app::model::Model;
 use crate::app::msg::Field;
@@ -23,11 +26,15 @@ pub struct CompareView {
     pub bars: Vec<BarView>,
     /// The powers of ten below: the place of each, from 0 to 1, and the number.
     pub marks: Vec<(f64, String)>,
+    /// What all methods cost on a list.
+    pub list: ListWorkView,
 }
 
 /// One of the two.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SideView {
+    /// The name of the method.
+    pub label: String,
     /// Which method it is.
     pub method: FieldView,
     /// What the method does.
@@ -40,8 +47,10 @@ pub struct SideView {
     pub counters: Vec<(String, String)>,
     /// How deep the stack was.
     pub plot: PlotView,
+    /// Which part of the whole search that is, once its length is known.
+    pub share: Option<String>,
     /// What the tints of the grid mean: guessed, and where there is that, forced.
-    pub legend: [String; 2],
+    pub legend: Vec<String>,
 }
 
 /// What a method costs.
@@ -67,30 +76,53 @@ pub fn compare(model: &Model) -> Option<CompareView> {
     let sides: Option<Vec<SideView>> = (0..2).map(|at| side(model, at)).collect();
     let most = model.algorithms.work.iter().map(|(_, one)| one.work.counters.guesses).max();
     let scale = (most.unwrap_or_default().max(10) as f64).log10().ceil();
-    let marks =
-        (0..=scale as u32).map(|power| (f64::from(power) / scale, 10u64.pow(power).to_string()));
     Some(CompareView {
         sides: sides?,
         controls: controls(model),
         headings: [Label::WorkTitle, Label::TraceDeadEnds, Label::WorkTime].map(label),
         bars: Method::ALL.map(|method| bar(model, method, scale)).into(),
-        marks: marks.collect(),
+        marks: marks(scale),
+        list: list(model),
     })
+}
+
+/// The powers of ten up to one of them: the place of each, from 0 to 1, and the number.
+pub fn marks(scale: f64) -> Vec<(f64, String)> {
+    let mark = |power: u32| (f64::from(power) / scale, grouped(10u64.pow(power)));
+    (0..=scale as u32).map(mark).collect()
 }
 
 fn side(model: &Model, at: usize) -> Option<SideView> {
     let run = model.algorithms.runs[at].as_ref()?;
     let label = |label| model.localizer.label(label);
     let fields = [Field::TraceMethod, Field::TraceOther];
+    let method = model.algorithms.methods[at];
+    let tints = [Label::TraceGuessed, Label::TraceForced];
+    // Row by row takes cells as they come: what is left alone there is a guess like any other.
+    let tints = if method == Method::Backtracking { &tints[..1] } else { &tints[..] };
     Some(SideView {
+        label: label(Label::of_method(method)),
         method: method_field(model, fields[at], at),
-        note: label(Label::note_of_method(model.algorithms.methods[at])),
+        note: label(Label::note_of_method(method)),
         grid: grid(model, &run.state),
         status: status(model, &run.state),
         counters: counters(model, &run.state),
         plot: plot(model, run),
-        legend: [label(Label::TraceGuessed), label(Label::TraceForced)],
+        share: share(model, method, run.state.step),
+        legend: tints.iter().map(|tint| label(*tint)).collect(),
     })
+}
+
+/// How much of the way to the first solution was gone; nothing is said beyond it.
+fn share(model: &Model, method: Method, step: u64) -> Option<String> {
+    let (_, measured) = model.algorithms.work.iter().find(|(of, _)| *of == method)?;
+    let of = measured.work.steps;
+    if step > of || measured.work.is_stopped || of == 0 {
+        return None;
+    }
+    let hundredths = step * 100 / of;
+    let (step, of) = (grouped(step), grouped(of));
+    Some(model.localizer.message(&Message::TraceShare { step, of, hundredths }))
 }
 
 fn bar(model: &Model, method: Method, scale: f64) -> BarView {
@@ -104,13 +136,13 @@ fn bar(model: &Model, method: Method, scale: f64) -> BarView {
         share: guesses.map(|guesses| (guesses.max(1) as f64).log10() / scale),
         guesses: match measured {
             Some(one) if one.work.is_stopped => {
-                message(Message::WorkStopped { count: one.work.counters.guesses })
+                message(Message::WorkStopped { count: grouped(one.work.counters.guesses) })
             }
             Some(one) if one.work.counters.guesses == 0 => "–".to_owned(),
-            Some(one) => one.work.counters.guesses.to_string(),
+            Some(one) => grouped(one.work.counters.guesses),
             None => model.localizer.label(Label::WorkWait),
         },
-        dead_ends: measured.map(|one| one.work.counters.dead_ends.to_string()).unwrap_or_default(),
+        dead_ends: measured.map(|one| grouped(one.work.counters.dead_ends)).unwrap_or_default(),
         time: measured.map(|one| milliseconds(one.millis)).unwrap_or_default(),
     }
 }

@@ -36,7 +36,7 @@ pub fn grid(model: &Model, state: &TraceState) -> TraceGridView {
     let (current, in_way) = (current(state), in_way(state));
     let kinds = kinds(state);
     let cell = |cell: Cell| TraceCellView {
-        text: text(state.grid(), cell),
+        text: if kinds[cell.index_of()] == "dead" { struck(state) } else { text(state.grid(), cell) },
         kind: kinds[cell.index_of()],
         is_current: current.contains(cell),
         is_in_way: in_way.contains(cell),
@@ -60,6 +60,14 @@ impl Numbered for Cell {
 /// The digit of a cell as text.
 pub fn text(grid: &Grid, cell: Cell) -> String {
     grid[cell].map(|digit: Digit| digit.to_string()).unwrap_or_default()
+}
+
+/// What does not fit at a dead end: every digit, three in a row, or the one that has no place.
+fn struck(state: &TraceState) -> String {
+    match state.last {
+        Some(TraceEvent::DeadEnd(Constraint::Digit(_, digit))) => digit.to_string(),
+        _ => "1 2 3\n4 5 6\n7 8 9".to_owned(),
+    }
 }
 
 fn kinds(state: &TraceState) -> [&'static str; 81] {

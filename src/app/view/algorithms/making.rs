@@ -1,6 +1,7 @@
 //! A puzzle being made: the starts, the grid with the way through it, the proof for each cell.
 
 use super::grid::{TraceCellView, TraceGridView, text};
+use super::numbers::percent;
 use super::{ControlsView, buttons, field};
 use crate::app::algorithms::digging::Digging;
 use crate::app::model::Model;
@@ -17,16 +18,19 @@ use crate::i18n::message::Message;
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MakingView {
-    /// The headings: fill, dig, before that, clues over time.
-    pub headings: [String; 4],
+    /// The headings: fill, order, dig, before that, clues over time.
+    pub headings: [String; 5],
     /// What the start is about, and what the proof is.
     pub notes: [String; 2],
+    /// The orders: the value of each, its name, and whether it is chosen.
+    pub orders: Vec<(String, String, bool)>,
     /// The starts.
     pub attempts: Vec<AttemptView>,
     /// The grid.
     pub grid: TraceGridView,
-    /// The way through the cells that were tried, as an SVG path on 9 by 9.
-    pub way: String,
+    /// The way through the cells that were tried, those cells as points, and the way that is to come,
+    /// as SVG paths on 9 by 9.
+    pub ways: [String; 3],
     /// What moves it.
     pub controls: ControlsView,
     /// The cell that was tried last.
@@ -35,12 +39,25 @@ pub struct MakingView {
     pub count: String,
     /// The cells before: which, what became of each, and how many clues there were.
     pub before: Vec<[String; 3]>,
-    /// The number of clues over the cells tried, as an SVG path on 81 by 64, and where clues were kept.
-    pub chart: (String, Vec<(usize, u8)>),
+    /// How the number of clues fell.
+    pub chart: ChartView,
+}
+
+/// The number of clues over the cells tried.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChartView {
+    /// The line, as an SVG path on 81 by 64: from 81 clues down to 17.
+    pub path: String,
+    /// Where clues were kept, from the left and from the top, in percent.
+    pub kept: Vec<[String; 2]>,
+    /// Where it ends, from the left and from the top, in percent.
+    pub end: [String; 2],
+    /// Numbers of clues on the scale: the place from the top, in percent, and the number.
+    pub levels: Vec<(String, String)>,
     /// How many clues there are.
     pub clues: String,
-    /// How many cells there are, and how many were tried.
-    pub cells: (usize, usize),
+    /// How many cells were tried, and how many there are.
+    pub cells: [String; 2],
 }
 
 /// A start.
@@ -65,8 +82,12 @@ pub struct ProofView {
     pub title: String,
     /// Whether its clue stays.
     pub is_kept: bool,
+    /// The same in a word or two.
+    pub badge: String,
     /// Why.
     pub reason: String,
+    /// The cells in which the other solution differs.
+    pub cells: Vec<String>,
     /// This solution and the other, each with its name.
     pub solutions: Vec<(String, TraceGridView)>,
 }
@@ -74,16 +95,7 @@ pub struct ProofView {
 /// The menus.
 pub fn fields(model: &Model) -> Vec<FieldView> {
     let digging = &model.algorithms.digging;
-    let order = |(order, label): (RemovalOrder, Label)| {
-        (order.slug().to_owned(), model.localizer.label(label))
-    };
-    let orders = [
-        (RemovalOrder::SShaped, Label::DigAlongS),
-        (RemovalOrder::Random, Label::DigRandom),
-        (RemovalOrder::Alternating, Label::DigAlternating),
-        (RemovalOrder::LeftToRight, Label::DigLeftToRight),
-    ];
-    let kind = FieldKind::Choice(orders.map(order).into());
+    let kind = FieldKind::Choice(orders(model));
     let least = digging.min_per_row.to_string();
     vec![
         field(model, Field::DiggingOrder, Label::DigOrder, digging.order.slug(), kind),
@@ -98,6 +110,20 @@ pub fn fields(model: &Model) -> Vec<FieldView> {
     ]
 }
 
+/// The orders, as a menu's choices.
+fn orders(model: &Model) -> Vec<(String, String)> {
+    let order = |(order, label): (RemovalOrder, Label)| {
+        (order.slug().to_owned(), model.localizer.label(label))
+    };
+    let orders = [
+        (RemovalOrder::SShaped, Label::DigAlongS),
+        (RemovalOrder::Random, Label::DigRandom),
+        (RemovalOrder::Alternating, Label::DigAlternating),
+        (RemovalOrder::LeftToRight, Label::DigLeftToRight),
+    ];
+    orders.map(order).into()
+}
+
 /// The puzzle of the model; none while it is not there.
 pub fn making(model: &Model) -> Option<MakingView> {
     let digging = &model.algorithms.digging;
@@ -106,22 +132,28 @@ pub fn making(model: &Model) -> Option<MakingView> {
     let tried = &making.trials[..digging.tried];
     let kept = tried.iter().filter(|trial| is_kept(trial)).count() as u64;
     let dug = digging.tried as u64 - kept;
-    let clues = making.grid(digging.tried).clues() as u64;
     let at = (1..).zip(&making.attempts);
+    let chosen = digging.order.slug();
+    let is_chosen = |(slug, name): (String, String)| (slug.clone(), name, slug == chosen);
+    let headings = [
+        Label::MakingFill,
+        Label::MakingOrder,
+        Label::MakingDig,
+        Label::MakingBefore,
+        Label::MakingClues,
+    ];
     Some(MakingView {
-        headings: [Label::MakingFill, Label::MakingDig, Label::MakingBefore, Label::MakingClues]
-            .map(label),
+        headings: headings.map(label),
+        orders: orders(model).into_iter().map(is_chosen).collect(),
         notes: [Label::MakingFillNote, Label::MakingProofNote].map(label),
         attempts: at.map(|(number, one)| attempt(model, making, number, one)).collect(),
         grid: grid(model, making, digging),
-        way: way(tried.iter().map(|trial| trial.cell)),
+        ways: ways(making, digging),
         controls: controls(model, digging),
         proof: tried.last().map(|trial| proof(model, making, trial)),
         count: model.localizer.message(&Message::MakingCount { dug, kept }),
-        before: tried.iter().rev().skip(1).take(5).map(|trial| line(model, trial)).collect(),
-        chart: chart(tried),
-        clues: model.localizer.message(&Message::MakingCluesNow { clues }),
-        cells: (making.trials.len(), digging.tried),
+        before: tried.iter().rev().skip(1).take(4).map(|trial| line(model, making, trial)).collect(),
+        chart: chart(model, making, digging),
     })
 }
 
@@ -182,11 +214,22 @@ fn grid(model: &Model, making: &Making, digging: &Digging) -> TraceGridView {
     }
 }
 
-/// A line through the middles of cells.
-fn way(cells: impl Iterator<Item = Cell>) -> String {
-    let point = |cell: Cell| format!("{}.5 {}.5", cell.column(), cell.row());
-    let points: Vec<String> = cells.map(point).collect();
-    if points.is_empty() { String::new() } else { format!("M{}", points.join("L")) }
+/// Lines through the middles of cells. Where the order jumps, lines would cross the whole grid.
+fn ways(making: &Making, digging: &Digging) -> [String; 3] {
+    let point = |trial: &Trial| format!("{}.5 {}.5", trial.cell.column(), trial.cell.row());
+    let points: Vec<String> = making.trials.iter().map(point).collect();
+    let is_line = matches!(digging.order, RemovalOrder::SShaped | RemovalOrder::LeftToRight);
+    let line = |points: &[String]| match points {
+        [_, _, ..] if is_line => format!("M{}", points.join("L")),
+        _ => String::new(),
+    };
+    let (tried, last) = (digging.tried, digging.tried.saturating_sub(1));
+    // Where a digit stands, a point would lie under it.
+    let differing = making.trials[..tried].last().map_or(CellSet::EMPTY, |trial| other_cells(making, trial));
+    let is_bare = |trial: &&Trial| !is_kept(trial) && !differing.contains(trial.cell);
+    let bare = making.trials[..tried].iter().filter(is_bare);
+    let dots = bare.map(|trial| format!("M{}h0", point(trial))).collect();
+    [line(&points[..tried]), dots, line(&points[last..])]
 }
 
 fn controls(model: &Model, digging: &Digging) -> ControlsView {
@@ -210,14 +253,14 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
             (Message::MakingGoes { digit }, message(Message::MakingFails { digits }))
         }
         TrialOutcome::Kept(other) => {
-            let cells = making.solution.differs(&other);
-            (Message::MakingStays { digit }, message(Message::MakingSecond { cells }))
+            let count = making.solution.differs(&other).len() as u64;
+            (Message::MakingStays { digit }, message(Message::MakingSecond { count }))
         }
         TrialOutcome::Bound => (Message::MakingStays { digit }, message(Message::MakingBound)),
     };
+    let cells = other_cells(making, trial);
     let solutions = match trial.outcome {
         TrialOutcome::Kept(other) => {
-            let cells = making.solution.differs(&other);
             let picture = |grid: Grid, label| {
                 let name = model.localizer.label(label);
                 (name.clone(), solution(name, &grid, cells))
@@ -229,8 +272,19 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         }
         _ => Vec::new(),
     };
-    let cell = cell.to_string();
-    ProofView { cell, title: message(title), is_kept: is_kept(trial), reason, solutions }
+    let (is_kept, cell) = (is_kept(trial), cell.to_string());
+    let badge =
+        model.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
+    let cells = cells.iter().map(|cell| cell.to_string()).collect();
+    ProofView { cell, title: message(title), is_kept, badge, reason, cells, solutions }
+}
+
+/// The cells in which another solution differs, if there is one.
+fn other_cells(making: &Making, trial: &Trial) -> CellSet {
+    match trial.outcome {
+        TrialOutcome::Kept(other) => making.solution.differs(&other),
+        _ => CellSet::EMPTY,
+    }
 }
 
 fn solution(label: String, grid: &Grid, differing: CellSet) -> TraceGridView {
@@ -242,19 +296,44 @@ fn solution(label: String, grid: &Grid, differing: CellSet) -> TraceGridView {
     TraceGridView { label, cells: Cell::ALL.map(cell).into() }
 }
 
-fn line(model: &Model, trial: &Trial) -> [String; 3] {
+/// What became of a cell, in short.
+fn line(model: &Model, making: &Making, trial: &Trial) -> [String; 3] {
     let message = |message| model.localizer.message(&message);
     let digit = trial.digit;
-    let became =
-        if is_kept(trial) { Message::MakingStays { digit } } else { Message::MakingGoes { digit } };
+    let became = match trial.outcome {
+        TrialOutcome::Dug(_) => Message::MakingDugLine { digit },
+        TrialOutcome::Kept(other) => {
+            let count = making.solution.differs(&other).len() as u64;
+            Message::MakingKeptLine { digit, count }
+        }
+        TrialOutcome::Bound => Message::MakingBoundLine { digit },
+    };
     let clues = u64::from(trial.clues);
     [trial.cell.to_string(), message(became), message(Message::MakingCluesNow { clues })]
 }
 
-fn chart(tried: &[Trial]) -> (String, Vec<(usize, u8)>) {
+/// The scale of clues ends where no proper puzzle has fewer.
+const FEWEST_CLUES: u8 = 17;
+
+fn chart(model: &Model, making: &Making, digging: &Digging) -> ChartView {
+    let message = |message| model.localizer.message(&message);
+    let tried = &making.trials[..digging.tried];
+    let clues = making.grid(digging.tried).clues() as u8;
+    let down = |clues: u8| percent(f64::from(81 - clues) / f64::from(81 - FEWEST_CLUES));
+    let across = |at: usize| percent(at as f64 / 81.0);
     let steps = (1..).zip(tried);
     let points: String =
         steps.clone().map(|(at, trial)| format!("H{at}V{}", 81 - trial.clues)).collect();
-    let kept = steps.filter(|(_, trial)| is_kept(trial)).map(|(at, trial)| (at, 81 - trial.clues));
-    (format!("M0 0{points}"), kept.collect())
+    let kept = steps.filter(|(_, trial)| is_kept(trial));
+    ChartView {
+        path: format!("M0 0{points}"),
+        kept: kept.map(|(at, trial)| [across(at), down(trial.clues)]).collect(),
+        end: [across(digging.tried), down(clues)],
+        levels: [81, 40, FEWEST_CLUES].map(|level| (down(level), level.to_string())).into(),
+        clues: message(Message::MakingCluesNow { clues: clues.into() }),
+        cells: [
+            message(Message::MakingCellNumber { count: tried.len() as u64 }),
+            message(Message::MakingCells { count: making.trials.len() as u64 }),
+        ],
+    }
 }

@@ -1,29 +1,31 @@
 //! One search: its stack of guesses, its grid, what it is doing and why, what it cost.
 
 use super::grid::{TraceGridView, blocker, grid};
-use super::{ControlsView, controls, field};
+use super::numbers::grouped;
+use super::plot::{PlotView, plot};
+use super::stops::{stop_fields, stops};
+use super::{ControlsView, controls};
 use crate::app::algorithms::Playing;
 use crate::app::algorithms::msg::AlgorithmsMsg;
-use crate::app::algorithms::program::ProgramKind;
-use crate::app::algorithms::run::Run;
+use crate::app::algorithms::program::{ProgramKind, TokenKind, tokens};
 use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::app::msg::Msg;
+use crate::app::view::controls::{ButtonView, FieldView};
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
-use crate::engine::algorithms::run::Stop;
 use crate::engine::algorithms::state::{Rung, TraceState};
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+
+/// While it plays, so many rungs are drawn: more do not fit.
+const RUNGS_WHILE_PLAYING: usize = 16;
 
 /// One search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TraceView {
     /// The grid.
     pub grid: TraceGridView,
-    /// What the last step was.
-    pub status: String,
     /// Whether steps follow each other so fast that they are not read aloud.
     pub is_playing: bool,
     /// The heading of the stack, and how deep it is.
@@ -38,14 +40,16 @@ pub struct TraceView {
     pub plot: PlotView,
     /// The program.
     pub program: ProgramView,
-    /// Why nothing fits, at a dead end.
-    pub why: Option<WhyView>,
+    /// What the last step was, and why nothing fits.
+    pub why: WhyView,
     /// What it cost: numbers and what they count.
     pub counters: Vec<(String, String)>,
     /// The heading of what it stops at.
     pub stops_label: String,
     /// What it stops at: switches.
     pub stops: Vec<ButtonView>,
+    /// What opens the fields below.
+    pub more_stops: String,
     /// A cell, a depth, a number of guesses.
     pub stop_fields: Vec<FieldView>,
 }
@@ -65,24 +69,8 @@ pub struct RungView {
     pub is_dead: bool,
     /// The whole rung in words.
     pub label: String,
-}
-
-/// How deep the stack was over time.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PlotView {
-    /// Its heading.
-    pub title: String,
-    /// What it shows and what pressing it does.
-    pub help: String,
-    /// The area between the least and the most depth, and the line of the most, as SVG paths on 1000
-    /// by 100.
-    pub paths: [String; 2],
-    /// The deepest.
-    pub highest: String,
-    /// The last step that is known, and the one that is shown.
-    pub steps: (u64, u64),
-    /// The step in words.
-    pub step: String,
+    /// The step at which it came to be as it is, and its number in words.
+    pub since: (u64, String),
 }
 
 /// A program and the line that makes the last step.
@@ -92,8 +80,10 @@ pub struct ProgramView {
     pub title: String,
     /// What it can be written in.
     pub kinds: Vec<ButtonView>,
-    /// Its lines.
-    pub lines: Vec<String>,
+    /// Its lines, cut into what is drawn alike.
+    pub lines: Vec<Vec<(TokenKind, String)>>,
+    /// Whether its lines have numbers of their own.
+    pub is_numbered: bool,
     /// The line that is lit.
     pub lit: Option<usize>,
     /// Said beside that line.
@@ -102,15 +92,17 @@ pub struct ProgramView {
     pub missing: Option<String>,
 }
 
-/// Why nothing fits.
+/// What the last step was; at a dead end, why nothing fits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WhyView {
-    /// The heading.
-    pub title: String,
-    /// A reason for each option.
+    /// The step in a sentence.
+    pub status: String,
+    /// Whether it is a dead end.
+    pub is_dead: bool,
+    /// A reason for each option, at a dead end.
     pub reasons: Vec<String>,
     /// What comes next.
-    pub next: String,
+    pub next: Option<String>,
 }
 
 /// The search that is shown alone.
@@ -119,23 +111,25 @@ pub fn trace(model: &Model) -> Option<TraceView> {
     let label = |label| model.localizer.label(label);
     let state = &run.state;
     let depth = u64::from(state.depth());
+    let is_playing = model.algorithms.playing != Playing::Paused;
+    let shown = if is_playing { RUNGS_WHILE_PLAYING } else { usize::MAX };
     Some(TraceView {
         grid: grid(model, state),
-        status: status(model, state),
-        is_playing: model.algorithms.playing != Playing::Paused,
+        is_playing,
         stack_label: [
             label(Label::TraceStack),
             model.localizer.message(&Message::TraceDeep { depth }),
         ],
-        rungs: rungs(model, state),
+        rungs: rungs(model, state, shown),
         legend: [Label::TraceStanding, Label::TraceTried, Label::TraceLeft].map(label),
         controls: controls(model),
         plot: plot(model, run),
         program: program(model, state),
         why: why(model, state),
-        counters: counters(model, state),
+        counters: counters(model, state).into_iter().take(4).collect(),
         stops_label: label(Label::TraceStops),
         stops: stops(model),
+        more_stops: label(Label::StopAnother),
         stop_fields: stop_fields(model),
     })
 }
@@ -166,8 +160,8 @@ pub fn status(model: &Model, state: &TraceState) -> String {
     })
 }
 
-fn rungs(model: &Model, state: &TraceState) -> Vec<RungView> {
-    let newest_first = state.stack.iter().enumerate().rev();
+fn rungs(model: &Model, state: &TraceState, shown: usize) -> Vec<RungView> {
+    let newest_first = state.stack.iter().enumerate().rev().take(shown);
     newest_first.map(|(at, one)| rung(model, at + 1, one)).collect()
 }
 
@@ -198,7 +192,9 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
         tried: of("tried"),
         left: of("left"),
     });
-    RungView { number: number.to_string(), place, options, note, is_dead, label }
+    let step = Message::TraceStepNumber { step: grouped(rung.since) };
+    let since = (rung.since, model.localizer.message(&step));
+    RungView { number: number.to_string(), place, options, note, is_dead, label, since }
 }
 
 /// What became of each option of a choice: `tried`, `standing` or `left`, and its text.
@@ -219,37 +215,6 @@ fn options(rung: &Rung) -> Vec<(&'static str, String)> {
     (0..9).filter_map(|option| Some((kind(option)?, text(option)))).collect()
 }
 
-/// How deep the stack of a search was.
-pub fn plot(model: &Model, run: &Run) -> PlotView {
-    let plot = &run.recording.plot;
-    let highest = plot.parts.iter().map(|part| part.1).max().unwrap_or_default().max(1);
-    let last = plot.parts.len().saturating_sub(1).max(1) as f64;
-    let point = |at: usize, depth: u8| {
-        let x = at as f64 / last * 1000.0;
-        format!("{x:.1} {:.1}", 100.0 - f64::from(depth) / f64::from(highest) * 96.0)
-    };
-    let known = || plot.parts.iter().enumerate().filter(|(_, part)| part.0 <= part.1);
-    let line: Vec<String> = known().map(|(at, part)| point(at, part.1)).collect();
-    let below = known().rev().map(|(at, part)| point(at, part.0));
-    let area: Vec<String> = line.iter().cloned().chain(below.collect::<Vec<_>>()).collect();
-    let path = |points: &[String]| match points {
-        [] => String::new(),
-        points => format!("M{}", points.join("L")),
-    };
-    let step = run.state.step;
-    PlotView {
-        title: model.localizer.label(Label::TracePlot),
-        help: model.localizer.label(Label::TracePlotHelp),
-        paths: [path(&area) + "Z", path(&line)].map(|path| match path.as_str() {
-            "Z" => String::new(),
-            _ => path,
-        }),
-        highest: highest.to_string(),
-        steps: (run.known_steps(), step),
-        step: model.localizer.message(&Message::TraceStepNumber { step }),
-    }
-}
-
 fn program(model: &Model, state: &TraceState) -> ProgramView {
     let algorithms = &model.algorithms;
     let label = |label| model.localizer.label(label);
@@ -264,19 +229,23 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
     });
     let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);
     let program = algorithms.program.as_ref().filter(|(name, _)| *name == file);
-    let lines = program.map(|(_, program)| program.lines.clone()).unwrap_or_default();
+    let lines = program.map(|(_, program)| program.lines.as_slice()).unwrap_or_default();
     ProgramView {
         title: label(Label::TraceProgram),
         kinds: kinds.into(),
         lit: state.last.and_then(|event| program?.1.line_of(event.kind())),
         missing: (program.is_some() && lines.is_empty()).then(|| label(Label::ProgramMissing)),
-        lines,
+        lines: lines.iter().map(|line| tokens(line, algorithms.kind)).collect(),
+        is_numbered: algorithms.kind == ProgramKind::Words,
         now: label(Label::TraceNow),
     }
 }
 
-fn why(model: &Model, state: &TraceState) -> Option<WhyView> {
-    let Some(TraceEvent::DeadEnd(constraint)) = state.last else { return None };
+fn why(model: &Model, state: &TraceState) -> WhyView {
+    let status = status(model, state);
+    let Some(TraceEvent::DeadEnd(constraint)) = state.last else {
+        return WhyView { status, is_dead: false, reasons: Vec::new(), next: None };
+    };
     let reason = |option: usize| {
         let candidate = constraint.candidate(option);
         let (cell, digit) = (candidate.cell, candidate.digit);
@@ -301,16 +270,17 @@ fn why(model: &Model, state: &TraceState) -> Option<WhyView> {
             Message::TraceNextOther { cell: candidate.cell, digit: candidate.digit }
         }
     };
-    Some(WhyView {
-        title: status(model, state),
+    WhyView {
+        status,
+        is_dead: true,
         reasons: (0..9).filter_map(reason).map(|reason| model.localizer.message(&reason)).collect(),
-        next: model.localizer.message(&next),
-    })
+        next: Some(model.localizer.message(&next)),
+    }
 }
 
 /// What a search has cost.
 pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
-    let of = |count: u64, label| (count.to_string(), model.localizer.label(label));
+    let of = |count: u64, label| (grouped(count), model.localizer.label(label));
     vec![
         of(state.counters.cells, Label::TraceVisited),
         of(state.counters.guesses, Label::TraceGuesses),
@@ -320,27 +290,3 @@ pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
     ]
 }
 
-fn stops(model: &Model) -> Vec<ButtonView> {
-    let stops = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
-    let button = |(stop, label)| {
-        let msg = Msg::Algorithms(AlgorithmsMsg::StopToggled(stop));
-        ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
-    };
-    stops.map(button).into()
-}
-
-fn stop_fields(model: &Model) -> Vec<FieldView> {
-    let [cell, depth, guesses] = &model.algorithms.typed_stops;
-    let text = FieldKind::Text("r3c6".to_owned());
-    vec![
-        field(model, Field::StopCell, Label::StopCell, cell, text),
-        field(model, Field::StopDepth, Label::StopDepth, depth, FieldKind::Number(1, 81)),
-        field(
-            model,
-            Field::StopGuesses,
-            Label::StopGuesses,
-            guesses,
-            FieldKind::Number(1, u32::MAX),
-        ),
-    ]
-}

@@ -3,6 +3,7 @@
 
 use super::PageLink;
 use super::find::{FindView, find};
+use super::rail::{TierView, tier};
 use crate::app::clock::time_text;
 use crate::app::learn::msg::LearnMsg;
 use crate::app::learn::picture::Picture;
@@ -26,6 +27,10 @@ use crate::i18n::message::Message;
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonView {
+    /// The name of the technique.
+    pub title: String,
+    /// What stands at the left of it on a desk.
+    pub tier: TierView,
     /// The technique's slug, by which the page distinguishes lessons.
     pub slug: &'static str,
     /// The way back to the list.
@@ -131,6 +136,8 @@ pub fn lesson(model: &Model, row: &Row) -> LessonView {
     let exercise = learn.exercise.as_deref().filter(|_| learn.tab == Tab::Find);
     let page = |row: &Row| PageLink::to(model, LessonId::Technique(row.technique));
     LessonView {
+        title: localizer.technique(row.technique),
+        tier: tier(model, row),
         slug: row.slug,
         back: PageLink::to_list(model),
         badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],

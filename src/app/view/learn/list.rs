@@ -2,6 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
+use super::rail::{CourseView, course};
 use super::{PageLink, name};
 use crate::app::learn::LessonId;
 use crate::app::learn::basics::Basic;
@@ -29,6 +30,10 @@ pub struct ListView {
     pub search: FieldView,
     /// How many lessons were found, while something is searched for.
     pub found: String,
+    /// The heading of the page.
+    pub title: String,
+    /// What stands at its left on a desk.
+    pub course: CourseView,
     /// The sections, the basics first.
     pub sections: Vec<SectionView>,
     /// The ways to the algorithms; none while something is searched for.
@@ -59,9 +64,15 @@ pub struct NeededView {
     pub cards: Vec<CardView>,
 }
 
+/// So many lessons of a section are shown while it is folded: more of the one that comes next.
+const MOST_OF_CURRENT: usize = 8;
+const MOST_OF_OTHERS: usize = 4;
+
 /// A section of the course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SectionView {
+    /// What it is found by on the page.
+    pub id: String,
     /// Folds and unfolds it; its label is the heading.
     pub button: ButtonView,
     /// Whether it is unfolded.
@@ -70,6 +81,12 @@ pub struct SectionView {
     pub share: f64,
     /// The same in words.
     pub text: String,
+    /// The same in short.
+    pub count: String,
+    /// What unfolding it leads to.
+    pub all: String,
+    /// Its first lessons, while it is folded and not done.
+    pub preview: Vec<CardView>,
     /// Its lessons, in groups, each with a heading that may be empty.
     pub groups: Vec<(String, Vec<CardView>)>,
     /// Those that hardly anybody looks for.
@@ -113,6 +130,8 @@ pub fn list(model: &Model) -> ListView {
             true => model.localizer.message(&Message::LessonsFound { count: found as u64 }),
             false => String::new(),
         },
+        title: model.localizer.label(Label::Learn),
+        course: course(model, &sections),
         sections,
         algorithms: (!is_searching).then(|| cards(model)),
     }
@@ -139,6 +158,11 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
         if let Some(rare) = &mut section.rare {
             rare.is_open = is_searching || turned(rare);
         }
+        if !section.is_open && section.share < 1.0 {
+            let shown = if Some(at) == current { MOST_OF_CURRENT } else { MOST_OF_OTHERS };
+            let cards = section.groups.iter().flat_map(|(_, cards)| cards);
+            section.preview = cards.take(shown).cloned().collect();
+        }
     }
     if is_searching {
         sections.retain(|section| count(section) > 0);
@@ -157,26 +181,34 @@ fn basics(model: &Model, search: &str) -> SectionView {
     });
     let done = Basic::iter().filter(|basic| model.storage.learned.has_basic(*basic)).count();
     let of = Basic::iter().count();
-    let text = Message::BasicsDone { count: done as u64, of: of as u64 };
     let title = model.localizer.label(Label::Basics);
     let groups = vec![(String::new(), cards.collect())];
-    section(model, Section::Basics, title, text, done as f64 / of as f64, groups)
+    section(model, Section::Basics, title, (done, of), groups)
 }
 
 fn section(
     model: &Model,
     of: Section,
     label: String,
-    text: Message,
-    share: f64,
+    (done, all): (usize, usize),
     groups: Vec<(String, Vec<CardView>)>,
 ) -> SectionView {
     let msg = Msg::Learn(LearnMsg::SectionTurned(of));
+    let message = |message| model.localizer.message(&message);
+    let (count, all) = (done as u64, all as u64);
+    let text = match of {
+        Section::Basics => Message::BasicsDone { count, of: all },
+        Section::Tier(_) | Section::Rare(_) => Message::TechniquesDone { count, of: all },
+    };
     SectionView {
+        id: format!("learn-{}", of.slug()),
         button: ButtonView { label, ..ButtonView::new(model, Label::Basics, msg) },
         is_open: false,
-        share,
-        text: model.localizer.message(&text),
+        share: if all == 0 { 1.0 } else { done as f64 / all as f64 },
+        text: message(text),
+        count: message(Message::CourseCount { count, of: all }),
+        all: message(Message::CourseAll { count: all }),
+        preview: Vec::new(),
         groups,
         rare: None,
     }
@@ -197,7 +229,7 @@ fn tier_section(model: &Model, tier: Tier, search: &str) -> SectionView {
 }
 
 /// Techniques, family by family.
-fn techniques(
+pub(super) fn techniques(
     model: &Model,
     of: Section,
     title: String,
@@ -205,7 +237,6 @@ fn techniques(
     search: &str,
 ) -> SectionView {
     let done = all.iter().filter(|technique| is_done(model, **technique)).count();
-    let share = if all.is_empty() { 1.0 } else { done as f64 / all.len() as f64 };
     let group = |family: Family| {
         let of_family = all.iter().filter(|technique| technique.family() == family);
         let found = of_family.filter(|technique| is_found(model, **technique, search));
@@ -213,8 +244,8 @@ fn techniques(
             found.map(|technique| technique_card(model, *technique)).collect();
         (!cards.is_empty()).then(|| (model.localizer.family(family), cards))
     };
-    let text = Message::TechniquesDone { count: done as u64, of: all.len() as u64 };
-    section(model, of, title, text, share, Family::ALL.into_iter().filter_map(group).collect())
+    let groups = Family::ALL.into_iter().filter_map(group).collect();
+    section(model, of, title, (done, all.len()), groups)
 }
 
 /// Whether a technique has what is searched for, in small letters, in one of its names.
@@ -251,7 +282,11 @@ fn technique_card(model: &Model, technique: Technique) -> CardView {
 
 fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardView {
     let overview = model.dialogs.lessons.overview.as_ref();
-    let picture = lesson.technique().and_then(|technique| overview?.picture(technique).cloned());
+    let picture = match lesson {
+        LessonId::Technique(technique) => overview.and_then(|all| all.picture(technique).cloned()),
+        LessonId::Basic(basic) => Some(basic.picture()),
+        LessonId::Position => None,
+    };
     CardView {
         link: PageLink::to(model, lesson),
         state,
@@ -301,7 +336,7 @@ fn needed(model: &Model) -> Option<NeededView> {
     let in_play = Record { changed: Some(model.moment), ..current.record.clone() };
     let needs = hint_needs(records.chain([&in_play]), model.moment);
     let card = |need: &HintNeed| {
-        let state = model.localizer.message(&Message::HintsNeeded { count: need.hints });
+        let state = model.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
         let lesson = LessonId::Technique(need.technique);
         card(model, lesson, state, is_done(model, need.technique))
     };

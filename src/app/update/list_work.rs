@@ -1,0 +1,82 @@
+//! The work of all methods over a list: workers measure it part by part, and can be stopped.
+
+use super::Update;
+use crate::app::algorithms::Sample;
+use crate::app::algorithms::known_puzzles::KNOWN_PUZZLES;
+use crate::app::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
+use crate::app::jobs::Purpose;
+use crate::app::msg::Field;
+use crate::engine::algorithms::machine::{Setup, Snapshot};
+use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
+use crate::engine::algorithms::{DigitOrder, Method};
+use crate::service::Request;
+
+/// A search for a card is given up after so many steps.
+const MAX_SAMPLE_STEPS: u64 = 1_000_000;
+
+impl Update<'_> {
+    pub(super) fn start_list(&mut self) {
+        self.stop_list();
+        let list = &mut self.model.algorithms.list;
+        list.clear();
+        list.puzzles = list.chosen();
+        list.is_running = true;
+        self.measure_part();
+    }
+    /// What was measured stays.
+    pub(super) fn stop_list(&mut self) {
+        self.cancel(|purpose| *purpose == Purpose::ListWork);
+        self.model.algorithms.list.is_running = false;
+    }
+    /// Asks for the next part; at the end it stands still.
+    fn measure_part(&mut self) {
+        let algorithms = &mut self.model.algorithms;
+        let grids = algorithms.list.next_part().to_vec();
+        if grids.is_empty() {
+            algorithms.list.is_running = false;
+            return;
+        }
+        let (order, seed) = (algorithms.order, algorithms.seed.trim().parse().unwrap_or(0));
+        let max_guesses = MAX_LIST_GUESSES;
+        self.ask(Purpose::ListWork, Request::MeasureList { grids, order, seed, max_guesses });
+    }
+    /// How each method goes on the hardest of the known puzzles, for its card in Learn.
+    pub(super) fn ask_samples(&mut self) {
+        let hardest = KNOWN_PUZZLES.last().and_then(|known| known.clues.parse().ok());
+        let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else { return };
+        self.cancel(|purpose| matches!(purpose, Purpose::Sample(_)));
+        for method in Method::ALL {
+            let setup = Setup { method, order: DigitOrder::Ascending, seed: 0, grid };
+            let part = RunRequest {
+                from: Snapshot::first(&setup),
+                skip: 0,
+                steps: MAX_SAMPLE_STEPS,
+                stops: vec![Stop::Solution],
+                events: 0,
+                distance: MAX_SAMPLE_STEPS,
+                width: 1,
+            };
+            self.ask(Purpose::Sample(method), Request::Trace { part: Box::new(part) });
+        }
+    }
+    pub(super) fn take_sample(&mut self, method: Method, part: Option<Box<RunPart>>) {
+        let Some(RunPart { reached, recording, .. }) = part.map(|part| *part) else { return };
+        let (guesses, steps) = (reached.state.counters.guesses, reached.state.step);
+        let sample = Sample { guesses, steps, plot: recording.plot };
+        self.model.algorithms.samples.push((method, sample));
+    }
+    pub(super) fn take_list_work(&mut self, works: Vec<Option<Vec<Work>>>) {
+        self.model.algorithms.list.done.extend(works);
+        self.measure_part();
+    }
+    pub(super) fn edit_list(&mut self, field: Field, value: String) {
+        self.stop_list();
+        let list = &mut self.model.algorithms.list;
+        list.clear();
+        match field {
+            Field::ListText => list.typed = value,
+            _ if value == "typed" => list.source = ListSource::Typed,
+            _ => list.source = ListSource::Page,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What stands at the left of Learn on a desk: the course, or beside a lesson those of its tier.
+
+use super::PageLink;
+use super::list::{CardView, SectionView, techniques};
+use crate::app::algorithms::part::AlgorithmsPart;
+use crate::app::learn::LessonId;
+use crate::app::learn::msg::{LearnMsg, Section};
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::view::controls::ButtonView;
+use crate::engine::algorithms::Method;
+use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
+use crate::i18n::label::Label;
+
+/// The course beside the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CourseView {
+    /// The heading.
+    pub title: String,
+    /// The sections of the list; a press unfolds one.
+    pub sections: Vec<CourseLinkView>,
+    /// The heading of the algorithms.
+    pub machines_title: String,
+    /// The algorithms, and a puzzle being made.
+    pub machines: Vec<PageLink>,
+}
+
+/// A section of the course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CourseLinkView {
+    /// Unfolds it.
+    pub button: ButtonView,
+    /// What the section is found by on the page.
+    pub id: String,
+    /// How much of it was found, from 0 to 1, and in words.
+    pub share: (f64, String),
+}
+
+/// The lessons of a tier beside one of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TierView {
+    /// The way back to the list.
+    pub back: PageLink,
+    /// The tier.
+    pub tier: String,
+    /// How much of it was found, from 0 to 1, and in words.
+    pub share: (f64, String),
+    /// Its lessons, in families.
+    pub groups: Vec<(String, Vec<CardView>)>,
+    /// The part of the address of the page that is open.
+    pub open: String,
+}
+
+/// The course of these sections.
+pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
+    let label = |label| model.localizer.label(label);
+    let link = |section: &SectionView| CourseLinkView {
+        button: ButtonView { msg: opening(section), ..section.button.clone() },
+        id: section.id.clone(),
+        share: (section.share, section.count.clone()),
+    };
+    let methods = Method::ALL.map(|method| (AlgorithmsPart::Solve(method), Label::of_method(method)));
+    let machines = methods.into_iter().chain([(AlgorithmsPart::Make, Label::MakingTitle)]);
+    CourseView {
+        title: label(Label::YourCourse),
+        sections: sections.iter().map(link).collect(),
+        machines_title: label(Label::AlgorithmsTitle),
+        machines: machines
+            .map(|(part, name)| PageLink { label: label(name), href: part.href() })
+            .collect(),
+    }
+}
+
+/// Leaves an open section open.
+fn opening(section: &SectionView) -> Msg {
+    match (&section.button.msg, section.is_open) {
+        (Msg::Learn(LearnMsg::SectionTurned(of)), true) => Msg::Learn(LearnMsg::SectionShown(*of)),
+        (msg, _) => msg.clone(),
+    }
+}
+
+/// The lessons of a technique's tier; rare ones stand beside rare ones.
+pub fn tier(model: &Model, row: &Row) -> TierView {
+    let is_rare = row.family == Family::Rare;
+    let is_beside = |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
+    let all: Vec<Technique> = LADDER.iter().filter(is_beside).map(|row| row.technique).collect();
+    let title = model.localizer.label(Label::of_tier(row.tier));
+    let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
+    TierView {
+        back: PageLink::to_list(model),
+        tier: title,
+        share: (section.share, section.count),
+        groups: section.groups,
+        open: LessonId::Technique(row.technique).href(),
+    }
+}
