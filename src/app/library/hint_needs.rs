@@ -63,8 +63,8 @@ mod tests {
     const NOW: Moment = Moment { millis: 40 * DAY_MS, offset: 0 };
 
     fn game(days_ago: i64, hints: &[(Technique, u32)]) -> Record {
-        let mut record = Record::default();
-        record.changed = Some(Moment { millis: NOW.millis - days_ago * DAY_MS, ..NOW });
+        let changed = Moment { millis: NOW.millis - days_ago * DAY_MS, ..NOW };
+        let mut record = Record { changed: Some(changed), ..Record::default() };
         let hint = |(technique, nudges): &(Technique, u32)| HintUse {
             technique: Some(*technique),
             nudges: *nudges,
