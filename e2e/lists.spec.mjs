@@ -107,3 +107,21 @@ for (const [lang, state] of [["en", "4 of 4 rated"], ["zh-CN", "已评级 4 / 4 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
+
+test("a list is there again after a reload, with what was rated, and goes on unless it was stopped", async ({ page }) => {
+  const grid = (at) => [...hard].map((digit) => (digit === "." ? digit : String(((Number(digit) + at) % 9) + 1))).join("");
+  await rate(page, Array.from({ length: 400 }, (_, at) => grid(at % 9)).join("\n"));
+  const state = page.getByText(/^\d+ of 400 rated/);
+  const rated = async () => Number((await state.textContent()).match(/^\d+/)[0]);
+  await expect.poll(rated, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  const before = await rated();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  expect(await rated()).toBe(before);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.reload();
+  await expect(page.getByText(/^400 of 400 rated$/)).toBeVisible({ timeout: 120_000 });
+  await page.reload();
+  await expect(page.getByText(/^400 of 400 rated$/)).toBeVisible();
+});

@@ -80,6 +80,11 @@ test("a booklet of fresh puzzles has answers, hint cards and as many pages as it
   await page.emulateMedia({ media: "print" });
   const rests = await page.locator(".page ~ .paper .paper-content").evaluateAll((all) => all.map((content) => content.clientHeight - content.scrollHeight));
   rests.forEach((rest) => expect(rest).toBeGreaterThanOrEqual(0));
+  // Paper and cards are chosen again the next time.
+  await page.reload();
+  const again = await openPrint(page);
+  await expect(again.getByRole("group", { name: "Paper" }).getByRole("button", { name: "Letter" })).toHaveAttribute("aria-pressed", "true");
+  await expect(again.getByRole("button", { name: "Hint cards" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("exercises ask for a step, in Chinese and by the keyboard alone", async ({ page }) => {

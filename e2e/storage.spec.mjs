@@ -1,5 +1,5 @@
 // What a browser can do to the stores of the page: whatever happens, the last move is there again.
-import { cell, expect, open, test, type } from "./page.mjs";
+import { cell, expect, open, paste, test, type } from "./page.mjs";
 
 const puzzle = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -119,4 +119,32 @@ test.describe("a write of two texts", () => {
       await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered/);
     });
   }
+});
+
+test("a database of the version before keeps its games and takes a list", async ({ page }) => {
+  await page.goto("./icon.svg");
+  await page.evaluate(
+    (givens) =>
+      new Promise((done, failed) => {
+        const request = indexedDB.open("nonet", 1);
+        request.onupgradeneeded = () => ["summaries", "games", "collections"].forEach((name) => request.result.createObjectStore(name));
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction(["summaries", "games"], "readwrite");
+          const lines = `id old\nplayed 1000\ngivens ${givens}\n`;
+          all.objectStore("summaries").put(`nonet-summary 1\n${lines}moves 1\n`, "old");
+          all.objectStore("games").put(`nonet-game 1\n${lines}at 1\n- fill\n`, "old");
+          all.oncomplete = () => (request.result.close(), done());
+          all.onerror = () => failed(all.error);
+        };
+      }),
+    puzzle,
+  );
+  await open(page, { hash: "#/library/in-progress" });
+  await expect(page.getByRole("table", { name: "Games" }).getByRole("button", { name: /, / })).toHaveCount(1);
+  await paste(page, `${puzzle}\n${other}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Rate all" }).click();
+  await expect(page.getByText("2 of 2 rated")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("2 of 2 rated")).toBeVisible();
 });
