@@ -81,6 +81,7 @@ test("a booklet of fresh puzzles has answers, hint cards and as many pages as it
   const rests = await page.locator(".page ~ .paper .paper-content").evaluateAll((all) => all.map((content) => content.clientHeight - content.scrollHeight));
   rests.forEach((rest) => expect(rest).toBeGreaterThanOrEqual(0));
   // Paper and cards are chosen again the next time.
+  await page.emulateMedia({ media: null });
   await page.reload();
   const again = await openPrint(page);
   await expect(again.getByRole("group", { name: "Paper" }).getByRole("button", { name: "Letter" })).toHaveAttribute("aria-pressed", "true");

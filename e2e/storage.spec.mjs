@@ -122,7 +122,9 @@ test.describe("a write of two texts", () => {
 });
 
 test("a database of the version before keeps its games and takes a list", async ({ page }) => {
-  await page.goto("./icon.svg");
+  const blank = { contentType: "text/html", body: '<link rel="icon" href="icon.svg">' };
+  await page.route("**/blank.html", (route) => route.fulfill(blank));
+  await page.goto("./blank.html");
   await page.evaluate(
     (givens) =>
       new Promise((done, failed) => {
