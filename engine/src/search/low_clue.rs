@@ -2,19 +2,20 @@
 //! in, so that there is one solution again, mostly another than before. Searchers of 17-clue puzzles
 //! call these steps "minus one, plus one" and so on.
 //!
-//! All solutions of what is left are listed. A candidate that only one of them has makes a puzzle with
-//! it; two candidates do that only one has together.
+//! One clue is put in so: a few solutions of what is left are listed. A candidate that two of them have
+//! leaves several; of the others each is counted, up to two solutions. Where all solutions are listed,
+//! a candidate that only one has makes a puzzle with it, and so do two that only one has together.
 
 use super::analysis::MAX_COUNTED;
 use super::monitor::Budget;
-use super::{Count, solve_up_to};
+use super::{Count, count, solve_up_to};
 use crate::types::candidate::Candidate;
 use crate::types::cell::Cell;
 use crate::types::grid::{Grid, Solution};
 use crate::types::set::Element;
 
-/// So many solutions at most are listed where one clue is put in.
-const MAX_SOLUTIONS: u64 = 30_000;
+/// So many solutions are listed before candidates are counted one at a time.
+const MAX_LISTED: u64 = 100;
 /// The most guesses for what is left of a puzzle.
 const BUDGET: Budget = Budget::of(1_000_000);
 
@@ -36,8 +37,8 @@ impl Step {
 }
 
 /// The puzzles that a step leads to from a puzzle, at most `limit`, in an order that only depends on
-/// it; the puzzle itself is not among them. Where what is left has too many solutions to be listed,
-/// nothing is found.
+/// it; the puzzle itself is not among them. Two clues are put in only where what is left has no more
+/// than [`MAX_COUNTED`] solutions.
 pub fn neighbours(puzzle: &Grid, step: Step, limit: usize) -> Vec<Grid> {
     let filled: Vec<Cell> = puzzle.filled().iter().collect();
     let mut found = Vec::new();
@@ -65,32 +66,56 @@ fn take_out(grid: &Grid, cells: &[Cell], count: usize, act: &mut dyn FnMut(&Grid
 }
 
 /// Each way to put so many clues in that leaves one solution.
-fn put_in(left: &Grid, count: usize, act: &mut dyn FnMut(&Grid)) {
-    let limit = if count > 1 { MAX_COUNTED } else { MAX_SOLUTIONS };
-    let (solutions, known) = solve_up_to(left, if count == 0 { 2 } else { limit }, BUDGET);
-    if !matches!(known, Count::Exactly(_)) {
-        return;
-    }
-    match count {
-        0 if solutions.len() == 1 => act(left),
+fn put_in(left: &Grid, clues: usize, act: &mut dyn FnMut(&Grid)) {
+    match clues {
+        0 if is_proper(left) => act(left),
         0 => {}
-        1 => {
-            for candidate in rare(left, &solutions) {
-                act(&with(left, candidate));
+        1 => put_one_in(left, act),
+        _ => {
+            let (solutions, known) = solve_up_to(left, MAX_COUNTED, BUDGET);
+            if matches!(known, Count::Exactly(_)) {
+                put_two_in(left, &solutions, act);
             }
         }
-        _ => put_two_in(left, &solutions, act),
     }
 }
 
-/// The candidates that only one solution has.
-fn rare(left: &Grid, solutions: &[Solution]) -> Vec<Candidate> {
+fn is_proper(grid: &Grid) -> bool {
+    count(grid, 2, BUDGET) == Count::Exactly(1)
+}
+
+/// A candidate that one of the solutions listed has, or none while there may be others, can be the only
+/// one that is missing.
+fn put_one_in(left: &Grid, act: &mut dyn FnMut(&Grid)) {
+    let (solutions, known) = solve_up_to(left, MAX_LISTED, BUDGET);
+    let is_all = matches!(known, Count::Exactly(_));
+    let counts = counts(&solutions);
+    for candidate in (0..Candidate::COUNT).map(Candidate::at) {
+        let found = counts[candidate.index()];
+        if left[candidate.cell].is_some() || found > 1 || (is_all && found == 0) {
+            continue;
+        }
+        let grid = with(left, candidate);
+        if is_all || is_proper(&grid) {
+            act(&grid);
+        }
+    }
+}
+
+/// In how many of the solutions each candidate is.
+fn counts(solutions: &[Solution]) -> [u32; Candidate::COUNT] {
     let mut counts = [0_u32; Candidate::COUNT];
     for solution in solutions {
         for cell in Cell::ALL {
             counts[Candidate::new(cell, solution[cell]).index()] += 1;
         }
     }
+    counts
+}
+
+/// The candidates that only one solution has.
+fn rare(left: &Grid, solutions: &[Solution]) -> Vec<Candidate> {
+    let counts = counts(solutions);
     let all = (0..Candidate::COUNT).map(Candidate::at);
     all.filter(|one| left[one.cell].is_none() && counts[one.index()] == 1).collect()
 }
@@ -122,7 +147,6 @@ fn with(grid: &Grid, clue: Candidate) -> Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::count;
     use crate::search::minimal::redundant_clues;
     use crate::search::puzzle::Puzzle;
 
@@ -151,6 +175,26 @@ mod tests {
         for grid in neighbours(&puzzle, Step { out: 1, into: 0 }, 100) {
             assert!(Puzzle::prove(&grid).is_ok());
             assert_eq!(grid.clues(), puzzle.clues() - 1);
+        }
+    }
+
+    /// What a plain loop over cells and digits finds is found, and nothing else.
+    #[test]
+    fn one_clue_put_in_is_found_as_by_counting_every_grid() {
+        let line =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let mut left: Grid = line.parse().expect("a grid");
+        for cell in [Cell::new(0, 0), Cell::new(1, 3), Cell::new(4, 8)] {
+            left[cell] = None;
+        }
+        for cell in [Cell::new(7, 3), Cell::new(8, 8), Cell::new(2, 1), Cell::new(0, 4)] {
+            left[cell] = None;
+            let mut found = Vec::new();
+            put_in(&left, 1, &mut |grid| found.push(*grid));
+            let open = (0..Candidate::COUNT).map(Candidate::at);
+            let open = open.filter(|one| left[one.cell].is_none()).map(|one| with(&left, one));
+            let plain: Vec<Grid> = open.filter(|grid| Puzzle::prove(grid).is_ok()).collect();
+            assert_eq!(found, plain);
         }
     }
 

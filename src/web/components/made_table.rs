@@ -59,7 +59,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
-                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, first + at, first + at == stop, dispatch)) }
+                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, &made.columns[1..], first + at, first + at == stop, dispatch)) }
                         { room(&rooms[1]) }
                     </div>
                 </div>
@@ -101,7 +101,13 @@ fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     html! { <input type="checkbox" aria-label={label} {checked} {onchange} /> }
 }
 
-fn row(view: &MadeRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+fn row(
+    view: &MadeRowView,
+    names: &[String],
+    at: usize,
+    is_stop: bool,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let press = |msg: StudioMsg| {
         let dispatch = dispatch.clone();
         Callback::from(move |()| dispatch.emit(Msg::Studio(msg.clone())))
@@ -119,7 +125,7 @@ fn row(view: &MadeRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -
                 <button type="button" class="library-row-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>
                 <small>{ &view.below }</small>
             </span>
-            { for view.cells.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
+            { for view.cells.iter().zip(names).map(|(cell, name)| html! { <span role="cell" data-name={name.clone()}>{ cell }</span> }) }
             <span role="cell"><Button view={view.menu.clone()} shows={Shows::Picture} tabindex="-1" {dispatch} /></span>
         </div>
     }

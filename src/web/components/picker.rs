@@ -1,7 +1,7 @@
 //! What was chosen from a list, as chips, and the list itself: it is searched, and stays open for more.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
@@ -27,15 +27,14 @@ pub struct PickerProps {
 #[component]
 pub fn Picker(props: &PickerProps) -> Html {
     let PickerProps { view, kind, dispatch } = props;
-    let (opener, list) = (use_node_ref(), use_node_ref());
+    let (picker, list) = (use_node_ref(), use_node_ref());
     let is_open = view.search.is_some();
     use_effect_with(is_open, {
         let list = list.clone();
         move |&is_open| {
-            let input = list.cast::<HtmlElement>().filter(|_| is_open);
-            let input = input.and_then(|list| list.query_selector("input").ok().flatten());
-            // An element in the page takes the focus or ignores it.
-            _ = input.and_then(|input| input.dyn_into::<HtmlElement>().ok()?.focus().ok());
+            if is_open {
+                focus_in(&list, "input");
+            }
         }
     });
     let toggle = dispatch.reform({
@@ -43,9 +42,9 @@ pub fn Picker(props: &PickerProps) -> Html {
         move |()| msg.clone()
     });
     let onclick = toggle.reform(|_: MouseEvent| ());
-    let onkeydown = keys(view, &opener, toggle, dispatch);
+    let onkeydown = keys(view, &picker, toggle, dispatch);
     html! {
-        <div class="picker" data-kind={*kind} role="group" aria-label={view.label.clone()} {onkeydown}>
+        <div ref={picker} class="picker" data-kind={*kind} role="group" aria-label={view.label.clone()} {onkeydown}>
             <span class="picker-label" aria-hidden="true">{ &view.label }</span>
             <div class="picker-chips">
                 { for view.chips.iter().enumerate().map(|(at, chip)| html! {
@@ -56,7 +55,7 @@ pub fn Picker(props: &PickerProps) -> Html {
                         <Button view={chip.clone()} {dispatch} />
                     </>
                 }) }
-                <button ref={opener} type="button" class="button" data-variant="normal" data-shows="picture" aria-label={view.add.label.clone()}
+                <button type="button" class="button" data-variant="normal" data-shows="picture" aria-label={view.add.label.clone()}
                     title={view.add.label.clone()} aria-expanded={is_open.to_string()} {onclick}>{ for view.add.icon.map(icon) }</button>
             </div>
             { for view.search.iter().map(|search| entries(view, search, &list, kind, dispatch)) }
@@ -64,14 +63,24 @@ pub fn Picker(props: &PickerProps) -> Html {
     }
 }
 
+/// The button that opens the list.
+const OPENER: &str = "[aria-expanded]";
+
+/// Puts the focus on the first of these within.
+fn focus_in(within: &NodeRef, selector: &str) {
+    let found = within.cast::<Element>().and_then(|of| of.query_selector(selector).ok().flatten());
+    // An element in the page takes the focus or ignores it.
+    _ = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()?.focus().ok());
+}
+
 /// Enter in the search adds the first that is found.
 fn keys(
     view: &PickerView,
-    opener: &NodeRef,
+    picker: &NodeRef,
     toggle: Callback<()>,
     dispatch: &Callback<Msg>,
 ) -> Callback<KeyboardEvent> {
-    let (is_open, opener, dispatch) = (view.search.is_some(), opener.clone(), dispatch.clone());
+    let (is_open, picker, dispatch) = (view.search.is_some(), picker.clone(), dispatch.clone());
     let first = view.entries.first().map(|entry| entry.msg.clone());
     Callback::from(move |event: KeyboardEvent| {
         let is_field = || {
@@ -82,7 +91,7 @@ fn keys(
             "Escape" if is_open => {
                 event.prevent_default();
                 event.stop_propagation();
-                _ = opener.cast::<HtmlElement>().map(|button| button.focus());
+                focus_in(&picker, OPENER);
                 toggle.emit(());
             }
             "Enter" if is_open && is_field() => {
