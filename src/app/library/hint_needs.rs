@@ -63,8 +63,8 @@ mod tests {
     const NOW: Moment = Moment { millis: 40 * DAY_MS, offset: 0 };
 
     fn game(days_ago: i64, hints: &[(Technique, u32)]) -> Record {
-        let mut record = Record::default();
-        record.changed = Some(Moment { millis: NOW.millis - days_ago * DAY_MS, ..NOW });
+        let changed = Moment { millis: NOW.millis - days_ago * DAY_MS, ..NOW };
+        let mut record = Record { changed: Some(changed), ..Record::default() };
         let hint = |(technique, nudges): &(Technique, u32)| HintUse {
             technique: Some(*technique),
             nudges: *nudges,
@@ -77,7 +77,8 @@ mod tests {
     #[test]
     fn games_with_hints_are_counted_among_those_in_which_it_was_met() {
         let (wing, pair) = (Technique::XWing, Technique::NakedPair);
-        let games = [game(1, &[(wing, 3)]), game(2, &[(wing, 1), (pair, 2)]), game(39, &[(pair, 9)])];
+        let games =
+            [game(1, &[(wing, 3)]), game(2, &[(wing, 1), (pair, 2)]), game(39, &[(pair, 9)])];
         let needs = hint_needs(games.iter(), NOW);
         assert_eq!(needs[0], HintNeed { technique: wing, hints: 4, games: 2, met: 2 });
         assert_eq!(needs[1], HintNeed { technique: pair, hints: 2, games: 1, met: 1 });

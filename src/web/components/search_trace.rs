@@ -44,7 +44,10 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
             "ArrowDown" => 1,
             _ => return,
         };
-        if let Some(list) = event.current_target().and_then(|list| wasm_bindgen::JsCast::dyn_into::<Element>(list).ok()) {
+        if let Some(list) = event
+            .current_target()
+            .and_then(|list| wasm_bindgen::JsCast::dyn_into::<Element>(list).ok())
+        {
             event.prevent_default();
             focus_beside(&list, "button", way);
         }
@@ -66,7 +69,8 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
 
 fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
     let (step, title) = view.since.clone();
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
+    let onclick =
+        dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
     html! {
         <li key={view.number.clone()}>
             <button type="button" data-dead={view.is_dead.then_some("true")} tabindex={if is_first { "0" } else { "-1" }} aria-label={view.label.clone()} {title} {onclick}>

@@ -289,4 +289,3 @@ pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
         of(state.deepest.into(), Label::TraceDeepest),
     ]
 }
-
