@@ -59,7 +59,7 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
                 { for view.rungs.iter().enumerate().map(|(at, view)| rung(view, at == 0, dispatch)) }
             </ol>
             <ul class="search-legend">
-                { for ["standing", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
+                { for ["standing", "forced", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
                     <li><span class="search-option" data-kind={*kind} aria-hidden="true">{ "4" }</span>{ text }</li>
                 }) }
             </ul>
