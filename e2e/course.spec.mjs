@@ -63,7 +63,7 @@ test("a newcomer goes from the rules to the first naked single", async ({ page }
   await expect(answer(page)).toHaveText("Right: r5c5 is 5.");
   await button(page, "Full house").click();
   await expect(page.getByRole("heading", { level: 2, name: "Full house" })).toBeVisible();
-  await page.getByRole("link", { name: "All techniques" }).click();
+  await page.getByRole("link", { name: "All techniques" }).first().click();
   await expect(page.getByRole("button", { name: /^Basics 4 of 4 done/ })).toBeVisible();
 });
 
