@@ -223,7 +223,7 @@ test("a puzzle is dug with its proofs", async ({ page }) => {
 
 test("Learn leads to the algorithms, and Back from them", async ({ page }) => {
   await open(page, { hash: "#/learn" });
-  await page.getByRole("link", { name: /^Bit masks/ }).click();
+  await page.locator(".algorithms-cards").getByRole("link", { name: /^Bit masks/ }).click();
   await expect(page.locator(".search-trace")).toBeVisible();
   await page.getByRole("link", { name: "Make a puzzle" }).click();
   await expect(page.locator(".digging")).toBeVisible();

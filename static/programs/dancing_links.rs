@@ -78,6 +78,7 @@ pub fn siblings(node: usize) -> std::ops::Range<usize> {
 /// A cell holds a digit; a row, a column, a box has the digit.
 pub fn column(node: usize) -> usize {
     let (cell, digit) = ((node / 4 - 81) / 9, (node / 4 - 81) % 9);
-    [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, (cell / 27 * 3 + cell % 9 / 3) * 9 + digit][node % 4]
+    [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, (cell / 27 * 3 + cell % 9 / 3) * 9 + digit]
+        [node % 4]
         + node % 4 * 81
 }

@@ -77,7 +77,8 @@ mod tests {
     #[test]
     fn games_with_hints_are_counted_among_those_in_which_it_was_met() {
         let (wing, pair) = (Technique::XWing, Technique::NakedPair);
-        let games = [game(1, &[(wing, 3)]), game(2, &[(wing, 1), (pair, 2)]), game(39, &[(pair, 9)])];
+        let games =
+            [game(1, &[(wing, 3)]), game(2, &[(wing, 1), (pair, 2)]), game(39, &[(pair, 9)])];
         let needs = hint_needs(games.iter(), NOW);
         assert_eq!(needs[0], HintNeed { technique: wing, hints: 4, games: 2, met: 2 });
         assert_eq!(needs[1], HintNeed { technique: pair, hints: 2, games: 1, met: 1 });

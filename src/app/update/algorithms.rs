@@ -151,14 +151,16 @@ impl Update<'_> {
     /// The step at which the search that is shown alone stands still.
     fn still_step(&self) -> Option<u64> {
         let Algorithms { part, playing, runs, .. } = &self.model.algorithms;
-        let is_still = matches!(part, Some(AlgorithmsPart::Solve(_))) && *playing == Playing::Paused;
+        let is_still =
+            matches!(part, Some(AlgorithmsPart::Solve(_))) && *playing == Playing::Paused;
         let run = runs[0].as_ref().filter(|run| is_still && !run.is_waiting)?;
         Some(run.state.step)
     }
     /// The address follows when nothing has moved for a while: browsers bound how often it changes.
     fn settle_later(&mut self) {
         let still = self.still_step();
-        if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0)) {
+        if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0))
+        {
             self.emit(Command::SettleAlgorithms(step));
         }
     }

@@ -43,7 +43,9 @@ impl Update<'_> {
     /// How each method goes on the hardest of the known puzzles, for its card in Learn.
     pub(super) fn ask_samples(&mut self) {
         let hardest = KNOWN_PUZZLES.last().and_then(|known| known.clues.parse().ok());
-        let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else { return };
+        let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else {
+            return;
+        };
         self.cancel(|purpose| matches!(purpose, Purpose::Sample(_)));
         for method in Method::ALL {
             let setup = Setup { method, order: DigitOrder::Ascending, seed: 0, grid };

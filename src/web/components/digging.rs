@@ -43,15 +43,11 @@ pub fn digging(view: &MakingView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn orders(
-    title: &str,
-    orders: &[(String, String, bool)],
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn orders(title: &str, orders: &[(String, String, bool)], dispatch: &Callback<Msg>) -> Html {
     let order = |(slug, name, is_chosen): &(String, String, bool)| {
         let value = slug.clone();
-        let onchange = dispatch
-            .reform(move |_: Event| Msg::FieldEdited(Field::DiggingOrder, value.clone()));
+        let onchange =
+            dispatch.reform(move |_: Event| Msg::FieldEdited(Field::DiggingOrder, value.clone()));
         html! {
             <label><input type="radio" name="digging-order" checked={*is_chosen} {onchange} /><span>{ name }</span></label>
         }

@@ -59,9 +59,10 @@ fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
             Some(select) => select.value(),
             None => match target.dyn_into::<HtmlTextAreaElement>() {
                 Ok(lines) => lines.value(),
-                Err(target) => {
-                    target.dyn_into().map(|input: HtmlInputElement| input.value()).unwrap_or_default()
-                }
+                Err(target) => target
+                    .dyn_into()
+                    .map(|input: HtmlInputElement| input.value())
+                    .unwrap_or_default(),
             },
         };
         dispatch.emit(Msg::FieldEdited(field, value));

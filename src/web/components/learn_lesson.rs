@@ -96,11 +96,11 @@ fn tier(view: &TierView) -> Html {
     html! {
         <nav class="learn-tier" aria-label={view.tier.clone()}>
             <a class="learn-tier-back" href={address() + &view.back.href}>{ icon(Icon::Previous) }{ &view.back.label }</a>
-            <p>{ ring(*share) }<strong>{ &view.tier }</strong><small>{ count }</small></p>
+            <p class="learn-tier-name">{ ring(*share) }<strong>{ &view.tier }</strong><small>{ count }</small></p>
             { for view.groups.iter().map(|(title, cards)| html! {
                 <>
-                    <h3>{ title }</h3>
-                    <ul>{ for cards.iter().map(lesson) }</ul>
+                    <p class="learn-tier-family" aria-hidden="true">{ title }</p>
+                    <ul aria-label={title.clone()}>{ for cards.iter().map(lesson) }</ul>
                 </>
             }) }
         </nav>

@@ -44,11 +44,11 @@ fn course(view: &CourseView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             <nav class="learn-course" aria-label={view.title.clone()}>
-                <h3>{ &view.title }</h3>
+                <p aria-hidden="true">{ &view.title }</p>
                 <ul>{ for view.sections.iter().map(|link| course_link(link, dispatch)) }</ul>
             </nav>
             <nav class="learn-course" aria-label={view.machines_title.clone()}>
-                <h3>{ &view.machines_title }</h3>
+                <p aria-hidden="true">{ &view.machines_title }</p>
                 <ul>
                     { for view.machines.iter().map(|link| html! {
                         <li><a href={address() + &link.href}>{ icon(Icon::Code) }<span>{ &link.label }</span></a></li>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::msg::Msg;
 use crate::app::view::algorithms::{ProgramView, RungView, TraceView, WhyView};
-use crate::web::focus::focus_beside;
+use crate::web::focus::{focus_beside, use_lit_focus};
 
 use super::button::{Button, Shows};
 use super::field::field;
@@ -26,7 +26,7 @@ pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
             { trace_plot_about(&view.plot) }
             { trace_plot(&view.plot, dispatch) }
             <div class="search-side">
-                { program(&view.program, dispatch) }
+                <SearchProgram view={view.program.clone()} {dispatch} />
                 { why(&view.why, view.is_playing) }
                 { trace_counters(&view.counters) }
                 { stops(view, dispatch) }
@@ -44,7 +44,10 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
             "ArrowDown" => 1,
             _ => return,
         };
-        if let Some(list) = event.current_target().and_then(|list| wasm_bindgen::JsCast::dyn_into::<Element>(list).ok()) {
+        if let Some(list) = event
+            .current_target()
+            .and_then(|list| wasm_bindgen::JsCast::dyn_into::<Element>(list).ok())
+        {
             event.prevent_default();
             focus_beside(&list, "button", way);
         }
@@ -56,7 +59,7 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
                 { for view.rungs.iter().enumerate().map(|(at, view)| rung(view, at == 0, dispatch)) }
             </ol>
             <ul class="search-legend">
-                { for ["standing", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
+                { for ["standing", "forced", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
                     <li><span class="search-option" data-kind={*kind} aria-hidden="true">{ "4" }</span>{ text }</li>
                 }) }
             </ul>
@@ -66,7 +69,8 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
 
 fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
     let (step, title) = view.since.clone();
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
+    let onclick =
+        dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
     html! {
         <li key={view.number.clone()}>
             <button type="button" data-dead={view.is_dead.then_some("true")} tabindex={if is_first { "0" } else { "-1" }} aria-label={view.label.clone()} {title} {onclick}>
@@ -83,9 +87,22 @@ fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn program(view: &ProgramView, dispatch: &Callback<Msg>) -> Html {
+/// A program.
+#[derive(Properties, PartialEq)]
+pub struct SearchProgramProps {
+    /// Its lines.
+    pub view: ProgramView,
+    /// Gets what is pressed.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws it; the line that makes the last step stays in sight.
+#[component]
+pub fn SearchProgram(props: &SearchProgramProps) -> Html {
+    let SearchProgramProps { view, dispatch } = props;
+    let around = use_lit_focus(view.lit);
     html! {
-        <section class="search-program" aria-label={view.title.clone()}>
+        <section class="search-program" ref={around} aria-label={view.title.clone()}>
             <div class="search-program-head">
                 <h3>{ &view.title }</h3>
                 <div class="search-kinds">{ for view.kinds.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }</div>

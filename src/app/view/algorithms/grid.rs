@@ -36,7 +36,11 @@ pub fn grid(model: &Model, state: &TraceState) -> TraceGridView {
     let (current, in_way) = (current(state), in_way(state));
     let kinds = kinds(state);
     let cell = |cell: Cell| TraceCellView {
-        text: if kinds[cell.index_of()] == "dead" { struck(state) } else { text(state.grid(), cell) },
+        text: if kinds[cell.index_of()] == "dead" {
+            struck(state)
+        } else {
+            text(state.grid(), cell)
+        },
         kind: kinds[cell.index_of()],
         is_current: current.contains(cell),
         is_in_way: in_way.contains(cell),

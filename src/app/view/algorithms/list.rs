@@ -112,9 +112,10 @@ fn row(model: &Model, method: Method, works: &[Work]) -> ListRowView {
     let mut guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
     // Points of puzzles beside each other in the list stand at different heights.
     let height = |at: usize| 3 + at * 7 % 15;
-    let points = guesses.iter().enumerate().map(|(at, guesses)| {
-        format!("M{:.1} {}h0", place(*guesses).min(1.0) * 500.0, height(at))
-    });
+    let points = guesses
+        .iter()
+        .enumerate()
+        .map(|(at, guesses)| format!("M{:.1} {}h0", place(*guesses).min(1.0) * 500.0, height(at)));
     let points = points.collect();
     guesses.sort_unstable();
     let median = guesses[guesses.len() / 2];

@@ -152,7 +152,13 @@ pub fn making(model: &Model) -> Option<MakingView> {
         controls: controls(model, digging),
         proof: tried.last().map(|trial| proof(model, making, trial)),
         count: model.localizer.message(&Message::MakingCount { dug, kept }),
-        before: tried.iter().rev().skip(1).take(4).map(|trial| line(model, making, trial)).collect(),
+        before: tried
+            .iter()
+            .rev()
+            .skip(1)
+            .take(4)
+            .map(|trial| line(model, making, trial))
+            .collect(),
         chart: chart(model, making, digging),
     })
 }
@@ -225,7 +231,8 @@ fn ways(making: &Making, digging: &Digging) -> [String; 3] {
     };
     let (tried, last) = (digging.tried, digging.tried.saturating_sub(1));
     // Where a digit stands, a point would lie under it.
-    let differing = making.trials[..tried].last().map_or(CellSet::EMPTY, |trial| other_cells(making, trial));
+    let differing =
+        making.trials[..tried].last().map_or(CellSet::EMPTY, |trial| other_cells(making, trial));
     let is_bare = |trial: &&Trial| !is_kept(trial) && !differing.contains(trial.cell);
     let bare = making.trials[..tried].iter().filter(is_bare);
     let dots = bare.map(|trial| format!("M{}h0", point(trial))).collect();
@@ -273,8 +280,7 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         _ => Vec::new(),
     };
     let (is_kept, cell) = (is_kept(trial), cell.to_string());
-    let badge =
-        model.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
+    let badge = model.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
     let cells = cells.iter().map(|cell| cell.to_string()).collect();
     ProofView { cell, title: message(title), is_kept, badge, reason, cells, solutions }
 }

@@ -1,5 +1,7 @@
 //! How deep the stack of a search was over time, with its scales.
 
+use std::fmt::Write as _;
+
 use super::numbers::{grouped, percent};
 use crate::app::algorithms::Sample;
 use crate::app::algorithms::run::Run;
@@ -83,16 +85,31 @@ pub fn sample_paths(sample: &Sample) -> [String; 2] {
     paths(&sample.plot, &|at| at as f64 / sample.steps.max(1) as f64 * 1000.0, &down)
 }
 
+/// More parts than these are drawn two and two: the plot is drawn anew with each frame.
+const MOST_DRAWN: usize = 256;
+
 fn paths(plot: &DepthPlot, x: &dyn Fn(u64) -> f64, y: &dyn Fn(u8) -> f64) -> [String; 2] {
-    let known = || plot.parts.iter().enumerate().filter(|(_, part)| part.0 <= part.1);
-    let point = |at: usize, depth| format!("{:.1} {:.1}", x(at as u64 * plot.width), y(depth));
-    let line: Vec<String> = known().map(|(at, part)| point(at, part.1)).collect();
-    if line.is_empty() {
-        return [String::new(), String::new()];
+    let together = plot.parts.len().div_ceil(MOST_DRAWN).max(1);
+    let width = plot.width * together as u64;
+    let join = |parts: &[(u8, u8)]| {
+        let known = parts.iter().filter(|part| part.0 <= part.1).copied();
+        known.reduce(|all, one| (all.0.min(one.0), all.1.max(one.1)))
+    };
+    let parts = plot.parts.chunks(together).map(join).enumerate();
+    let known: Vec<(f64, (u8, u8))> =
+        parts.filter_map(|(at, part)| Some((x(at as u64 * width), part?))).collect();
+    let (mut line, mut below) = (String::new(), String::new());
+    for (at, (_, most)) in &known {
+        let letter = if line.is_empty() { 'M' } else { 'L' };
+        _ = write!(line, "{letter}{at:.1} {:.1}", y(*most));
     }
-    let below: Vec<String> = known().rev().map(|(at, part)| point(at, part.0)).collect();
-    let line = format!("M{}", line.join("L"));
-    [format!("{line}L{}Z", below.join("L")), line]
+    for (at, (least, _)) in known.iter().rev() {
+        _ = write!(below, "L{at:.1} {:.1}", y(*least));
+    }
+    if line.is_empty() {
+        return [line, below];
+    }
+    [format!("{line}{below}Z"), line]
 }
 
 #[cfg(test)]

@@ -32,8 +32,8 @@ pub struct TraceView {
     pub stack_label: [String; 2],
     /// The stack, the newest first.
     pub rungs: Vec<RungView>,
-    /// What the marks of the stack mean: standing, tried, left.
-    pub legend: [String; 3],
+    /// What the marks of the stack mean: standing, forced, tried, left.
+    pub legend: [String; 4],
     /// What moves the search.
     pub controls: ControlsView,
     /// How deep the stack was.
@@ -61,9 +61,9 @@ pub struct RungView {
     pub number: String,
     /// What it chose for.
     pub place: String,
-    /// What became of its options: `tried`, `standing` or `left`, and the text of each.
+    /// What became of its options: `standing`, `forced`, `tried` or `left`, and the text of each.
     pub options: Vec<(&'static str, String)>,
-    /// Said of a dead end, or of what was no guess.
+    /// Said of a dead end.
     pub note: String,
     /// Whether nothing fits.
     pub is_dead: bool,
@@ -121,7 +121,8 @@ pub fn trace(model: &Model) -> Option<TraceView> {
             model.localizer.message(&Message::TraceDeep { depth }),
         ],
         rungs: rungs(model, state, shown),
-        legend: [Label::TraceStanding, Label::TraceTried, Label::TraceLeft].map(label),
+        legend: [Label::TraceStanding, Label::TraceForced, Label::TraceTried, Label::TraceLeft]
+            .map(label),
         controls: controls(model),
         plot: plot(model, run),
         program: program(model, state),
@@ -176,11 +177,8 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
     };
     let options = options(rung);
     let is_dead = options.is_empty();
-    let note = match () {
-        () if is_dead => model.localizer.label(Label::TraceNothingFits),
-        () if rung.is_forced => model.localizer.label(Label::TraceForced),
-        () => String::new(),
-    };
+    let nothing = model.localizer.label(Label::TraceNothingFits);
+    let note = if is_dead { nothing } else { String::new() };
     let of = |kind: &str| {
         let texts = options.iter().filter(|option| option.0 == kind);
         let texts: Vec<String> = texts.map(|option| option.1.clone()).collect();
@@ -188,7 +186,7 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
     };
     let label = model.localizer.message(&Message::TraceRung {
         place: place.clone(),
-        standing: of("standing"),
+        standing: of(if rung.is_forced { "forced" } else { "standing" }),
         tried: of("tried"),
         left: of("left"),
     });
@@ -197,7 +195,7 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
     RungView { number: number.to_string(), place, options, note, is_dead, label, since }
 }
 
-/// What became of each option of a choice: `tried`, `standing` or `left`, and its text.
+/// What became of each option of a choice, and its text.
 fn options(rung: &Rung) -> Vec<(&'static str, String)> {
     let text = |option: usize| {
         let candidate = rung.constraint.candidate(option);
@@ -207,6 +205,7 @@ fn options(rung: &Rung) -> Vec<(&'static str, String)> {
         }
     };
     let kind = |option: usize| match () {
+        () if rung.standing == Some(option as u8) && rung.is_forced => Some("forced"),
         () if rung.standing == Some(option as u8) => Some("standing"),
         () if rung.tried.contains(option) => Some("tried"),
         () if rung.left.contains(option) => Some("left"),
@@ -289,4 +288,3 @@ pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
         of(state.deepest.into(), Label::TraceDeepest),
     ]
 }
-

@@ -336,7 +336,8 @@ fn needed(model: &Model) -> Option<NeededView> {
     let in_play = Record { changed: Some(model.moment), ..current.record.clone() };
     let needs = hint_needs(records.chain([&in_play]), model.moment);
     let card = |need: &HintNeed| {
-        let state = model.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
+        let state =
+            model.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
         let lesson = LessonId::Technique(need.technique);
         card(model, lesson, state, is_done(model, need.technique))
     };

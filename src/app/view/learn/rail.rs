@@ -59,7 +59,8 @@ pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
         id: section.id.clone(),
         share: (section.share, section.count.clone()),
     };
-    let methods = Method::ALL.map(|method| (AlgorithmsPart::Solve(method), Label::of_method(method)));
+    let methods =
+        Method::ALL.map(|method| (AlgorithmsPart::Solve(method), Label::of_method(method)));
     let machines = methods.into_iter().chain([(AlgorithmsPart::Make, Label::MakingTitle)]);
     CourseView {
         title: label(Label::YourCourse),
@@ -82,7 +83,8 @@ fn opening(section: &SectionView) -> Msg {
 /// The lessons of a technique's tier; rare ones stand beside rare ones.
 pub fn tier(model: &Model, row: &Row) -> TierView {
     let is_rare = row.family == Family::Rare;
-    let is_beside = |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
+    let is_beside =
+        |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
     let all: Vec<Technique> = LADDER.iter().filter(is_beside).map(|row| row.technique).collect();
     let title = model.localizer.label(Label::of_tier(row.tier));
     let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
