@@ -99,6 +99,7 @@ test("recipes of a mask, techniques, points and a rating make the same on the co
   await page.getByLabel("Search techniques").fill("skyscraper");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Add a technique that is needed" })).toBeFocused();
   await moveTo(page, "HoDoKu: From", "400");
   await makeTen(page, /^nonet\/1 .*tier=hard needs=x_wing\|skyscraper score=400\.\.99999$|^nonet\/1 .*tier=hard needs=skyscraper\|x_wing score=400\.\.99999$/);
   await press(page, "Reset");

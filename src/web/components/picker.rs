@@ -11,6 +11,7 @@ use crate::app::view::studio::PickerView;
 use super::button::{Button, Shows};
 use super::field::field;
 use super::icon::icon;
+use crate::web::events::document;
 
 /// The chips and the list.
 #[derive(Properties, PartialEq)]
@@ -29,11 +30,15 @@ pub fn Picker(props: &PickerProps) -> Html {
     let PickerProps { view, kind, dispatch } = props;
     let (picker, list) = (use_node_ref(), use_node_ref());
     let is_open = view.search.is_some();
+    let was_open = use_mut_ref(|| false);
     use_effect_with(is_open, {
-        let list = list.clone();
+        let (picker, list) = (picker.clone(), list.clone());
         move |&is_open| {
+            let closes = was_open.replace(is_open) && !is_open;
             if is_open {
                 focus_in(&list, "input");
+            } else if closes && has_lost_focus() {
+                focus_in(&picker, OPENER);
             }
         }
     });
@@ -42,7 +47,7 @@ pub fn Picker(props: &PickerProps) -> Html {
         move |()| msg.clone()
     });
     let onclick = toggle.reform(|_: MouseEvent| ());
-    let onkeydown = keys(view, &picker, toggle, dispatch);
+    let onkeydown = keys(view, toggle, dispatch);
     html! {
         <div ref={picker} class="picker" data-kind={*kind} role="group" aria-label={view.label.clone()} {onkeydown}>
             <span class="picker-label" aria-hidden="true">{ &view.label }</span>
@@ -64,7 +69,13 @@ pub fn Picker(props: &PickerProps) -> Html {
 }
 
 /// The button that opens the list.
-const OPENER: &str = "[aria-expanded]";
+const OPENER: &str = ".picker-chips > [aria-expanded]";
+
+/// Whether what had the focus has left the page: then the page itself has it.
+fn has_lost_focus() -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_none_or(|element| element.tag_name() == "BODY")
+}
 
 /// Puts the focus on the first of these within.
 fn focus_in(within: &NodeRef, selector: &str) {
@@ -76,11 +87,10 @@ fn focus_in(within: &NodeRef, selector: &str) {
 /// Enter in the search adds the first that is found.
 fn keys(
     view: &PickerView,
-    picker: &NodeRef,
     toggle: Callback<()>,
     dispatch: &Callback<Msg>,
 ) -> Callback<KeyboardEvent> {
-    let (is_open, picker, dispatch) = (view.search.is_some(), picker.clone(), dispatch.clone());
+    let (is_open, dispatch) = (view.search.is_some(), dispatch.clone());
     let first = view.entries.first().map(|entry| entry.msg.clone());
     Callback::from(move |event: KeyboardEvent| {
         let is_field = || {
@@ -91,7 +101,6 @@ fn keys(
             "Escape" if is_open => {
                 event.prevent_default();
                 event.stop_propagation();
-                focus_in(&picker, OPENER);
                 toggle.emit(());
             }
             "Enter" if is_open && is_field() => {
