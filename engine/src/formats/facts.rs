@@ -15,9 +15,13 @@ const MIN_FACTS: usize = 8;
 /// Row, column and digit as they are written.
 type Fact = [u8; 3];
 
-/// Claims lines of facts of one name; between them lines may be blank or comments.
+/// So many lines of comments may stand before the first fact.
+const MAX_COMMENTS: usize = 12;
+
+/// Claims lines of facts of one name; before and between them lines may be blank or comments.
 pub fn claims(lines: &[Line]) -> Option<usize> {
-    let name = facts_of(&lines[0])?.0;
+    let first = lines.iter().take(MAX_COMMENTS).find(|line| !is_between(line))?;
+    let name = facts_of(first)?.0;
     let mut found = 0;
     let mut end = 0;
     for (at, line) in lines.iter().enumerate() {
@@ -26,11 +30,15 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
                 found += facts.len();
                 end = at + 1;
             }
-            None if line.is_blank() || line.text.starts_with('%') => {}
+            None if is_between(line) => {}
             _ => break,
         }
     }
     (found >= MIN_FACTS).then_some(end)
+}
+
+fn is_between(line: &Line) -> bool {
+    line.is_blank() || line.text.starts_with('%')
 }
 
 /// Reads the givens; two digits for one cell are a mistake.
