@@ -6,45 +6,21 @@
 // next dead end, to its end and, by the plot, to steps all over it. Of each it writes: seconds, the
 // longest task of the main thread in milliseconds (tasks under 50 ms are not reported by the browser),
 // frames a second, how many frames came later than 25 ms after the one before, and the longest pause.
-import { chromium } from "@playwright/test";
-import { serve } from "./server.mjs";
+import { visitWatched, watch, watchedPage } from "./watched.mjs";
 
 const [folder] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
-const address = `http://127.0.0.1:${(await serve(folder, 0)).address().port}/`;
-const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-await page.addInitScript(() => {
-  window.watched = { tasks: [], frames: [] };
-  new PerformanceObserver((list) => window.watched.tasks.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: "longtask" });
-  let last = performance.now();
-  const frame = (now) => {
-    window.watched.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-});
+const { browser, page, address } = await watchedPage(folder);
 
 async function step(name, act) {
-  await page.evaluate(() => (window.watched.tasks.length = window.watched.frames.length = 0));
-  const start = performance.now();
-  await act();
-  // Tasks are reported a little later.
-  await page.waitForTimeout(100);
-  const seconds = (performance.now() - start) / 1000;
-  const { tasks, frames } = await page.evaluate(() => window.watched);
-  const longest = (all) => Math.round(Math.max(0, ...all));
-  const late = frames.filter((pause) => pause > 25).length;
-  console.log([name, seconds.toFixed(1), longest(tasks), (frames.length / seconds).toFixed(0), late, longest(frames)].join("\t"));
+  const { seconds, longestTask, frames, late, longestPause } = await watch(page, act);
+  console.log([name, seconds.toFixed(1), longestTask, (frames / seconds).toFixed(0), late, longestPause].join("\t"));
 }
 const button = (name) => page.getByRole("button", { name, exact: true });
 const standsStill = () => button("Play").waitFor({ timeout: 120_000 });
 
 async function open(part) {
-  await page.goto(`${address}?lang=en#/learn/${part}`);
-  await page.reload();
-  await page.locator("[data-worker=ready]").waitFor({ state: "attached", timeout: 120_000 });
+  await page.goto("about:blank");
+  await visitWatched(page, `${address}?lang=en#/learn/${part}`);
   await page.locator(".trace-grid").first().waitFor();
   await page.waitForTimeout(1_500);
 }

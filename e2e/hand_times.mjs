@@ -1,13 +1,8 @@
 // How long after each key the number of solutions stands on the page, where a grid is typed by hand.
 //   node e2e/hand_times.mjs DIST
-import { chromium } from "playwright-core";
-import { spawn } from "node:child_process";
+import { visitWatched, watchedPage } from "./watched.mjs";
 
-const dist = process.argv[2] ?? "dist";
-const port = 8178;
-const server = spawn(process.execPath, [new URL("server.mjs", import.meta.url).pathname, dist, String(port)], { stdio: "ignore" });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const { browser, page, address } = await watchedPage(process.argv[2] ?? "dist");
 /** An easy puzzle, a grid with twelve solutions, 17 clues. */
 const lines = [
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -37,31 +32,21 @@ function watch() {
   );
 }
 
-try {
-  for (let turn = 0; ; turn++) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-    if (answered?.ok) break;
-    if (turn > 50) throw new Error("the server did not start");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+await visitWatched(page, `${address}?lang=en#/create/hand`);
+await page.waitForTimeout(3000);
+await page.evaluate(watch);
+const grid = page.getByRole("grid", { name: "By hand" });
+for (const line of lines) {
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await grid.getByRole("gridcell").first().click();
+  await grid.focus();
+  for (const letter of line) {
+    await page.keyboard.press(letter === "." ? "0" : letter);
+    await page.waitForTimeout(letter === "." ? 10 : 250);
   }
-  await page.goto(`http://127.0.0.1:${port}/?lang=en#/create/hand`);
-  await page.locator("[data-worker=ready]").waitFor({ state: "attached" });
-  await page.waitForTimeout(3000);
-  await page.evaluate(watch);
-  const grid = page.getByRole("grid", { name: "By hand" });
-  for (const line of lines) {
-    await page.getByRole("button", { name: "Clear", exact: true }).click();
-    await grid.getByRole("gridcell").first().click();
-    await grid.focus();
-    for (const letter of line) {
-      await page.keyboard.press(letter === "." ? "0" : letter);
-      await page.waitForTimeout(letter === "." ? 10 : 250);
-    }
-  }
-  const times = (await page.evaluate(() => window.times)).sort((one, other) => one - other);
-  const at = (share) => times[Math.floor((times.length - 1) * share)].toFixed(0);
-  console.log(`${times.length} keys: median ${at(0.5)} ms, nine of ten ${at(0.9)} ms, longest ${at(1)} ms`);
-} finally {
-  await browser.close();
-  server.kill();
 }
+const times = (await page.evaluate(() => window.times)).sort((one, other) => one - other);
+const at = (share) => times[Math.floor((times.length - 1) * share)].toFixed(0);
+console.log(`${times.length} keys: median ${at(0.5)} ms, nine of ten ${at(0.9)} ms, longest ${at(1)} ms`);
+await browser.close();
+process.exit(0);

@@ -7,43 +7,19 @@
 // task of the main thread in milliseconds (tasks under 50 ms are not reported by the browser), how many
 // frames came later than 25 ms after the one before, and the longest pause between two frames.
 import { readFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { serve } from "./server.mjs";
+import { visitWatched, watch, watchedPage } from "./watched.mjs";
 
 const [folder, list, count = "10000"] = process.argv.slice(2);
 const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
 const puzzles = lines.filter((line) => /^[0-9.]{81}$/.test(line)).slice(0, Number(count));
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-});
-const address = `http://127.0.0.1:${(await serve(folder, 0)).address().port}/`;
-const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-await page.addInitScript(() => {
-  window.watched = { tasks: [], frames: [] };
-  new PerformanceObserver((list) => window.watched.tasks.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: "longtask" });
-  let last = performance.now();
-  const frame = (now) => {
-    window.watched.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-});
-await page.goto(address);
-await page.locator("[data-worker=ready]").waitFor({ state: "attached", timeout: 120_000 });
+const { browser, page, address } = await watchedPage(folder);
+await visitWatched(page, address);
 
 console.log(`${puzzles.length} puzzles\nstep\ts\tlongest task, ms\tlate frames\tof\tlongest pause, ms`);
 async function step(name, act) {
-  await page.evaluate(() => (window.watched.tasks.length = window.watched.frames.length = 0));
-  const start = performance.now();
-  await act();
-  const seconds = (performance.now() - start) / 1000;
-  const { tasks, frames } = await page.evaluate(() => window.watched);
-  const longest = (all) => Math.round(Math.max(0, ...all));
-  const late = frames.filter((pause) => pause > 25).length;
-  console.log([name, seconds.toFixed(1), longest(tasks), late, frames.length, longest(frames)].join("\t"));
+  const { seconds, longestTask, late, frames, longestPause } = await watch(page, act);
+  console.log([name, seconds.toFixed(1), longestTask, late, frames, longestPause].join("\t"));
 }
 const state = page.locator(".rated-progress [role=status]");
 const until = (test, ...given) => page.waitForFunction(test, given, { timeout: 3_600_000, polling: 100 });

@@ -56,7 +56,7 @@ pub fn Histogram(props: &HistogramProps) -> Html {
                 <rect class="histogram-choice" data-chosen={view.is_chosen.to_string()} x={first.to_string()} width={(last + 1 - first).to_string()} height="100" />
                 { for view.bars.iter().enumerate().map(bar) }
             </svg>
-            <div class="histogram-handles">
+            <div class="histogram-handles range-thumbs">
                 { handle(view, 0, &choose) }
                 { handle(view, 1, &choose) }
             </div>

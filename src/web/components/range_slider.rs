@@ -11,7 +11,7 @@ pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="range-slider" role="group" aria-label={view.label.clone()}>
             <span class="range-slider-label" aria-hidden="true">{ &view.label }</span>
-            <div class="range-slider-line">
+            <div class="range-slider-line range-thumbs">
                 <svg viewBox={format!("0 0 {} 4", view.last)} preserveAspectRatio="none" aria-hidden="true">
                     <rect class="range-slider-track" width={view.last.to_string()} height="4" />
                     <rect class="range-slider-chosen" x={from.to_string()} width={(to - from).to_string()} height="4" />
