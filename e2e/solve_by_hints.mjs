@@ -21,10 +21,13 @@ export async function solveByHints() {
     const took = performance.now() - start;
     for (let level = 2; level <= 4; level++) {
       press("h");
-      if (!(await until(() => panel().includes(`${level} `)))) break;
+      if (!(await until(() => new RegExp(`^\\D*${level} `).test(panel())))) break;
     }
     hints.push({ took, title: document.querySelector(".hint-panel-head h2").textContent });
-    document.querySelector(".hint-panel-buttons [data-variant=primary]").click();
+    // While a proof is looked for there is nothing to apply.
+    const apply = () => document.querySelector(".hint-panel-buttons [data-variant=primary]");
+    if (!(await until(apply))) break;
+    apply().click();
     if (!(await until(() => !document.querySelector(".hint-panel")))) break;
   }
   return { solved: false, hints };

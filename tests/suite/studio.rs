@@ -3,6 +3,7 @@
 use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::place::{Layers, Place};
 use nonet::app::studio::batch::Batch;
+use nonet::app::studio::form::PickerList;
 use nonet::app::studio::hand::Hand;
 use nonet::app::studio::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::app::view::hand::HandView;
@@ -10,7 +11,7 @@ use nonet::app::view::places::PlaceView;
 use nonet::app::view::studio::StudioView;
 use nonet::engine::generate::Recipe;
 use nonet::engine::generate::symmetry::Symmetry;
-use nonet::engine::logic::techniques::Tier;
+use nonet::engine::logic::techniques::{Family, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
@@ -213,4 +214,22 @@ fn turned_four_times_a_grid_is_itself() {
     let renamed = grid.transformed(HandTransform::Renamed);
     assert_eq!(renamed.filled(), line.filled());
     assert_eq!(renamed.iter().next().map(|(_, digit)| digit), Some(Digit::new(1)));
+}
+
+#[test]
+fn enter_takes_the_first_entry_for_what_was_typed_last_though_it_is_not_drawn_yet() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    send(&mut app, StudioMsg::PickerToggled(PickerList::Needs));
+    app.send(Msg::FieldEdited(Field::StudioSearch, "Skyscraper".to_owned()));
+    send(&mut app, StudioMsg::FirstFoundAdded);
+    assert_eq!(app.model.studio.form.needs, [Technique::Skyscraper]);
+    app.send(Msg::FieldEdited(Field::StudioSearch, "nothing like it".to_owned()));
+    send(&mut app, StudioMsg::FirstFoundAdded);
+    send(&mut app, StudioMsg::PickerToggled(PickerList::Avoids));
+    app.send(Msg::FieldEdited(Field::StudioSearch, "uniq".to_owned()));
+    send(&mut app, StudioMsg::FirstFoundAdded);
+    let form = &app.model.studio.form;
+    assert_eq!(form.needs, [Technique::Skyscraper]);
+    assert!(form.avoids.contains(Family::Uniqueness));
 }

@@ -31,6 +31,8 @@ pub enum StudioMsg {
     TierChosen(Option<Tier>),
     /// A list from which one more is chosen opens or closes.
     PickerToggled(PickerList),
+    /// The first entry that the open list offers now is taken, even where it is not drawn yet.
+    FirstFoundAdded,
     /// A technique is needed, or one chosen before.
     NeedAdded(Technique),
     /// A family is avoided.

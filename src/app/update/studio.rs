@@ -13,6 +13,7 @@ use crate::app::record::{PuzzleSource, Rating};
 use crate::app::studio::batch::Batch;
 use crate::app::studio::hand::beside;
 use crate::app::studio::msg::StudioMsg;
+use crate::app::technique_search::{found_avoids, found_needs};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -45,6 +46,7 @@ impl Update<'_> {
             StudioMsg::SymmetryChosen(symmetry) => form.symmetry = symmetry,
             StudioMsg::TierChosen(tier) => form.tier = tier,
             StudioMsg::PickerToggled(list) => form.toggle_picker(list),
+            StudioMsg::FirstFoundAdded => self.add_first_found(),
             StudioMsg::NeedAdded(technique) => form.needs.push(technique),
             StudioMsg::AvoidAdded(family) => form.avoids.insert(family),
             StudioMsg::NeedRemoved(technique) => form.needs.retain(|other| *other != technique),
@@ -57,6 +59,12 @@ impl Update<'_> {
             StudioMsg::Scrolled(first) => studio.batch.first = first,
             other => self.studio_work(other),
         }
+    }
+    fn add_first_found(&mut self) {
+        let (need, avoid) = (found_needs(self.model), found_avoids(self.model));
+        let form = &mut self.model.studio.form;
+        form.needs.extend(need.first());
+        avoid.first().into_iter().for_each(|family| form.avoids.insert(*family));
     }
     /// What asks a worker, or leaves the studio.
     fn studio_work(&mut self, msg: StudioMsg) {

@@ -5,6 +5,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
+use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::FieldView;
 use crate::app::view::studio::PickerView;
 
@@ -91,7 +92,6 @@ fn keys(
     dispatch: &Callback<Msg>,
 ) -> Callback<KeyboardEvent> {
     let (is_open, dispatch) = (view.search.is_some(), dispatch.clone());
-    let first = view.entries.first().map(|entry| entry.msg.clone());
     Callback::from(move |event: KeyboardEvent| {
         let is_field = || {
             let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -105,7 +105,7 @@ fn keys(
             }
             "Enter" if is_open && is_field() => {
                 event.prevent_default();
-                first.iter().for_each(|msg| dispatch.emit(msg.clone()));
+                dispatch.emit(Msg::Studio(StudioMsg::FirstFoundAdded));
             }
             _ => {}
         }

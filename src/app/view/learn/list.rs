@@ -7,12 +7,12 @@ use super::{PageLink, name};
 use crate::app::learn::LessonId;
 use crate::app::learn::basics::Basic;
 use crate::app::learn::msg::{LearnMsg, Section};
-use crate::app::learn::names::other_names;
 use crate::app::learn::picture::Picture;
 use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::record::Record;
+use crate::app::technique_search::is_found;
 use crate::app::view::algorithms::{AlgorithmCardsView, cards};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
@@ -246,16 +246,6 @@ pub(super) fn techniques(
     };
     let groups = Family::ALL.into_iter().filter_map(group).collect();
     section(model, of, title, (done, all.len()), groups)
-}
-
-/// Whether a technique has what is searched for, in small letters, in one of its names.
-pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
-    let holds = |text: &str| text.to_lowercase().contains(search);
-    search.is_empty()
-        || holds(&model.localizer.technique(technique))
-        || holds(&model.localizer.family(technique.family()))
-        || holds(&technique.slug().replace('_', " "))
-        || other_names(technique).iter().any(|name| holds(name))
 }
 
 fn positions(model: &Model, technique: Technique) -> usize {

@@ -5,21 +5,17 @@ use crate::app::model::Model;
 use crate::app::msg::Field;
 use crate::app::studio::form::PickerList;
 use crate::app::studio::msg::StudioMsg;
+use crate::app::technique_search::{found_avoids, found_needs};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
-use crate::app::view::learn::list::is_found;
-use crate::engine::logic::techniques::{Family, Technique};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Model) -> PickerView {
     let name = |technique| model.localizer.technique(technique);
-    let search = searched(model, PickerList::Needs);
-    let is_shown = |one: &Technique| search.as_ref().is_some_and(|of| is_found(model, *one, of));
     let add = |one| named(model, Label::StudioAddNeed, StudioMsg::NeedAdded(one), name(one));
-    let form = &model.studio.form;
-    let entries = form.techniques().filter(is_shown).map(add).collect();
-    let chips = form.needs.iter();
+    let entries = found_needs(model).into_iter().map(add).collect();
+    let chips = model.studio.form.needs.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::NeedRemoved(one), name(one))).collect();
     PickerView {
         or: model.localizer.label(Label::StudioOr),
@@ -30,14 +26,9 @@ pub fn needs(model: &Model) -> PickerView {
 /// Families of which none is to be used.
 pub fn avoids(model: &Model) -> PickerView {
     let name = |family| model.localizer.family(family);
-    let search = searched(model, PickerList::Avoids);
-    let is_shown = |one: &Family| {
-        search.as_ref().is_some_and(|of| name(*one).to_lowercase().contains(of.as_str()))
-    };
     let add = |one| named(model, Label::StudioAddAvoid, StudioMsg::AvoidAdded(one), name(one));
-    let form = &model.studio.form;
-    let entries = form.families().filter(is_shown).map(add).collect();
-    let chips = form.avoids.iter();
+    let entries = found_avoids(model).into_iter().map(add).collect();
+    let chips = model.studio.form.avoids.iter();
     let chips = chips.map(|one| chip(model, StudioMsg::AvoidRemoved(one), name(one))).collect();
     picker(model, PickerList::Avoids, chips, entries)
 }
@@ -70,12 +61,6 @@ fn picker(
         found: model.localizer.message(&found),
         entries,
     }
-}
-
-/// What an open list is searched for, in small letters; none while it is closed.
-fn searched(model: &Model, list: PickerList) -> Option<String> {
-    let open = model.studio.form.picker.as_ref().filter(|picker| picker.list == list);
-    open.map(|picker| picker.search.trim().to_lowercase())
 }
 
 fn named(model: &Model, label: Label, msg: StudioMsg, name: String) -> ButtonView {
