@@ -39,7 +39,6 @@ pub mod seeds;
 pub mod solve_picture;
 pub mod standing;
 pub mod studio;
-pub mod technique_search;
 pub mod settings;
 pub mod sharing;
 pub mod sample_puzzles;

@@ -4,6 +4,7 @@
 pub mod card;
 mod import;
 pub mod session;
+pub mod technique_search;
 
 use std::rc::Rc;
 

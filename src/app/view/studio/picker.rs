@@ -2,10 +2,10 @@
 
 use super::{PickerView, button};
 use crate::app::model::Model;
+use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::Field;
 use crate::app::studio::form::PickerList;
 use crate::app::studio::msg::StudioMsg;
-use crate::app::technique_search::{found_avoids, found_needs};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
