@@ -182,7 +182,10 @@ fn a_list_is_measured_and_stopped() {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
         "0".repeat(80)
     );
-    app.send(Msg::FieldEdited(Field::ListText, format!("{two}\n11{}", "0".repeat(79))));
+    app.send(Msg::FieldEdited(
+        Field::ListText,
+        format!("1. {two} # hard, 4.5\n11{}", "0".repeat(79)),
+    ));
     send(&mut app, AlgorithmsMsg::ListStarted);
     // Clues that conflict are no puzzle.
     assert_eq!(both(&app).list.rows[0].points.matches('M').count(), 2);

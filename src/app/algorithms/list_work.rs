@@ -38,8 +38,8 @@ pub struct ListWork {
 }
 
 impl ListWork {
-    /// The puzzles of the list that is chosen. Digits, zeros and points are its cells, whatever
-    /// stands between them.
+    /// The puzzles of the list that is chosen: of a text, whatever has 81 digits, zeros and points in
+    /// one piece, so that names and numbers may stand beside them.
     pub fn chosen(&self) -> Vec<Grid> {
         match self.source {
             ListSource::Page => {
@@ -47,10 +47,9 @@ impl ListWork {
                 known.chain(SAMPLE_PUZZLES).filter_map(|clues| clues.parse().ok()).collect()
             }
             ListSource::Typed => {
-                let is_cell = |c: &char| c.is_ascii_digit() || *c == '.';
-                let cells: Vec<char> = self.typed.chars().filter(is_cell).collect();
-                let whole = cells.chunks_exact(81).take(MAX_PUZZLES);
-                whole.filter_map(|clues| String::from_iter(clues).parse().ok()).collect()
+                let is_cell = |c: char| c.is_ascii_digit() || c == '.';
+                let runs = self.typed.split(|c| !is_cell(c)).filter(|run| run.len() == 81);
+                runs.take(MAX_PUZZLES).filter_map(|clues| clues.parse().ok()).collect()
             }
         }
     }
