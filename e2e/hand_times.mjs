@@ -36,8 +36,8 @@ await visitWatched(page, `${address}?lang=en#/create/hand`);
 await page.waitForTimeout(3000);
 await page.evaluate(watch);
 const grid = page.getByRole("grid", { name: "By hand" });
-for (const line of lines) {
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
+for (const [at, line] of lines.entries()) {
+  if (at > 0) await page.getByRole("button", { name: "Clear", exact: true }).click();
   await grid.getByRole("gridcell").first().click();
   await grid.focus();
   for (const letter of line) {

@@ -29,8 +29,9 @@ use crate::engine::algorithms::run::{RunPart, Work, advance, measure as measure_
 use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::generate::making::{Making, MakingRecipe};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
+use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::{FamilySet, Technique};
+use crate::engine::logic::techniques::FamilySet;
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
@@ -38,7 +39,7 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::rng::SeededRng;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
-use hint::Hinter;
+use hint::{Advice, Hinter};
 use lists::{Described, VerdictKind};
 use low_clue::Neighbour;
 use puzzle_list::PuzzleList;
@@ -57,6 +58,7 @@ pub use answers::{
     DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
 };
 pub use benchmark::BenchmarkResult;
+pub use hint::ProofSearch;
 pub use request::{Request, Urgency};
 
 /// So many neighbours of each step are handed over: what a page can take in without a pause.
@@ -69,7 +71,8 @@ pub struct JobId(pub u32);
 /// How far a job is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Progress {
-    /// One of [`Request::Hint`], while it looks for the shortest proof by cases: the shortest until now.
+    /// One of [`Request::Hint`] and [`Request::ProvePart`], while the shortest proof by cases is looked
+    /// for: the shortest until now.
     Proving(Option<Box<Step>>),
     /// One of [`Request::Generate`].
     Generated(GenerationProgress),
@@ -114,8 +117,12 @@ pub enum Response {
     Checked(Verdict),
     /// To [`Request::Solve`].
     Solved(Solved),
-    /// To [`Request::Hint`] and [`Request::CheckDeduction`].
+    /// To [`Request::Hint`] and [`Request::CheckDeduction`], and at last to [`Request::BeginHint`].
     Hinted(HintResult),
+    /// To [`Request::BeginHint`] and [`Request::GoOnProving`], when the search goes on with this.
+    Proving(Box<ProofSearch>),
+    /// To [`Request::ProvePart`].
+    PartProved(Found),
     /// To [`Request::HintIn`]; none if no step known here decides anything in the cell.
     HintedIn(Option<HintResult>),
     /// To [`Request::Path`] and [`Request::Grade`]; its grade is [`Path::grade`].
@@ -207,8 +214,16 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         }
         Request::Steps { state } => Response::Steps(Hinter::of(&state).steps(&state.board)),
         Request::Hint { state, practised, skip } => {
-            Response::Hinted(hint_at(&state, practised, skip, progress))
+            let advice = Hinter::of(&state).advise(&state.board, practised, skip);
+            Response::Hinted(advice.hint(&mut |step| progress(Progress::Proving(step))))
         }
+        Request::BeginHint { state, practised } => {
+            advised(Hinter::of(&state).advise(&state.board, practised, 0))
+        }
+        Request::ProvePart { part } => {
+            Response::PartProved(part.run(&mut |step| progress(Progress::Proving(step))))
+        }
+        Request::GoOnProving { search, found } => advised(search.after(found)),
         Request::HintIn { state, cell } => {
             Response::HintedIn(Hinter::of(&state).advise_in(&state.board, cell))
         }
@@ -269,14 +284,11 @@ fn path_of(state: &PuzzleState) -> Path {
     Path::without(*left_out, board, solution.as_ref())
 }
 
-fn hint_at(
-    state: &PuzzleState,
-    practised: Option<Technique>,
-    skip: usize,
-    progress: &mut dyn FnMut(Progress),
-) -> HintResult {
-    let mut proving = |step| progress(Progress::Proving(step));
-    Hinter::of(state).advise(&state.board, practised, skip, &mut proving)
+fn advised(advice: Advice) -> Response {
+    match advice {
+        Advice::Hint(hint) => Response::Hinted(hint),
+        Advice::Prove(search) => Response::Proving(Box::new(search)),
+    }
 }
 
 fn make(recipe: &MakingRecipe) -> Result<Box<Making>, GenerateError> {

@@ -4,10 +4,11 @@ use litemap::LiteMap;
 
 use crate::engine::algorithms::Method;
 use crate::engine::generate::{Progress, Recipe};
+use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
-use crate::service::{JobId, PictureKind};
+use crate::service::{JobId, PictureKind, ProofSearch};
 
 use super::calendar::Date;
 use super::rated_list::Part;
@@ -55,6 +56,8 @@ pub enum Purpose {
     Solutions,
     /// The next step, or the check of a deduction: the hint to show.
     Hint(HintSearch),
+    /// A part of the search for a proof by cases: the hint to show.
+    ProofPart(HintSearch),
     /// Another step of the tier of the hint that is shown, after so many.
     AnotherHint(usize),
     /// The next step that decides something in a cell: the hint to show.
@@ -110,7 +113,14 @@ pub enum Purpose {
 impl Purpose {
     /// Whether the answer is a hint to show.
     pub fn is_hint(&self) -> bool {
-        matches!(self, Purpose::Hint(_) | Purpose::AnotherHint(_) | Purpose::HintIn(_))
+        self.hint_search().is_some() || matches!(self, Purpose::AnotherHint(_) | Purpose::HintIn(_))
+    }
+    /// How the search for a hint goes that the answer is a part of.
+    fn hint_search(&self) -> Option<&HintSearch> {
+        match self {
+            Purpose::Hint(search) | Purpose::ProofPart(search) => Some(search),
+            _ => None,
+        }
     }
     /// Whether the player has not asked for it: it gives way to what they ask for.
     pub fn is_ahead(&self) -> bool {
@@ -132,6 +142,7 @@ impl Purpose {
             Purpose::Verdict(_)
                 | Purpose::Solutions
                 | Purpose::Hint(_)
+                | Purpose::ProofPart(_)
                 | Purpose::AnotherHint(_)
                 | Purpose::HintIn(_)
                 | Purpose::Steps
@@ -156,6 +167,7 @@ impl Purpose {
                 | Purpose::Picture(_)
                 | Purpose::ImportVerdict
                 | Purpose::Hint(HintSearch::Short)
+                | Purpose::ProofPart(HintSearch::Short)
                 | Purpose::Example
         )
     }
@@ -171,6 +183,26 @@ pub enum HintSearch {
     Long,
     /// One has been found, and a shorter one is looked for.
     Found(Box<Step>),
+}
+
+impl HintSearch {
+    /// With what a part of the search has found until now.
+    fn with(self, found: Option<&Step>) -> HintSearch {
+        match (self, found) {
+            (HintSearch::Found(best), Some(found)) if effort(found) >= effort(&best) => {
+                HintSearch::Found(best)
+            }
+            (_, Some(found)) => HintSearch::Found(Box::new(found.clone())),
+            (HintSearch::Short, None) => HintSearch::Long,
+            (search, None) => search,
+        }
+    }
+}
+
+/// What a proof by cases asks of its reader: suppositions, then lines.
+fn effort(step: &Step) -> Option<(usize, usize)> {
+    let proof = step.evidence.refutation.as_ref()?;
+    Some((proof.suppositions(), proof.size()))
 }
 
 /// A puzzle being made.
@@ -207,6 +239,8 @@ pub enum PendingAction {
 pub struct Jobs {
     last: u32,
     pending: LiteMap<JobId, Purpose>,
+    /// The search for a proof of which parts are pending, and what the others have found.
+    proving: Option<(Box<ProofSearch>, Vec<Found>)>,
 }
 
 impl Jobs {
@@ -262,10 +296,26 @@ impl Jobs {
     }
     /// The search for a hint, if there is one.
     pub fn hint_search(&self) -> Option<&HintSearch> {
-        self.pending.values().find_map(|purpose| match purpose {
-            Purpose::Hint(search) => Some(search),
-            _ => None,
-        })
+        self.pending.values().find_map(Purpose::hint_search)
+    }
+    /// A part of the search for a hint has found this until now.
+    pub fn proof_found(&mut self, found: Option<&Step>) {
+        for (_, purpose) in self.pending.iter_mut() {
+            if let Purpose::Hint(search) | Purpose::ProofPart(search) = purpose {
+                *search = std::mem::take(search).with(found);
+            }
+        }
+    }
+    /// The parts of a search for a proof are asked for.
+    pub fn begin_proving(&mut self, search: Box<ProofSearch>) {
+        self.proving = Some((search, Vec::new()));
+    }
+    /// Keeps what a part of the search for a proof has found. After the last part: the search, and what
+    /// all have found.
+    pub fn part_proved(&mut self, found: Found) -> Option<(Box<ProofSearch>, Vec<Found>)> {
+        self.proving.as_mut()?.1.push(found);
+        let is_over = !self.any(|purpose| matches!(purpose, Purpose::ProofPart(_)));
+        is_over.then(|| self.proving.take()).flatten()
     }
     /// Whether the search for a hint takes so long that it is spoken of.
     pub fn is_searching_hint(&self) -> bool {

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
 use crate::engine::logic::finder::{Options, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
-use crate::engine::logic::refutation::{Refutation, direct, smallest_reported};
+use crate::engine::logic::refutation::{Found, Refutation, Search, Stage, direct};
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::is_wrong;
@@ -15,6 +17,63 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{conflicting_cells, conflicts};
 use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
+
+/// A hint, or how the search for one goes on.
+pub enum Advice {
+    /// The hint.
+    Hint(HintResult),
+    /// The smallest proof by cases is to be found.
+    Prove(ProofSearch),
+}
+
+/// Where the search for the smallest proof by cases is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ProofSearch {
+    board: Board,
+    stage: Stage,
+}
+
+impl ProofSearch {
+    /// The same in so many parts at most, which can be run in any order.
+    pub fn parts(&self, count: usize) -> Vec<ProofSearch> {
+        let part = |stage| ProofSearch { board: self.board.clone(), stage };
+        self.stage.parts(count).into_iter().map(part).collect()
+    }
+    /// Does it. `report` gets the smallest proof that it has found until then.
+    pub fn run(&self, report: &mut dyn FnMut(Option<Box<Step>>)) -> Found {
+        let mut report =
+            |best: Option<&Refutation>| report(best.map(|best| Box::new(best.clone().step())));
+        self.stage.run(&Position::of(&self.board), &mut report)
+    }
+    /// What comes after it, when all its parts have been run: what they found, in any order.
+    pub fn after(self, found: Vec<Found>) -> Advice {
+        Advice::of(self.board, self.stage.after(found))
+    }
+}
+
+impl Advice {
+    fn of(board: Board, search: Search) -> Advice {
+        match search {
+            Search::At(stage) => Advice::Prove(ProofSearch { board, stage }),
+            Search::Ended(found) => {
+                let step = found.map(|found| HintResult::Step(Box::new(found.step())));
+                Advice::Hint(step.unwrap_or(HintResult::Stuck))
+            }
+        }
+    }
+    /// The hint, with all that is still to be done for it.
+    pub fn hint(mut self, report: &mut dyn FnMut(Option<Box<Step>>)) -> HintResult {
+        loop {
+            match self {
+                Advice::Hint(hint) => return hint,
+                Advice::Prove(search) => {
+                    let found = search.run(report);
+                    self = search.after(vec![found]);
+                }
+            }
+        }
+    }
+}
 
 /// Finds hints on boards of one puzzle.
 pub struct Hinter<'a> {
@@ -32,47 +91,32 @@ impl<'a> Hinter<'a> {
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.
     /// While a technique is practised it is looked for before anything as hard.
-    /// `skip` steps of the same tier are passed over. While the shortest proof by cases is looked for,
-    /// `proving` gets the shortest until then.
-    pub fn advise(
-        &self,
-        board: &Board,
-        practised: Option<Technique>,
-        skip: usize,
-        proving: &mut dyn FnMut(Option<Box<Step>>),
-    ) -> HintResult {
+    /// `skip` steps of the same tier are passed over. Where nothing else is found a proof by cases is
+    /// looked for.
+    pub fn advise(&self, board: &Board, practised: Option<Technique>, skip: usize) -> Advice {
         if let Some(mistake) = self.mistake(board) {
-            return HintResult::Mistake(Box::new(mistake));
+            return Advice::Hint(HintResult::Mistake(Box::new(mistake)));
         }
         if let Some(fault) = self.fault(board) {
-            return fault;
+            return Advice::Hint(fault);
         }
         let position = Position::of(board);
         let practice = practised.filter(|_| self.solution.is_some()).map(Options::up_to);
         let step = practice.and_then(|practice| next_step(&position, &practice));
         let step = step.or_else(|| next_step(&position, &self.without_proofs()));
-        let step = step.or_else(|| self.proof_by_cases(&position, proving));
         match step.map(|first| self.after(&position, first, skip)) {
-            _ if position.is_solved() => HintResult::Complete,
-            Some(step) => HintResult::Step(Box::new(step)),
-            None => HintResult::Stuck,
+            _ if position.is_solved() => Advice::Hint(HintResult::Complete),
+            Some(step) => Advice::Hint(HintResult::Step(Box::new(step))),
+            None if self.ladder.techniques.contains(Technique::ProofByCases) => {
+                Advice::of(board.clone(), Search::begin(&position, position.open()))
+            }
+            None => Advice::Hint(HintResult::Stuck),
         }
     }
     fn without_proofs(&self) -> Options {
         let mut ladder = self.ladder;
         ladder.techniques.remove(Technique::ProofByCases);
         ladder
-    }
-    fn proof_by_cases(
-        &self,
-        position: &Position,
-        report: &mut dyn FnMut(Option<Box<Step>>),
-    ) -> Option<Step> {
-        let mut report =
-            |best: Option<&Refutation>| report(best.map(|best| Box::new(best.clone().step())));
-        let is_allowed = self.ladder.techniques.contains(Technique::ProofByCases);
-        let found = || smallest_reported(position, position.open(), &mut report);
-        is_allowed.then(found).flatten().map(Refutation::step)
     }
     /// The step that comes so many after a first one, of those of its tier that do something else, in
     /// the order of the ladder; after the last the first comes again. A proof by cases is looked for

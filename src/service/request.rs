@@ -8,18 +8,19 @@ use crate::engine::algorithms::run::RunRequest;
 use crate::engine::formats::svg::Drawing;
 use crate::engine::generate::Recipe;
 use crate::engine::generate::making::MakingRecipe;
+use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
 
-use super::PuzzleState;
 use super::archive::Archive;
 use super::lists::{Extent, TablePart};
 use super::low_clue::Reach;
 use super::share::SharedGame;
 use super::studio::BatchItem;
+use super::{ProofSearch, PuzzleState};
 
 /// How soon the player expects the answer. A request never waits behind one of a later kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -57,6 +58,25 @@ pub enum Request {
         practised: Option<Technique>,
         /// How many steps of the same tier are passed over first; after the last the first comes again.
         skip: usize,
+    },
+    /// The same for `skip` 0; where a proof by cases is to be found, how the search for it begins.
+    BeginHint {
+        /// Where the step is to be found.
+        state: Box<PuzzleState>,
+        /// A technique that is looked for before anything as hard.
+        practised: Option<Technique>,
+    },
+    /// A part of the search for the smallest proof by cases.
+    ProvePart {
+        /// The part.
+        part: Box<ProofSearch>,
+    },
+    /// How that search goes on.
+    GoOnProving {
+        /// What has been done.
+        search: Box<ProofSearch>,
+        /// What its parts have found.
+        found: Vec<Found>,
     },
     /// The first step that decides something in a cell; what is wrong on the board comes first.
     HintIn {
@@ -259,6 +279,9 @@ impl Request {
             | Request::ReadText { .. }
             | Request::Solve { .. }
             | Request::Hint { .. }
+            | Request::BeginHint { .. }
+            | Request::ProvePart { .. }
+            | Request::GoOnProving { .. }
             | Request::Example { .. }
             | Request::CheckDeduction { .. } => Urgency::Quick,
             Request::HintIn { .. }

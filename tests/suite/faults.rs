@@ -85,7 +85,7 @@ fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
     app.worker = Worker::Silent;
     app.send(Msg::HintRequested);
     let (id, request) = app.asked.last().cloned().expect("a hint is asked for");
-    assert!(matches!(request, Request::Hint { .. }));
+    assert!(matches!(request, Request::BeginHint { .. }));
     app.send(Msg::WorkerSilent);
     assert!(app.notice().starts_with("The engine has not answered"));
     let commands = update(&mut app.model, Msg::EngineRestartRequested);

@@ -3,11 +3,14 @@
 use std::fs;
 
 use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::refutation::{Inference, Read, Reading, Standing, smallest, trial_depth};
+use nonet::engine::logic::refutation::{
+    Inference, Read, Reading, Search, Standing, smallest, trial_depth,
+};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::techniques::{Family, Technique};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::{Candidate, CandidateSet};
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
@@ -42,6 +45,40 @@ fn proofs_hold_and_their_size_is_what_they_say() {
     for depth in [1, 2] {
         assert!(sizes.iter().any(|&(_, of_case)| of_case == depth), "{sizes:?}");
     }
+}
+
+/// In whatever parts and order a search is run, it finds the same.
+#[test]
+fn a_search_in_parts_finds_the_same() {
+    let text = fs::read_to_string(corpus("proof_by_cases")).unwrap();
+    let cases = text.lines().filter(|line| line.starts_with(":proof_by_cases:"));
+    let mut rng = SeededRng::new(3);
+    for case in cases.map(|line| Case::read(line).unwrap()) {
+        let position = Position::of(&case.board);
+        in_parts(&position, position.open(), &mut rng);
+    }
+    let position = Position::of(&Board::of_givens(FAMOUS.parse().unwrap()));
+    let takes_many = |at: &Candidate| {
+        let alone = smallest(&position, CandidateSet::only(*at));
+        alone.is_some_and(|proof| proof.suppositions() > 2)
+    };
+    let hard = position.open().iter().filter(takes_many).take(6).collect();
+    assert!(in_parts(&position, hard, &mut rng) >= 4, "each kind of stage is gone through");
+}
+
+/// How many stages it takes.
+fn in_parts(position: &Position, among: CandidateSet, rng: &mut SeededRng) -> usize {
+    let mut search = Search::begin(position, among);
+    let mut stages = 0;
+    while let Search::At(stage) = search {
+        let mut parts = stage.parts(1 + rng.below(40));
+        rng.shuffle(&mut parts);
+        let found = parts.iter().map(|part| part.run(position, &mut |_| ())).collect();
+        search = stage.after(found);
+        stages += 1;
+    }
+    assert_eq!(search, Search::Ended(smallest(position, among)));
+    stages
 }
 
 /// Line by line a reader has what the suppositions in force have brought about, and nothing else.

@@ -246,13 +246,61 @@ fn position_of_a_proof() -> Board {
     boards.find(is_long).unwrap()
 }
 
-#[test]
-fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
+/// Reasons by nothing but proofs by cases.
+fn state_of_a_proof() -> Box<PuzzleState> {
     let board = position_of_a_proof();
     let solution = Some(*Puzzle::prove(&board.digits()).unwrap().solution());
     let mut left_out: FamilySet = Family::ALL.into_iter().collect();
     left_out.remove(Family::LastResort);
-    let reports = reports(Box::new(PuzzleState { board, solution, left_out }));
+    Box::new(PuzzleState { board, solution, left_out })
+}
+
+fn respond(request: &Request) -> Response {
+    answer(request.clone(), &mut |_| ())
+}
+
+/// The parts that are asked for when the search for a proof begins.
+fn parts_of_a_proof(app: &mut Harness) -> Vec<(JobId, Request)> {
+    app.worker = Worker::Silent;
+    app.send(Msg::HintRequested);
+    let (first, before) = (app.last_job(), app.asked.len());
+    let request = Request::BeginHint { state: state_of_a_proof(), practised: None };
+    app.send(Msg::Answered(first, respond(&request)));
+    app.asked[before..].to_vec()
+}
+
+#[test]
+fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let mut waiting = parts_of_a_proof(&mut app);
+    assert!(waiting.len() > 2, "several workers have something to do");
+    while let Some((id, request)) = waiting.pop() {
+        assert_eq!(app.page().panel, None);
+        let before = app.asked.len();
+        app.send(Msg::Answered(id, respond(&request)));
+        waiting.extend_from_slice(&app.asked[before..]);
+    }
+    let whole = Request::Hint { state: state_of_a_proof(), practised: None, skip: 0 };
+    let hint = app.model.card.hint().map(|hint| hint.result.clone());
+    assert_eq!(hint.map(Response::Hinted), Some(respond(&whole)));
+}
+
+#[test]
+fn a_proof_of_which_a_part_is_lost_is_given_up() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let parts = parts_of_a_proof(&mut app);
+    app.send(Msg::WorkerDied(vec![parts[0].0]));
+    for (id, request) in &parts[1..] {
+        app.send(Msg::Answered(*id, respond(request)));
+    }
+    assert_eq!((app.page().panel, app.last_job()), (None, parts.last().unwrap().0));
+    let again = parts_of_a_proof(&mut app);
+    assert_eq!(again.len(), parts.len(), "it can be asked for again");
+}
+
+#[test]
+fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
+    let reports = reports(state_of_a_proof());
     assert_eq!(reports.first(), Some(&Progress::Proving(None)));
     let found = |report: &&Progress| matches!(report, Progress::Proving(Some(_)));
     let found = reports.iter().find(found).expect("what is found on the way").clone();

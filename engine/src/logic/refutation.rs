@@ -22,7 +22,7 @@ use crate::types::position::DeadEnd;
 pub use depth::trial_depth;
 pub use inference::Inference;
 pub use reading::{Moment, Read, Reading, Standing};
-pub use search::{direct, smallest, smallest_reported};
+pub use search::{Found, Search, Stage, direct, smallest};
 
 /// A proof that a candidate is false.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,12 +1,13 @@
 //! Hints level by level and sentence by sentence, and deductions put to the engine.
 
+use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
-use crate::service::{HintResult, Request, Validity};
+use crate::service::{HintResult, ProofSearch, Request, Validity};
 
 use super::Update;
 use crate::app::command::Command;
@@ -15,6 +16,9 @@ use crate::app::jobs::{HintSearch, PendingAction, Purpose};
 use crate::app::model::card::{Card, Deduction, Hint, HintLevel};
 use crate::app::moves::Move;
 use crate::app::msg::{Adjacent, ClaimKind, Direction};
+
+/// Small enough that no worker is idle for long at the end, large enough that asking costs little.
+const PROOF_PARTS: usize = 16;
 
 impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
@@ -41,7 +45,19 @@ impl Update<'_> {
             return self.set_status(Message::Preparing);
         }
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::Hint(HintSearch::Short), Request::Hint { state, practised, skip: 0 });
+        self.ask(Purpose::Hint(HintSearch::Short), Request::BeginHint { state, practised });
+    }
+    /// Every worker can take parts of the search for a proof.
+    pub(super) fn prove_in_parts(&mut self, so_far: &HintSearch, search: Box<ProofSearch>) {
+        for part in search.parts(PROOF_PARTS).into_iter().map(Box::new) {
+            self.ask(Purpose::ProofPart(so_far.clone()), Request::ProvePart { part });
+        }
+        self.model.jobs.begin_proving(search);
+    }
+    pub(super) fn take_proof_part(&mut self, so_far: HintSearch, found: Found) {
+        if let Some((search, found)) = self.model.jobs.part_proved(found) {
+            self.ask(Purpose::Hint(so_far), Request::GoOnProving { search, found });
+        }
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {
         let mut hint = Hint::new(result);

@@ -14,7 +14,7 @@ use crate::service::{
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::jobs::{HintSearch, PendingAction, Purpose};
+use crate::app::jobs::{PendingAction, Purpose};
 use crate::app::model::Notice;
 use crate::app::model::card::Card;
 use crate::app::model::session::problem;
@@ -83,6 +83,12 @@ impl Update<'_> {
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
             (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Hint(search), Response::Proving(stage)) => {
+                self.prove_in_parts(&search, stage)
+            }
+            (Purpose::ProofPart(search), Response::PartProved(found)) => {
+                self.take_proof_part(search, found);
+            }
             (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
                 self.show_another_hint(skip, result);
             }
@@ -205,8 +211,8 @@ impl Update<'_> {
         let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
         match (purpose, progress) {
             (Purpose::NewPuzzle(making), Progress::Generated(made)) => making.progress = Some(made),
-            (Purpose::Hint(search), Progress::Proving(found)) => {
-                *search = found.map_or(HintSearch::Long, HintSearch::Found);
+            (Purpose::Hint(_) | Purpose::ProofPart(_), Progress::Proving(found)) => {
+                self.model.jobs.proof_found(found.as_deref());
                 self.announce_search();
             }
             (Purpose::Batch(tried), Progress::Generated(made)) => {
@@ -225,6 +231,7 @@ impl Update<'_> {
         for purpose in &lost {
             match purpose {
                 Purpose::Verdict(_) => self.model.session.verdict = Some(Err(PuzzleError::Stopped)),
+                Purpose::ProofPart(_) => _ = self.cancel(Purpose::is_hint),
                 Purpose::Steps => self.remove_step_list(),
                 Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
                 Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,

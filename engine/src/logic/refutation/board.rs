@@ -3,6 +3,8 @@
 
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use super::inference::Inference;
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{ByCell, Cell, CellSet};
@@ -26,7 +28,7 @@ pub struct Board {
 }
 
 /// What a board is filled by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reasoning {
     /// Singles.
     Singles,

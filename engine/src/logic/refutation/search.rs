@@ -1,6 +1,9 @@
 //! Which refutation of a position is the smallest: all candidates are supposed in turn, first with
 //! what follows by itself, then with one candidate refuted on the way, then with as many as it takes;
-//! each time first by what is easiest to follow.
+//! each time first by what is easiest to follow. What comes after the first of these takes long: it goes
+//! by stages, whose parts can be run in any order and by several workers, and what is found is the same.
+
+use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Reasoning};
 use super::branch::{Branch, Trail};
@@ -28,47 +31,208 @@ const COMPARED: usize = 24;
 /// assert_eq!((proof.suppositions(), proof.depth()), (1, 1));
 /// ```
 pub fn smallest(position: &Position, among: CandidateSet) -> Option<Refutation> {
-    smallest_reported(position, among, &mut |_| ())
-}
-
-/// The same; every few milliseconds `report` gets the smallest refutation until then, if there is one.
-pub fn smallest_reported(
-    position: &Position,
-    among: CandidateSet,
-    report: &mut dyn FnMut(Option<&Refutation>),
-) -> Option<Refutation> {
-    let [locked, subsets] = searches(position, among);
-    first_found(
-        &[
-            &|best| locked.alone(best),
-            &|best| subsets.alone(best),
-            &|best| locked.with_one(best),
-            &|best| subsets.with_one(best),
-            &|best| subsets.with_many(best),
-        ],
-        report,
-    )
+    let mut search = Search::begin(position, among);
+    loop {
+        match search {
+            Search::Ended(found) => return found,
+            Search::At(stage) => {
+                let found = stage.run(position, &mut |_| ());
+                search = stage.after(vec![found]);
+            }
+        }
+    }
 }
 
 /// The smallest that supposes nothing else on the way.
 pub fn direct(position: &Position, among: CandidateSet) -> Option<Refutation> {
-    let [locked, subsets] = searches(position, among);
-    first_found(&[&|best| locked.alone(best), &|best| subsets.alone(best)], &mut |_| ())
+    let among = among & position.open();
+    let of = |by| {
+        let mut best = Best { refutation: None, report: &mut |_| () };
+        alone(Board::of(position, by), among, &mut best);
+        best.refutation
+    };
+    of(Reasoning::Locked).or_else(|| of(Reasoning::Subsets))
 }
 
-/// A part of the search: it looks at all refutations of a kind.
-type Stage<'a> = &'a dyn Fn(&mut Best);
+fn alone(start: Board, among: CandidateSet, best: &mut Best) {
+    for at in among.iter().filter(|&at| start.with(at).is_refuted()) {
+        supposed(start, at).conclude().into_iter().for_each(|found| best.offer(found));
+    }
+}
 
-/// The smallest of the first stage that finds any.
-fn first_found(
-    stages: &[Stage],
-    report: &mut dyn FnMut(Option<&Refutation>),
-) -> Option<Refutation> {
-    let mut best = Best { refutation: None, report };
-    stages.iter().find_map(|stage| {
-        stage(&mut best);
-        best.refutation.take()
-    })
+/// A search for the smallest refutation.
+///
+/// ```
+/// use nonet_engine::logic::refutation::{Search, smallest};
+/// use nonet_engine::types::board::Board;
+/// use nonet_engine::types::position::Position;
+///
+/// let line = "12.3.....4.....3....3.5......42..5......8...9.6...5.7...15..2......9..6......7..8";
+/// let position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
+/// let mut search = Search::begin(&position, position.open());
+/// while let Search::At(stage) = search {
+///     // Each part could be run by another thread.
+///     let found = stage.parts(8).iter().map(|part| part.run(&position, &mut |_| ())).collect();
+///     search = stage.after(found);
+/// }
+/// assert_eq!(search, Search::Ended(smallest(&position, position.open())));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub enum Search {
+    /// The smallest refutation, if any was found.
+    Ended(Option<Refutation>),
+    /// What is to be done next.
+    At(Stage),
+}
+
+impl Search {
+    /// Looks at what supposes nothing else on the way, which takes a millisecond.
+    pub fn begin(position: &Position, among: CandidateSet) -> Search {
+        let among = among & position.open();
+        match direct(position, among) {
+            Some(found) => Search::Ended(Some(found)),
+            None => Search::all(among, Kind::WithOne(Reasoning::Locked)),
+        }
+    }
+    fn all(among: CandidateSet, kind: Kind) -> Search {
+        let of = among.iter().map(|at| Supposed { at, eliminated: CandidateSet::EMPTY }).collect();
+        Search::at(Stage { among, kind, of })
+    }
+    /// A stage without anything to look at is over.
+    fn at(stage: Stage) -> Search {
+        if stage.of.is_empty() { stage.after(Vec::new()) } else { Search::At(stage) }
+    }
+}
+
+/// Suppositions that are all looked at in the same manner. A part of a stage is a stage with fewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stage {
+    /// What the whole search may refute.
+    among: CandidateSet,
+    kind: Kind,
+    /// Of refutations that are as small, that of the first counts.
+    of: Vec<Supposed>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+enum Kind {
+    /// Refutations with one other refutation on the way.
+    WithOne(Reasoning),
+    /// All that so many levels of suppositions refute is taken away, until a contradiction comes: one
+    /// round. Those have ended that took fewer rounds.
+    Round { levels: usize, ended: Vec<Candidate> },
+    /// The refutations of suppositions that end so.
+    Proofs { levels: usize },
+}
+
+/// A supposition on its way to a contradiction.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Supposed {
+    at: Candidate,
+    /// What has been refuted under it.
+    eliminated: CandidateSet,
+}
+
+/// What a part of a stage has found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Found {
+    smallest: Option<Refutation>,
+    /// What has come to a contradiction in this round.
+    ended: Vec<Supposed>,
+    /// What has not, and can be gone on with.
+    going: Vec<Supposed>,
+}
+
+impl Stage {
+    /// The same in so many parts at most, one at least, none of them empty.
+    pub fn parts(&self, count: usize) -> Vec<Stage> {
+        let size = self.of.len().div_ceil(count.max(1)).max(1);
+        self.of.chunks(size).map(|of| Stage { of: of.to_vec(), ..self.clone() }).collect()
+    }
+    /// Does it; every few milliseconds `report` gets the smallest refutation until then, if there is one.
+    pub fn run(&self, position: &Position, report: &mut dyn FnMut(Option<&Refutation>)) -> Found {
+        let mut best = Best { refutation: None, report };
+        let (mut ended, mut going) = (Vec::new(), Vec::new());
+        for one in &self.of {
+            best.report();
+            match &self.kind {
+                Kind::WithOne(by) => with_one(Board::of(position, *by), one.at, &mut best),
+                Kind::Round { levels, .. } => match one.further(position, *levels) {
+                    Some((further, true)) => ended.push(further),
+                    Some((further, false)) => going.push(further),
+                    None => (),
+                },
+                Kind::Proofs { levels } => {
+                    let start = supposed(Board::of(position, Reasoning::Subsets), one.at);
+                    let found = ended_within(start, *levels).and_then(Branch::conclude);
+                    found.into_iter().for_each(|found| best.offer(found));
+                }
+            }
+        }
+        Found { smallest: best.refutation, ended, going }
+    }
+    /// What comes after this stage, when all its parts have been run: what they found, in any order.
+    pub fn after(self, found: Vec<Found>) -> Search {
+        if let Some(smallest) = self.smallest_of(&found) {
+            return Search::Ended(Some(smallest));
+        }
+        let next = |kind| Search::all(self.among, kind);
+        match self.kind {
+            Kind::WithOne(Reasoning::Locked) => next(Kind::WithOne(Reasoning::Subsets)),
+            Kind::WithOne(_) => next(Kind::Round { levels: 1, ended: Vec::new() }),
+            Kind::Round { levels, ended } => after_round(self.among, levels, ended, found),
+            Kind::Proofs { levels } if levels + 1 < MAX_DEPTH => {
+                next(Kind::Round { levels: levels + 1, ended: Vec::new() })
+            }
+            Kind::Proofs { .. } => Search::Ended(None),
+        }
+    }
+    fn smallest_of(&self, found: &[Found]) -> Option<Refutation> {
+        let place = |of: &Refutation| self.of.iter().position(|one| one.at == of.supposed);
+        let all = found.iter().filter_map(|found| found.smallest.as_ref());
+        all.min_by_key(|refutation| (effort(refutation), place(refutation))).cloned()
+    }
+}
+
+/// First come those that take the fewest rounds, then those with the fewest candidates taken away. No
+/// round is begun when there are enough.
+fn after_round(
+    among: CandidateSet,
+    levels: usize,
+    mut ended: Vec<Candidate>,
+    found: Vec<Found>,
+) -> Search {
+    let (mut now, mut going) = (Vec::new(), Vec::new());
+    for part in found {
+        now.extend(part.ended);
+        going.extend(part.going);
+    }
+    now.sort_unstable_by_key(|one| (one.eliminated.len(), one.at.index()));
+    going.sort_unstable_by_key(|one| one.at.index());
+    ended.extend(now.into_iter().map(|one| one.at));
+    if ended.len() < COMPARED && !going.is_empty() {
+        return Search::at(Stage { among, kind: Kind::Round { levels, ended }, of: going });
+    }
+    ended.truncate(COMPARED);
+    let of = ended.into_iter().map(|at| Supposed { at, eliminated: CandidateSet::EMPTY });
+    Search::at(Stage { among, kind: Kind::Proofs { levels }, of: of.collect() })
+}
+
+impl Supposed {
+    /// After one more round, and whether it has come to a contradiction; none if there is nothing to
+    /// refute.
+    fn further(&self, position: &Position, levels: usize) -> Option<(Supposed, bool)> {
+        let mut board = Board::of(position, Reasoning::Subsets).with(self.at);
+        let mut is_refuted = |eliminated: CandidateSet| {
+            board = eliminated.iter().fold(board, |board, at| board.without(at));
+            (board.is_refuted(), board)
+        };
+        is_refuted(CandidateSet::EMPTY);
+        let (_, reached) = is_refuted(self.eliminated);
+        let refuted = refutable(reached, levels);
+        let further = Supposed { at: self.at, eliminated: self.eliminated | refuted };
+        (!refuted.is_empty()).then(|| (further, is_refuted(refuted).0))
+    }
 }
 
 /// The smallest refutation until now.
@@ -89,104 +253,28 @@ impl Best<'_> {
     }
 }
 
-/// What is easiest to follow first.
-fn searches(position: &Position, among: CandidateSet) -> [Search; 2] {
-    let among = among & position.open();
-    [Reasoning::Locked, Reasoning::Subsets]
-        .map(|by| Search { start: Board::of(position, by), among })
+/// A supposition with all that follows.
+fn supposed(start: Board, at: Candidate) -> Branch {
+    Branch::suppose(&Trail::of(start), at).filled()
 }
 
-struct Search {
-    start: Board,
-    among: CandidateSet,
+fn with_one(start: Board, at: Candidate, best: &mut Best) {
+    let mut board = start.with(at);
+    board.is_refuted();
+    let is_enough = |&inner: &Candidate| {
+        let mut without = board.without(inner);
+        without.has_inference() && without.is_refuted() && board.with(inner).is_refuted()
+    };
+    let inner = board.open().iter().filter(is_enough);
+    let proofs = inner.filter_map(|inner| by_inner(supposed(start, at), inner));
+    proofs.for_each(|found| best.offer(found));
 }
 
-impl Search {
-    fn suppositions(&self) -> impl Iterator<Item = (Candidate, Board)> {
-        let start = self.start;
-        self.among.iter().map(move |at| (at, start.with(at)))
-    }
-    fn branch(&self, at: Candidate) -> Branch {
-        Branch::suppose(&Trail::of(self.start), at).filled()
-    }
-    fn alone(&self, best: &mut Best) {
-        let refuted = self.suppositions().filter(|&(_, mut board)| board.is_refuted());
-        refuted
-            .filter_map(|(at, _)| self.branch(at).conclude())
-            .for_each(|found| best.offer(found));
-    }
-    fn with_one(&self, best: &mut Best) {
-        for (at, mut board) in self.suppositions() {
-            best.report();
-            board.is_refuted();
-            let is_enough = |&inner: &Candidate| {
-                let mut without = board.without(inner);
-                without.has_inference() && without.is_refuted() && board.with(inner).is_refuted()
-            };
-            let inner = board.open().iter().filter(is_enough);
-            let proofs = inner.filter_map(|inner| self.by_inner(at, inner));
-            proofs.for_each(|found| best.offer(found));
-        }
-    }
-    /// The refutation of a candidate by way of one inner supposition.
-    fn by_inner(&self, at: Candidate, inner: Candidate) -> Option<Refutation> {
-        let mut branch = self.branch(at);
-        let within = branch.within(inner);
-        branch.eliminate(within);
-        branch.filled().conclude()
-    }
-    fn with_many(&self, best: &mut Best) {
-        for levels in 1..MAX_DEPTH {
-            for at in self.first_to_end(levels, best).into_iter().take(COMPARED) {
-                let ended = ended_within(self.branch(at), levels);
-                ended.and_then(Branch::conclude).into_iter().for_each(|found| best.offer(found));
-                best.report();
-            }
-            if best.refutation.is_some() {
-                return;
-            }
-        }
-    }
-    /// The suppositions that end in a contradiction when all that so many levels of suppositions refute is
-    /// taken away, round after round: first those that take the fewest rounds, then those with the fewest
-    /// candidates taken away. No round is begun when there are enough.
-    fn first_to_end(&self, levels: usize, best: &mut Best) -> Vec<Candidate> {
-        let mut going: Vec<Supposed> =
-            self.suppositions().map(|(at, board)| Supposed { at, board, eliminated: 0 }).collect();
-        let mut ended = Vec::new();
-        loop {
-            let checked = going.into_iter().map(|mut one| (one.board.is_refuted(), one));
-            let (mut now, left): (Vec<_>, Vec<_>) = checked.partition(|(has_ended, _)| *has_ended);
-            now.sort_unstable_by_key(|(_, one)| (one.eliminated, one.at.index()));
-            ended.extend(now.into_iter().map(|(_, one)| one.at));
-            if ended.len() >= COMPARED || left.is_empty() {
-                return ended;
-            }
-            let further = |(_, one): (bool, Supposed)| {
-                best.report();
-                one.further(levels)
-            };
-            going = left.into_iter().filter_map(further).collect();
-        }
-    }
-}
-
-/// A supposition on its way to a contradiction.
-struct Supposed {
-    at: Candidate,
-    board: Board,
-    /// How many candidates have been refuted under it.
-    eliminated: usize,
-}
-
-impl Supposed {
-    /// After one more round; none if there is nothing to refute.
-    fn further(self, levels: usize) -> Option<Supposed> {
-        let refuted = refutable(self.board, levels);
-        let board = refuted.iter().fold(self.board, |board, at| board.without(at));
-        let eliminated = self.eliminated + refuted.len();
-        (!refuted.is_empty()).then_some(Supposed { board, eliminated, ..self })
-    }
+/// The refutation of a branch by way of one inner supposition.
+fn by_inner(mut branch: Branch, inner: Candidate) -> Option<Refutation> {
+    let within = branch.within(inner);
+    branch.eliminate(within);
+    branch.filled().conclude()
 }
 
 /// Whether a board ends in a contradiction, with so many levels of suppositions: all that they refute is
