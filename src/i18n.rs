@@ -9,6 +9,7 @@ pub mod errors;
 pub mod explanation;
 mod format_arg;
 mod goal;
+pub mod grouped;
 pub mod label;
 pub mod later_words;
 pub mod locale;
@@ -65,6 +66,7 @@ impl Localizer {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(grouped::formatted));
         for resource in &resources {
             bundle.add_resource_overriding(resource.clone());
         }

@@ -19,7 +19,7 @@
 //! - `se` sets Sudoku Explainer's ratings and times beside ours, from the data beside the project;
 //! - `variants NAME [--lists A,B] [--sample N] [--most N]` shows what a wider form of the techniques brings
 //!   at the hard positions of paths, N of them at most, and what it costs;
-//! - `wanted [SLUG,SLUG…]` prints how long the first puzzle takes that needs each technique;
+//! - `wanted [SLUG,SLUG…] [--seeds N]` prints how long puzzles take that need each technique;
 //! - `uses FAMILY [--lists A,B] [--sample N]` counts the puzzles in which a family of techniques has a
 //!   step, at the start and on the way;
 //! - `times [--lists A,B] [--sample N]` measures all steps and the next step of such positions.
@@ -75,7 +75,11 @@ fn main() {
                 most,
             );
         }
-        Some("wanted") => wanted::run(rest.first().map(String::as_str)),
+        Some("wanted") => {
+            let seeds = soundness::value(rest, "--seeds").map_or(1, |seeds| seeds.parse().unwrap());
+            let slugs = rest.first().filter(|slugs| !slugs.starts_with("--"));
+            wanted::run(slugs.map(String::as_str), seeds);
+        }
         Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(

@@ -1245,7 +1245,7 @@ label-studio-note = No requirement is dropped: what cannot be met is named.
 label-studio-add-need = Add a technique that is needed
 label-studio-add-avoid = Add what is avoided
 label-studio-find-technique = Search techniques
-label-studio-find-family = Search families
+label-studio-find-avoided = Search families and techniques
 label-studio-or = or
 label-studio-any = any
 label-studio-fold = Draw
@@ -1292,6 +1292,8 @@ label-hand-next = Next solution
 label-hand-solutions-shown = The solutions, and where each is unlike the first
 label-hand-play = Play it
 label-hand-complete = Complete it for me
+label-hand-keep = Keep as a draft
+label-hand-drafts = Drafts
 label-low-clue = Fewer clues
 label-low-clue-help = Takes out one clue or two of a puzzle with one solution, puts others in, and goes on from what it finds, fewest clues first.
 label-low-clue-begin = Look around it
@@ -1354,6 +1356,26 @@ hand-undecided = { $count ->
     [one] one cell
    *[other] { $count } cells
 } undecided
+draft-kept = Kept among the drafts.
+draft-removed = The draft is removed.
+draft-open =
+    { $count ->
+        [one] One clue
+       *[other] { $count } clues
+    }, { $when }
+draft-remove = Remove draft { $number }
+last-made = Last made: { $count } { $tier ->
+        [none] { $count ->
+            [one] puzzle
+           *[other] puzzles
+        }
+       *[other] { $tier }
+    }, { $when }
+minutes-ago = { $count ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
 hand-add = { $digit } in { $cell }
 hand-deciding = { $count ->
     [0] No single clue makes it unique

@@ -1070,9 +1070,9 @@ label-studio-seed-help = 随机
 label-studio-count = 数量
 label-studio-note = 不会悄悄放宽任何要求：做不到的会明确指出。
 label-studio-add-need = 添加需要的技巧
-label-studio-add-avoid = 添加不使用的类别
+label-studio-add-avoid = 添加不使用的技巧
 label-studio-find-technique = 搜索技巧
-label-studio-find-family = 搜索类别
+label-studio-find-avoided = 搜索类别或技巧
 label-studio-or = 或
 label-studio-any = 不限
 label-studio-fold = 绘制
@@ -1119,6 +1119,8 @@ label-hand-next = 下一个解
 label-hand-solutions-shown = 各个解以及与第一个解的不同之处
 label-hand-play = 开始游玩
 label-hand-complete = 帮我补全
+label-hand-keep = 存为草稿
+label-hand-drafts = 草稿
 label-low-clue = 更少的提示数
 label-low-clue-help = 从唯一解的题目去掉一两个提示数，换上别的，再从找到的题目继续，提示数少的优先。
 label-low-clue-begin = 在附近搜索
@@ -1164,6 +1166,18 @@ hand-solutions = { $count ->
 hand-solution-word = 个解
 hand-over = 超过 { $count } 个解
 hand-undecided = { $count } 格未定
+draft-kept = 已存入草稿。
+draft-removed = 草稿已移除。
+draft-open = { $count } 个提示数，{ $when }
+draft-remove = 移除第 { $number } 份草稿
+last-made = 上次生成：{ $count } 题{ $tier ->
+        [none] {""}
+       *[other] （{ $tier }）
+    }，{ $when }
+minutes-ago = { $count ->
+    [0] 刚刚
+   *[other] { $count } 分钟前
+}
 hand-add = { $cell } 填 { $digit }
 hand-deciding = { $count ->
     [0] 加任何一个数都不能使解唯一

@@ -73,6 +73,8 @@ pub struct PageView {
     pub place: PlaceView,
     /// Links to the parts of the place, where it has some beside its heading.
     pub parts: Vec<PlaceLinkView>,
+    /// What was done there last; may be empty.
+    pub place_note: String,
     /// The grid, with what is drawn over it.
     pub board: Rc<BoardView>,
     /// One sentence under the grid, announced politely.
@@ -157,6 +159,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         header: header.clone(),
         place,
         parts: places::parts(model),
+        place_note: places::note(model),
         board: Rc::new(board::board(model, previous.map(|page| &*page.board))),
         is_status_long: focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },

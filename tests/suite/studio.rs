@@ -3,7 +3,7 @@
 use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::place::{Layers, Place};
 use nonet::app::studio::batch::Batch;
-use nonet::app::studio::form::PickerList;
+use nonet::app::studio::form::{Avoid, PickerList};
 use nonet::app::studio::hand::Hand;
 use nonet::app::studio::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::app::view::hand::HandView;
@@ -231,5 +231,23 @@ fn enter_takes_the_first_entry_for_what_was_typed_last_though_it_is_not_drawn_ye
     send(&mut app, StudioMsg::FirstFoundAdded);
     let form = &app.model.studio.form;
     assert_eq!(form.needs, [Technique::Skyscraper]);
-    assert!(form.avoids.contains(Family::Uniqueness));
+    assert_eq!(form.avoids, [Avoid::Family(Family::Uniqueness)]);
+}
+
+#[test]
+fn single_techniques_are_avoided_and_a_family_takes_their_place() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    for technique in [Technique::XWing, Technique::Skyscraper] {
+        send(&mut app, StudioMsg::AvoidAdded(Avoid::Technique(technique)));
+    }
+    let form = &app.model.studio.form;
+    assert_eq!(form.avoided(), [Technique::XWing, Technique::Skyscraper].into_iter().collect());
+    assert!(!form.techniques().any(|technique| technique == Technique::XWing));
+    send(&mut app, StudioMsg::AvoidAdded(Avoid::Family(Family::Fish)));
+    let form = &app.model.studio.form;
+    assert_eq!(form.avoids, [Avoid::Technique(Technique::Skyscraper), Avoid::Family(Family::Fish)]);
+    assert!(!form.avoidable().any(|avoid| avoid == Avoid::Technique(Technique::Swordfish)));
+    send(&mut app, StudioMsg::AvoidRemoved(Avoid::Technique(Technique::Skyscraper)));
+    assert_eq!(app.model.studio.form.avoids, [Avoid::Family(Family::Fish)]);
 }

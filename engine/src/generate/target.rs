@@ -1,13 +1,15 @@
 //! [`Target`]: what the solving path of a puzzle has to be: of a tier, or with a technique as its
 //! hardest step.
 
-use std::ops::ControlFlow;
-
 use super::Recipe;
 use super::tier_recipe::{PathStyle, is_easily_seen};
+use crate::logic::finder;
 use crate::logic::propagation::fill_singles;
+use crate::logic::step::Step;
 use crate::logic::techniques::{Family, Technique, Tier};
-use crate::rating::grade::{EXTRA_ORDER, HODOKU_ORDER, difficulty_key, solve_steps, tier_of};
+use crate::rating::grade::{
+    EXTRA_ORDER, HODOKU_ORDER, are_graded_together, difficulty_key, next, tier_of,
+};
 use crate::types::position::Position;
 
 /// What a path has to be.
@@ -18,6 +20,8 @@ pub struct Target {
     /// The techniques in the order of grading, up to the last one that the target allows: where none
     /// of them finds a step, the puzzle is too hard, whatever it would take.
     order: Vec<Technique>,
+    /// Those of them that a path may have.
+    allowed: Vec<Technique>,
     /// Whether singles are filled all at once. That is faster and leads to the same positions; only
     /// the points of the path are lost, which a target without a tier does not ask for.
     skips_singles: bool,
@@ -68,18 +72,23 @@ impl Target {
         has_both.then(|| Target::new(recipe.tier, None, recipe.style))
     }
     fn new(tier: Option<Tier>, technique: Option<Technique>, style: PathStyle) -> Target {
-        let all = HODOKU_ORDER.iter().chain(EXTRA_ORDER).copied().chain([Technique::BruteForce]);
-        let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
         let is_harder = |technique: Technique| technique.tier() > Tier::Easy;
         let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
-        let target = Target { tier, technique, style, order: Vec::new(), skips_singles };
+        let (order, allowed) = (Vec::new(), Vec::new());
+        let target = Target { tier, technique, style, order, allowed, skips_singles };
+        // What stands behind forcing nets comes to its turn only where these are allowed: otherwise a
+        // path ends before, and to look for what ends it would take most of the time.
+        let behind = if target.allows(Technique::VerityNet, 0) { EXTRA_ORDER } else { &[] };
+        let all = HODOKU_ORDER.iter().chain(behind).copied().chain([Technique::BruteForce]);
+        let mut order: Vec<Technique> = all.filter(|&other| technique != Some(other)).collect();
         if let Some(technique) = technique {
             order.insert(index_in_order(technique), technique);
         }
         let last = order.iter().rposition(|&technique| target.allows(technique, 0));
         order.truncate(last.map_or(0, |last| last + 1));
         order.retain(|technique| !skips_singles || technique.tier() > Tier::Easy);
-        Target { order, ..target }
+        let allowed = order.iter().filter(|technique| target.allows(**technique, 0));
+        Target { allowed: allowed.copied().collect(), order, ..target }
     }
     /// Whether a step may be in the path, which has `points` points with it.
     fn allows(&self, step: Technique, points: u32) -> bool {
@@ -114,10 +123,12 @@ impl Target {
         let mut used =
             Used { points: 0, tier: easy, hardest: easy, technique: false, is_decided: false };
         self.skip_singles(&mut position);
-        solve_steps(&mut position, &self.order, &mut |position, step| {
+        while !position.is_solved()
+            && let Some(step) = self.next(&position)
+        {
             let points = used.points + step.technique.score();
             if !self.allows(step.technique, points) {
-                return ControlFlow::Break(());
+                break;
             }
             used.points = points;
             used.tier = used.tier.max(step.technique.tier()).max(tier_of(points));
@@ -125,12 +136,11 @@ impl Target {
             used.technique |= self.technique == Some(step.technique);
             used.is_decided = used.tier == Tier::Extreme && self.technique.is_none();
             if used.is_decided {
-                return ControlFlow::Break(());
+                break;
             }
             position.apply(&step);
-            self.skip_singles(position);
-            ControlFlow::Continue(())
-        });
+            self.skip_singles(&mut position);
+        }
         match (used.is_decided || position.is_solved(), self.is_met(&used)) {
             (true, true) => Fit::Fits,
             (true, false) => Fit::TooEasy,
@@ -138,6 +148,19 @@ impl Target {
                 Fit::TooHard { at: Box::new(position), is_near: is_met || self.is_easiest() }
             }
         }
+    }
+    /// The first step in order; none where the position is solved, or where the first step is of a
+    /// technique that is not allowed. Whether there is one of those is looked at last: most paths end
+    /// where nothing that is allowed has a step, and what is not allowed takes longest to find.
+    fn next(&self, position: &Position) -> Option<Step> {
+        let first = finder::first_of(position, &self.allowed, &[]).pop()?.technique;
+        let before = self.order.iter().take_while(|other| **other != first);
+        let is_barred = |other: &&Technique| {
+            !self.allowed.contains(other) && !are_graded_together(**other, first)
+        };
+        let barred: Vec<Technique> = before.filter(is_barred).copied().collect();
+        let is_barred = !barred.is_empty() && !finder::first_of(position, &barred, &[]).is_empty();
+        if is_barred { None } else { next(position, &[first]) }
     }
 }
 

@@ -242,8 +242,13 @@ static CHAIN_GROUPS: [&[Technique]; 4] = {
     ]
 };
 
+/// Whether HoDoKu takes the chains of two techniques for one.
+pub(crate) fn are_graded_together(one: Technique, other: Technique) -> bool {
+    CHAIN_GROUPS.iter().any(|group| group.contains(&one) && group.contains(&other))
+}
+
 /// The first step in order; of chains the one that does most, and the shortest of those.
-fn next(position: &Position, order: &[Technique]) -> Option<Step> {
+pub(crate) fn next(position: &Position, order: &[Technique]) -> Option<Step> {
     let found = finder::first_of(position, order, &CHAIN_GROUPS).into_iter();
     found.min_by_key(|step| (Reverse(step.effects.len()), step.evidence.links.len()))
 }

@@ -3,8 +3,8 @@
 
 use crate::app::learn::names::other_names;
 use crate::app::model::Model;
-use crate::app::studio::form::PickerList;
-use crate::engine::logic::techniques::{Family, Technique};
+use crate::app::studio::form::{Avoid, PickerList};
+use crate::engine::logic::techniques::Technique;
 
 /// Whether a technique has what is searched for, in small letters, in one of its names.
 pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
@@ -22,11 +22,15 @@ pub fn found_needs(model: &Model) -> Vec<Technique> {
     model.studio.form.techniques().filter(|&one| is_found(model, one, &search)).collect()
 }
 
-/// The families that the studio's open list of what is avoided offers; none while it is closed.
-pub fn found_avoids(model: &Model) -> Vec<Family> {
+/// The families and techniques that the studio's open list of what is avoided offers; none while it is
+/// closed.
+pub fn found_avoids(model: &Model) -> Vec<Avoid> {
     let Some(search) = searched(model, PickerList::Avoids) else { return Vec::new() };
-    let holds = |one: &Family| model.localizer.family(*one).to_lowercase().contains(&search);
-    model.studio.form.families().filter(holds).collect()
+    let holds = |one: &Avoid| match *one {
+        Avoid::Family(family) => model.localizer.family(family).to_lowercase().contains(&search),
+        Avoid::Technique(technique) => is_found(model, technique, &search),
+    };
+    model.studio.form.avoidable().filter(holds).collect()
 }
 
 /// What an open list is searched for, in small letters.

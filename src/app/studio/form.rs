@@ -7,7 +7,7 @@ use crate::engine::generate::mask::{self, MaskFault};
 use crate::engine::generate::requirements::Requirements;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{self, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
-use crate::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
+use crate::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::engine::types::cell::{Cell, CellSet};
 
@@ -34,8 +34,8 @@ pub struct StudioForm {
     pub tier: Option<Tier>,
     /// One of these is the hardest step, in the order in which they were chosen.
     pub needs: Vec<Technique>,
-    /// Nothing of these families is used.
-    pub avoids: FamilySet,
+    /// Nothing of these is used, in the order in which they were chosen.
+    pub avoids: Vec<Avoid>,
     /// Clues, points and Sudoku Explainer's rating.
     pub ranges: [Range; 3],
     /// What is searched for one that is needed or avoided; none while nothing is.
@@ -64,8 +64,27 @@ pub struct Picker {
 pub enum PickerList {
     /// Techniques of which one is to be needed.
     Needs,
-    /// Families that are to be avoided.
+    /// Families and techniques that are to be avoided.
     Avoids,
+}
+
+/// What is avoided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Avoid {
+    /// All techniques of a family.
+    Family(Family),
+    /// A single technique.
+    Technique(Technique),
+}
+
+impl Avoid {
+    /// The techniques that it stands for.
+    pub fn techniques(self) -> TechniqueSet {
+        match self {
+            Avoid::Family(family) => TechniqueSet::of_family(family),
+            Avoid::Technique(technique) => TechniqueSet::only(technique),
+        }
+    }
 }
 
 impl Default for StudioForm {
@@ -78,7 +97,7 @@ impl Default for StudioForm {
             paints: true,
             tier: None,
             needs: Vec::new(),
-            avoids: FamilySet::EMPTY,
+            avoids: Vec::new(),
             ranges: [Quantity::Clues, Quantity::Score, Quantity::Explainer].map(Range::full),
             picker: None,
             is_unfolded: false,
@@ -154,16 +173,38 @@ impl StudioForm {
     /// The techniques that can still be chosen as needed: those up to the tier, the easiest first.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {
         let allowed: TechniqueSet = generate::techniques().collect();
-        let (tier, needs) = (self.tier, self.needs.clone());
+        let (tier, needs, avoided) = (self.tier, self.needs.clone(), self.avoided());
         HODOKU_ORDER.iter().copied().filter(move |technique| {
             allowed.contains(*technique)
                 && !needs.contains(technique)
+                && !avoided.contains(*technique)
                 && tier.is_none_or(|tier| technique.tier() == tier)
         })
     }
-    /// The families that can still be chosen as avoided.
-    pub fn families(&self) -> impl Iterator<Item = Family> {
-        AVOIDABLE.into_iter().filter(|family| !self.avoids.contains(*family))
+    /// Avoids something more: a family takes the place of its techniques.
+    pub fn avoid(&mut self, added: Avoid) {
+        let covered = added.techniques();
+        self.avoids.retain(|avoid| !(avoid.techniques() - covered).is_empty());
+        self.avoids.push(added);
+    }
+    /// The techniques that are avoided.
+    pub fn avoided(&self) -> TechniqueSet {
+        let all = self.avoids.iter().map(|avoid| avoid.techniques());
+        all.fold(TechniqueSet::EMPTY, |all, techniques| all | techniques)
+    }
+    /// What can still be chosen as avoided: families, then what a path as it is graded can hold, the
+    /// easiest first. No puzzle does without singles.
+    pub fn avoidable(&self) -> impl Iterator<Item = Avoid> {
+        let (avoided, needs) = (self.avoided(), self.needs.clone());
+        let families = AVOIDABLE.into_iter().map(Avoid::Family);
+        let is_avoidable = |technique: &Technique| {
+            technique.tier() > Tier::Easy && technique.family() != Family::LastResort
+        };
+        let techniques = HODOKU_ORDER.iter().copied().filter(is_avoidable);
+        families.chain(techniques.map(Avoid::Technique)).filter(move |avoid| {
+            let is_needed = needs.iter().any(|&need| *avoid == Avoid::Technique(need));
+            !is_needed && !(avoid.techniques() - avoided).is_empty()
+        })
     }
     /// Why the marked cells cannot hold the clues of a puzzle.
     pub fn fault(&self) -> Option<MaskFault> {
@@ -182,10 +223,9 @@ impl StudioForm {
         let [clues, score, explainer] = self.ranges;
         let (clues, most_clues) = clues.clues();
         let mask = self.mask_in_use();
-        let avoids = self.avoids.iter().map(TechniqueSet::of_family);
         let requirements = Requirements {
             needs: self.needs.iter().copied().collect(),
-            avoids: avoids.fold(TechniqueSet::EMPTY, |all, family| all | family),
+            avoids: self.avoided(),
             score: score.bounds(),
             explainer: explainer.bounds(),
         };

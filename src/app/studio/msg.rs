@@ -1,9 +1,10 @@
 //! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
 
-use super::form::PickerList;
+use super::drafts::Draft;
+use super::form::{Avoid, PickerList};
 use crate::app::msg::{Adjacent, Direction};
 use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::logic::techniques::{Family, Technique, Tier};
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -35,12 +36,12 @@ pub enum StudioMsg {
     FirstFoundAdded,
     /// A technique is needed, or one chosen before.
     NeedAdded(Technique),
-    /// A family is avoided.
-    AvoidAdded(Family),
+    /// A family or a technique is avoided.
+    AvoidAdded(Avoid),
     /// A technique is not needed any more.
     NeedRemoved(Technique),
-    /// A family may be used again.
-    AvoidRemoved(Family),
+    /// It may be used again.
+    AvoidRemoved(Avoid),
     /// Whether every clue is needed.
     MinimalToggled,
     /// How many puzzles are made.
@@ -118,6 +119,14 @@ pub enum HandMsg {
     CompletionRequested,
     /// The grid is turned, mirrored or renamed.
     Transformed(HandTransform),
+    /// The grid is kept among the drafts.
+    DraftKept,
+    /// A draft, by its place, becomes the grid.
+    DraftOpened(usize),
+    /// A draft goes; that can be taken back.
+    DraftRemoved(usize),
+    /// A draft that was removed is there again.
+    DraftRestored(Draft),
     /// It is played.
     Played,
 }

@@ -6,13 +6,17 @@ use super::Update;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::msg::Adjacent;
+use crate::app::model::Notice;
+use crate::app::msg::{Adjacent, Msg};
 use crate::app::record::PuzzleSource;
+use crate::app::studio::Studio;
+use crate::app::studio::drafts::{DRAFTS_KEY, Draft, Drafts};
 use crate::app::studio::hand::{DRAFT_KEY, Hand};
 use crate::app::studio::msg::{HandMsg, HandSwitch};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::{Grid, Solution};
+use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::studio::HandState;
 use crate::service::{Completion, Request};
@@ -89,7 +93,42 @@ impl Update<'_> {
                 }
             }
             HandMsg::Played => self.play_hand(),
-            _ => {}
+            other => self.change_drafts(other),
+        }
+    }
+    fn change_drafts(&mut self, msg: HandMsg) {
+        let Studio { hand, drafts, .. } = &mut self.model.studio;
+        match msg {
+            HandMsg::DraftKept => {
+                drafts.keep(Draft { kept: self.model.moment.millis, grid: *hand.grid() });
+                self.notify(Notice::plain(Message::DraftKept));
+            }
+            HandMsg::DraftRestored(draft) => {
+                drafts.keep(draft);
+                self.model.shell.notice = None;
+            }
+            HandMsg::DraftRemoved(at) => {
+                let Some(draft) = drafts.remove(at) else { return };
+                let undo = Msg::Hand(HandMsg::DraftRestored(draft));
+                let actions = vec![(Label::Undo, undo)];
+                self.notify(Notice { message: Message::DraftRemoved, actions });
+            }
+            HandMsg::DraftOpened(at) => {
+                let grid = drafts.all().get(at).map(|draft| draft.grid);
+                if grid.is_some_and(|grid| hand.change(grid)) {
+                    self.hand_changed();
+                }
+                return;
+            }
+            _ => return,
+        }
+        let text = self.model.studio.drafts.print();
+        self.emit(Command::Save(DRAFTS_KEY.to_owned(), text));
+    }
+    /// Those of another tab, or of the last visit.
+    pub(super) fn drafts_read(&mut self, text: Option<&str>) {
+        if let Some(drafts) = text.and_then(Drafts::read) {
+            self.model.studio.drafts = drafts;
         }
     }
     /// The draft is kept, and a worker looks at it.
@@ -112,6 +151,7 @@ impl Update<'_> {
         let hand = &mut self.model.studio.hand;
         if !std::mem::replace(&mut hand.is_read, true) {
             self.emit(Command::Reread(DRAFT_KEY.to_owned()));
+            self.emit(Command::Reread(DRAFTS_KEY.to_owned()));
         }
         if self.model.studio.hand.state.is_none() {
             self.look_at_hand();

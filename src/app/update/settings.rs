@@ -16,6 +16,7 @@ use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle};
+use crate::app::studio::drafts::DRAFTS_KEY;
 use crate::app::studio::hand::DRAFT_KEY;
 
 impl Update<'_> {
@@ -194,6 +195,7 @@ impl Update<'_> {
                 }
                 self.update_document();
             }
+            Some(text) if key == DRAFTS_KEY => self.drafts_read(Some(&text)),
             Some(text) if key == LIBRARY_KEY => self.library_changed_elsewhere(&text),
             Some(text) if key == LEARNED_KEY => {
                 self.model.storage.learned.merge(&Progress::read(&text));
@@ -219,6 +221,9 @@ impl Update<'_> {
     pub(super) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
         if key == DRAFT_KEY {
             return self.draft_read(text.as_deref());
+        }
+        if key == DRAFTS_KEY {
+            return self.drafts_read(text.as_deref());
         }
         let id = self.model.session.id.clone();
         if key.strip_prefix(GAME_KEY) != Some(id.as_str()) {

@@ -48,9 +48,9 @@ impl Update<'_> {
             StudioMsg::PickerToggled(list) => form.toggle_picker(list),
             StudioMsg::FirstFoundAdded => self.add_first_found(),
             StudioMsg::NeedAdded(technique) => form.needs.push(technique),
-            StudioMsg::AvoidAdded(family) => form.avoids.insert(family),
+            StudioMsg::AvoidAdded(avoid) => form.avoid(avoid),
             StudioMsg::NeedRemoved(technique) => form.needs.retain(|other| *other != technique),
-            StudioMsg::AvoidRemoved(family) => form.avoids.remove(family),
+            StudioMsg::AvoidRemoved(avoid) => form.avoids.retain(|other| *other != avoid),
             StudioMsg::MinimalToggled => form.is_minimal = !form.is_minimal,
             StudioMsg::CountChosen(count) => form.count = count,
             StudioMsg::FormCleared => form.clear_requirements(),
@@ -64,7 +64,7 @@ impl Update<'_> {
         let (need, avoid) = (found_needs(self.model), found_avoids(self.model));
         let form = &mut self.model.studio.form;
         form.needs.extend(need.first());
-        avoid.first().into_iter().for_each(|family| form.avoids.insert(*family));
+        avoid.first().into_iter().for_each(|avoid| form.avoid(*avoid));
     }
     /// What asks a worker, or leaves the studio.
     fn studio_work(&mut self, msg: StudioMsg) {
@@ -119,7 +119,8 @@ impl Update<'_> {
     /// What is made stays; parts that a worker has are given up.
     pub(super) fn stop_batch(&mut self) {
         self.cancel(is_part);
-        self.model.studio.batch.is_going = false;
+        let batch = &mut self.model.studio.batch;
+        (batch.is_going, batch.ended) = (false, Some(self.model.moment));
         self.rate_made_next();
     }
     /// Sudoku Explainer's rating of the next puzzle that has none, those in view first; the others wait

@@ -3,11 +3,13 @@
 use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
-use super::library::games::ThumbnailView;
+use super::library::games::{ThumbnailView, when as when_said};
 use super::low_clue::{LowClueView, low_clue};
+use crate::app::calendar::Moment;
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Dialog, Msg};
+use crate::app::studio::drafts::Draft;
 use crate::app::studio::hand::Hand;
 use crate::app::studio::msg::{HandMsg, HandSwitch, HandTransform};
 use crate::engine::types::candidate::Candidate;
@@ -58,6 +60,8 @@ pub struct HandView {
     pub take: Option<ButtonView>,
     /// Plays it, completes it.
     pub actions: Vec<ButtonView>,
+    /// The heading of the drafts, and they: opens one, its picture, removes it.
+    pub drafts: (String, Vec<(ButtonView, ThumbnailView, ButtonView)>),
     /// How it was completed; may be empty.
     pub completion: String,
     /// The search for puzzles with fewer clues around it.
@@ -109,6 +113,7 @@ pub fn hand(model: &Model) -> HandView {
             .filter(|_| hand.shown.is_some())
             .map(|_| button(model, Label::HandTake, HandMsg::SolutionTaken)),
         actions: actions(model, hand),
+        drafts: drafts(model),
         completion: completion(model, hand),
         low_clue: low_clue(model),
     }
@@ -342,9 +347,30 @@ fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
             .icon(Icon::Play)
             .variant(ButtonVariant::Primary)
             .usable(hand.is_proper()),
+        button(model, Label::HandKeep, HandMsg::DraftKept)
+            .usable(*hand.grid() != Grid::EMPTY && !model.studio.drafts.has(hand.grid())),
         button(model, Label::HandComplete, HandMsg::CompletionRequested)
             .usable(has_solutions && !is_completing),
     ]
+}
+
+fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)>) {
+    let draft = |(at, draft): (usize, &Draft)| {
+        let when = Moment { millis: draft.kept, ..model.moment };
+        let count = draft.grid.clues() as u64;
+        let open = Message::DraftOpen { count, when: when_said(model, when) };
+        let open = model.localizer.message(&open);
+        let remove = Message::DraftRemove { number: at as u64 + 1 };
+        let remove = model.localizer.message(&remove);
+        let of = |label, msg| button(model, label, msg);
+        let view = ButtonView { label: open, ..of(Label::Digit, HandMsg::DraftOpened(at)) };
+        let view = view.pressed(draft.grid == *model.studio.hand.grid());
+        let away = of(Label::StudioRemove, HandMsg::DraftRemoved(at)).icon(Icon::Close);
+        let picture = ThumbnailView::of(&draft.grid, &Grid::EMPTY);
+        (view, picture, ButtonView { label: remove, ..away })
+    };
+    let all = model.studio.drafts.all().iter().enumerate().map(draft).collect();
+    (model.localizer.label(Label::HandDrafts), all)
 }
 
 fn completion(model: &Model, hand: &Hand) -> String {

@@ -8,12 +8,14 @@ use super::algorithms::{AlgorithmsView, algorithms};
 use super::controls::Icon;
 use super::hand::{HandView, hand};
 use super::learn::{LearnView, learn};
+use super::library::games::when;
 use super::library::{LibraryView, library};
 use super::rated_list::{RatedView, rated};
 use super::studio::{StudioView, studio};
 use crate::app::model::Model;
 use crate::app::place::{CreatePart, Place};
 use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 
 /// A link to a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,6 +99,25 @@ pub fn place(model: &Model) -> (String, PlaceView) {
     };
     (model.localizer.label(label(model.shell.place)), view)
 }
+
+/// What was made last, where puzzles are made to order.
+pub fn note(model: &Model) -> String {
+    let batch = &model.studio.batch;
+    let is_here = model.shell.place == Place::Create && model.shell.create == CreatePart::Generate;
+    let count = batch.made().count() as u64;
+    let Some(at) = batch.ended.filter(|_| is_here && count > 0) else { return String::new() };
+    let tier = batch.recipe.and_then(|recipe| recipe.tier);
+    let tier = tier.map_or(NO_TIER.to_owned(), |tier| model.localizer.label(Label::of_tier(tier)));
+    let minutes = (model.moment.millis - at.millis).max(0) / 60_000;
+    let when = match minutes {
+        0..60 => model.localizer.message(&Message::MinutesAgo { count: minutes as u64 }),
+        _ => when(model, at),
+    };
+    model.localizer.message(&Message::LastMade { count, tier, when })
+}
+
+/// What stands for any tier in messages.
+const NO_TIER: &str = "none";
 
 /// The links to the parts of Create, while the player is there.
 pub fn parts(model: &Model) -> Vec<PlaceLinkView> {

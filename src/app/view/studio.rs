@@ -5,6 +5,8 @@ mod made;
 mod menu;
 mod picker;
 
+use std::rc::Rc;
+
 use super::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use super::library::games::ThumbnailView;
 use crate::app::model::Model;
@@ -171,7 +173,7 @@ pub struct MadeView {
     /// The box that takes all or none: its name, and whether all are taken.
     pub all: (String, bool),
     /// The headings of the columns.
-    pub columns: Vec<String>,
+    pub columns: Rc<[String]>,
     /// How many rows there are.
     pub count: usize,
     /// The place of the first that is drawn.

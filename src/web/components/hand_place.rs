@@ -161,6 +161,7 @@ fn known(view: &HandView, dispatch: &Callback<Msg>) -> Html {
             <div class="hand-actions">{ buttons(&view.actions, Shows::Both, dispatch) }</div>
             <p class="studio-note" role="status">{ &view.completion }</p>
             { solutions(view, dispatch) }
+            { drafts(view, dispatch) }
             { low_clue_card(&view.low_clue, dispatch) }
         </div>
     }
@@ -192,6 +193,27 @@ fn solutions(view: &HandView, dispatch: &Callback<Msg>) -> Html {
                 <ul class="hand-solutions">
                     { for pictures.iter().map(|(view, picture)| html! {
                         <li>{ game_thumbnail(picture) }<Button view={view.clone()} shows={Shows::Word} {dispatch} /></li>
+                    }) }
+                </ul>
+            </section>
+        }
+    }
+}
+
+/// What was kept: each opens with a press.
+fn drafts(view: &HandView, dispatch: &Callback<Msg>) -> Html {
+    let (heading, all) = &view.drafts;
+    html! {
+        if !all.is_empty() {
+            <section class="studio-card" aria-label={heading.clone()}>
+                <h3>{ heading }</h3>
+                <ul class="hand-drafts">
+                    { for all.iter().map(|(open, picture, remove)| html! {
+                        <li>
+                            { game_thumbnail(picture) }
+                            <Button view={open.clone()} shows={Shows::Word} {dispatch} />
+                            <Button view={remove.clone()} shows={Shows::Picture} {dispatch} />
+                        </li>
                     }) }
                 </ul>
             </section>

@@ -46,6 +46,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
     };
     let stop = if (first..first + drawn).contains(&stop) { *stop } else { first };
     let Some(made) = made else { return Html::default() };
+    let names = &made.columns;
     html! {
         <section class="made" aria-label={made.label.clone()}>
             { head(made, dispatch) }
@@ -59,7 +60,9 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
-                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, &made.columns[1..], first + at, first + at == stop, dispatch)) }
+                        { for made.rows.iter().enumerate().map(|(at, of)| html! {
+                            <MadeRow key={of.number} view={of.clone()} names={names.clone()} at={first + at} is_stop={first + at == stop} {dispatch} />
+                        }) }
                         { room(&rooms[1]) }
                     </div>
                 </div>
@@ -101,13 +104,23 @@ fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     html! { <input type="checkbox" aria-label={label} {checked} {onchange} /> }
 }
 
-fn row(
-    view: &MadeRowView,
-    names: &[String],
+/// A row of the table.
+#[derive(Properties, PartialEq)]
+struct MadeRowProps {
+    view: MadeRowView,
+    /// The headings of the columns.
+    names: Rc<[String]>,
+    /// Its place in the table, 0-based.
     at: usize,
+    /// Whether the Tab key stops at it.
     is_stop: bool,
-    dispatch: &Callback<Msg>,
-) -> Html {
+    dispatch: Callback<Msg>,
+}
+
+/// Draws it. Rows that stay as they are cost nothing while others are made.
+#[component]
+fn MadeRow(props: &MadeRowProps) -> Html {
+    let MadeRowProps { view, names, at, is_stop, dispatch } = props;
     let press = |msg: StudioMsg| {
         let dispatch = dispatch.clone();
         Callback::from(move |()| dispatch.emit(Msg::Studio(msg.clone())))
@@ -116,16 +129,16 @@ fn row(
         (press(StudioMsg::RowChosen(view.number)), press(StudioMsg::RowToggled(view.number)));
     let onclick = Callback::from(move |_: MouseEvent| show.emit(()));
     let onchange = Callback::from(move |_: Event| take.emit(()));
-    let tabindex = if is_stop { "0" } else { "-1" };
+    let tabindex = if *is_stop { "0" } else { "-1" };
     html! {
-        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} key={view.number} data-chosen={view.is_chosen.then_some("true")}>
+        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} data-chosen={view.is_chosen.then_some("true")}>
             <span role="cell"><input type="checkbox" aria-label={view.take.clone()} checked={view.is_taken} {onchange} {tabindex} /></span>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
                 <button type="button" class="library-row-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>
                 <small>{ &view.below }</small>
             </span>
-            { for view.cells.iter().zip(names).map(|(cell, name)| html! { <span role="cell" data-name={name.clone()}>{ cell }</span> }) }
+            { for view.cells.iter().zip(names.iter().skip(1)).map(|(cell, name)| html! { <span role="cell" data-name={name.clone()}>{ cell }</span> }) }
             <span role="cell"><Button view={view.menu.clone()} shows={Shows::Picture} tabindex="-1" {dispatch} /></span>
         </div>
     }

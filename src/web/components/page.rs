@@ -78,6 +78,9 @@ fn place(view: &PageView, dispatch: &Callback<Msg>) -> Html {
                     if !view.parts.is_empty() {
                         { segments(&view.header.title, &view.parts) }
                     }
+                    if !view.place_note.is_empty() {
+                        <p class="page-place-note">{ &view.place_note }</p>
+                    }
                 </div>
                 { content }
             </main>

@@ -16,6 +16,7 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
+use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -298,7 +299,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     let cells = [
         name(model, game),
         technique.map_or(String::new(), |technique| model.localizer.technique(technique)),
-        rating.map_or(String::new(), |rating| rating.score.to_string()),
+        rating.map_or(String::new(), |rating| grouped(rating.score.into())),
         time,
         state(model, game),
         changed(model, game),

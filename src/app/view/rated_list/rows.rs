@@ -9,6 +9,7 @@ use crate::app::rated_list::msg::RatedMsg;
 use crate::app::view::import::{BadgeView, short_verdict};
 use crate::app::view::library::games::{ColumnView, ThumbnailView, WINDOW};
 use crate::engine::types::grid::Grid;
+use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::lists::{Described, VerdictKind};
@@ -73,7 +74,7 @@ fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
     let symmetry = row.symmetries.iter().map(|&one| label(Label::of_symmetry(one)));
     [
         grade.map_or(String::new(), |grade| label(Label::of_tier(grade.tier))),
-        grade.map_or(String::new(), |grade| grade.score.to_string()),
+        grade.map_or(String::new(), |grade| grouped(grade.score.into())),
         explainer.map_or(String::new(), |of| format!("{} / {} / {}", of.er, of.ep, of.ed)),
         hardest(model, row),
         row.depth.map_or(String::new(), |depth| depth.to_string()),
@@ -87,7 +88,7 @@ fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
 }
 
 fn list_place(first: Option<usize>) -> String {
-    first.map_or(String::new(), |first| (first + 1).to_string())
+    first.map_or(String::new(), |first| grouped(first as u64 + 1))
 }
 
 /// The hardest technique; of several solutions the cells in which two differ.

@@ -1,5 +1,7 @@
 //! The puzzles that were made, and the one that is shown.
 
+use std::rc::Rc;
+
 use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
@@ -11,6 +13,7 @@ use crate::app::view::library::games::{ThumbnailView, WINDOW};
 use crate::engine::generate::requirements::Requirement;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Grid;
+use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use strum::IntoEnumIterator as _;
@@ -43,7 +46,7 @@ pub fn made(model: &Model) -> Option<MadeView> {
     })
 }
 
-fn columns(model: &Model) -> Vec<String> {
+fn columns(model: &Model) -> Rc<[String]> {
     let labels = [
         Label::ColumnHardest,
         Label::ColumnScore,
@@ -134,7 +137,7 @@ fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
         .collect::<Vec<_>>()
         .join(" · ");
     let cells = [
-        grade.map_or(String::new(), |grade| grade.score.to_string()),
+        grade.map_or(String::new(), |grade| grouped(grade.score.into())),
         steps(row).to_string(),
         of.explainer.map_or(String::new(), |rating| rating.er.to_string()),
         minimal(model, of.redundant),
@@ -244,7 +247,7 @@ fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
         let hardest = grade.hardest.map(|technique| model.localizer.technique(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
-        facts.push((Icon::Check, format!("{tier}, {}", grade.score), more));
+        facts.push((Icon::Check, format!("{tier}, {}", grouped(grade.score.into())), more));
     }
     if let Some(proved) = &batch.proved {
         facts.push(match proved.same_as {

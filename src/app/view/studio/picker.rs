@@ -1,10 +1,10 @@
-//! The lists from which a technique that is needed, or a family that is avoided, is chosen.
+//! The lists from which a technique that is needed, or what is avoided, is chosen.
 
 use super::{PickerView, button};
 use crate::app::model::Model;
 use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::Field;
-use crate::app::studio::form::PickerList;
+use crate::app::studio::form::{Avoid, PickerList};
 use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
@@ -23,13 +23,16 @@ pub fn needs(model: &Model) -> PickerView {
     }
 }
 
-/// Families of which none is to be used.
+/// Families and techniques of which none is to be used.
 pub fn avoids(model: &Model) -> PickerView {
-    let name = |family| model.localizer.family(family);
+    let name = |avoid| match avoid {
+        Avoid::Family(family) => model.localizer.family(family),
+        Avoid::Technique(technique) => model.localizer.technique(technique),
+    };
     let add = |one| named(model, Label::StudioAddAvoid, StudioMsg::AvoidAdded(one), name(one));
     let entries = found_avoids(model).into_iter().map(add).collect();
     let chips = model.studio.form.avoids.iter();
-    let chips = chips.map(|one| chip(model, StudioMsg::AvoidRemoved(one), name(one))).collect();
+    let chips = chips.map(|&one| chip(model, StudioMsg::AvoidRemoved(one), name(one))).collect();
     picker(model, PickerList::Avoids, chips, entries)
 }
 
@@ -41,7 +44,9 @@ fn picker(
 ) -> PickerView {
     let (label, add, find) = match list {
         PickerList::Needs => (Label::StudioNeeds, Label::StudioAddNeed, Label::StudioFindTechnique),
-        PickerList::Avoids => (Label::StudioAvoids, Label::StudioAddAvoid, Label::StudioFindFamily),
+        PickerList::Avoids => {
+            (Label::StudioAvoids, Label::StudioAddAvoid, Label::StudioFindAvoided)
+        }
     };
     let open = model.studio.form.picker.as_ref().filter(|picker| picker.list == list);
     let search = |picker: &crate::app::studio::form::Picker| FieldView {
