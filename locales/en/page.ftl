@@ -1407,7 +1407,11 @@ lessons-found = { $count ->
 basics-done = { $count } of { $of } done. Nothing here needs any knowledge.
 techniques-done = { $count } of { $of } found without help.
 positions-found = Found { $count } of { $of }
-positions-note = Each begins one step before the technique, not at the clues; they go from plain to hidden.
+positions-note = { $count ->
+    [one] One position: no other was found. It begins one step before the technique, not at the clues.
+    [6] Six positions, from plain to hidden. Each begins one step before the technique, not at the clues.
+   *[other] { $count } positions, from plain to hidden: no more were found. Each begins one step before the technique, not at the clues.
+}
 position-number = Position { $number }
 hints-needed = { $of ->
     [one] hints in { $count } of { $of } game

@@ -1204,7 +1204,11 @@ lessons-found = { $count ->
 basics-done = 已完成 { $count }/{ $of }。不需要任何基础。
 techniques-done = 不靠帮助找到 { $count }/{ $of }。
 positions-found = 已找到 { $count }/{ $of }
-positions-note = 每个局面都从用到这个技巧的前一步开始，由浅入深。
+positions-note = { $count ->
+    [1] 只找到一个局面，从用到这个技巧的前一步开始。
+    [6] 六个局面，由浅入深，都从用到这个技巧的前一步开始。
+   *[other] 只找到 { $count } 个局面，由浅入深，都从用到这个技巧的前一步开始。
+}
 position-number = 局面 { $number }
 hints-needed = { $of } 局里有 { $count } 局用了提示
 course-count = { $count }/{ $of }

@@ -8,6 +8,7 @@ pub mod msg;
 pub mod part;
 pub mod program;
 pub mod run;
+pub mod setting;
 pub mod speed;
 
 use crate::engine::algorithms::recording::DepthPlot;
@@ -44,7 +45,8 @@ pub struct Algorithms {
     pub speed: Speed,
     /// When they went on last, in milliseconds, and the steps that were left over.
     pub ticked: Option<f64>,
-    /// The step at which they stood still last, unless that is the first: the address names it.
+    /// The step at which what is shown stood still last, unless that is the first: the address
+    /// names it. In making it is the number of cells that were tried.
     pub settled: Option<u64>,
     /// What they stop at: the kinds that are switched on.
     pub stops: Vec<Stop>,
@@ -145,6 +147,10 @@ impl Algorithms {
                 self.typed.chars().filter(kept).collect::<String>().parse().ok()
             }
         }
+    }
+    /// The seed; 0 where what was typed is no number.
+    pub fn seed_number(&self) -> u64 {
+        self.seed.trim().parse().unwrap_or(0)
     }
     /// All that they stop at.
     pub fn all_stops(&self) -> Vec<Stop> {

@@ -14,7 +14,7 @@ pub mod related;
 
 use basics::{Basic, BasicState};
 use exercise::Exercise;
-use msg::Section;
+use msg::{ListPart, Section};
 use overview::Overview;
 
 use crate::engine::formats::read_position;
@@ -118,6 +118,8 @@ pub struct LessonList {
     pub turned: Vec<Section>,
     /// What is searched for.
     pub search: String,
+    /// The part that a phone shows.
+    pub part: ListPart,
 }
 
 /// What is explained step by step.

@@ -16,6 +16,7 @@ use crate::i18n::message::Message;
 
 use super::algorithms::Algorithms;
 use super::algorithms::part::AlgorithmsPart;
+use super::algorithms::setting::Setting;
 use super::benchmark::Benchmark;
 use super::calendar::{Moment, Now};
 use super::command::LaterWords;
@@ -276,9 +277,12 @@ impl Model {
         let layers = Layers { cards: self.cards(), dialog: self.shell.dialog };
         let create = self.shell.create;
         let create = if place == Place::Create { create } else { CreatePart::default() };
-        let is_search = matches!(algorithms, Some(AlgorithmsPart::Solve(_)));
-        let step = self.algorithms.settled.filter(|_| is_search);
-        Address { place, lesson, algorithms, step, section, create, layers }
+        let setting = algorithms.map(|part| self.setting(part)).unwrap_or_default();
+        Address { place, lesson, algorithms, setting, section, create, layers }
+    }
+    /// What an address says of a page of the algorithms.
+    pub fn setting(&self, part: AlgorithmsPart) -> Setting {
+        self.algorithms.setting(part, || self.board().clue_grid())
     }
     /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
     /// counts as open.

@@ -4,6 +4,7 @@
 use strum::IntoEnumIterator as _;
 
 use super::algorithms::part::AlgorithmsPart;
+use super::algorithms::setting::Setting;
 use super::learn::LessonId;
 use super::library::section::Section;
 use super::msg::Dialog;
@@ -120,8 +121,8 @@ pub struct Address {
     pub lesson: Option<LessonId>,
     /// The page of the algorithms that is shown; in Learn alone.
     pub algorithms: Option<AlgorithmsPart>,
-    /// The step at which a search of the algorithms stands still, if it has left the first.
-    pub step: Option<u64>,
+    /// What is searched or made there, and where it stands.
+    pub setting: Setting,
     /// The part that is shown; in the Library alone.
     pub section: Section,
     /// The part that is shown; in Create alone.
@@ -155,8 +156,8 @@ impl Address {
                 if let Some(part) =
                     AlgorithmsPart::of_slug(section).filter(|_| place == Place::Learn)
                 {
-                    let (algorithms, step) = (Some(part), AlgorithmsPart::step_of(fragment));
-                    return Some(Address { place, algorithms, step, ..Address::default() });
+                    let (algorithms, setting) = (Some(part), Setting::read(part, fragment));
+                    return Some(Address { place, algorithms, setting, ..Address::default() });
                 }
                 if place == Place::Create {
                     let create = CreatePart::of_slug(section)?;
@@ -174,8 +175,7 @@ impl Address {
         match (self.lesson, self.algorithms) {
             (Some(lesson), _) => format!("learn={}", lesson.slug()),
             (None, Some(part)) => {
-                let step = self.step.map(|step| format!("?step={step}")).unwrap_or_default();
-                format!("/{}{}{step}", self.place.slug(), part.slug())
+                format!("/{}{}{}", self.place.slug(), part.slug(), self.setting.query())
             }
             (None, None) => {
                 let part = self.section.slug() + self.create.slug();
@@ -193,8 +193,8 @@ impl Address {
     /// None once it is there.
     pub fn step_to(self, wanted: Address) -> Option<HistoryStep> {
         let place = wanted.without_layers();
-        // The steps of a search are no entries of their own.
-        if (Address { step: place.step, ..self.without_layers() }) != place {
+        // Another puzzle and the steps of a search are no entries of their own.
+        if (Address { setting: place.setting, ..self.without_layers() }) != place {
             let leaves_dialog = self.layers.dialog.is_some();
             return Some(match leaves_dialog {
                 true => HistoryStep::Replace(place),

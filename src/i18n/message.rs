@@ -337,7 +337,7 @@ messages! {
     BasicsDone { count: u64, of: u64 },
     TechniquesDone { count: u64, of: u64 },
     PositionsFound { count: u64, of: u64 },
-    PositionsNote { technique: Technique },
+    PositionsNote { count: u64 },
     PositionNumber { number: u64 },
     HintsNeeded { count: u64, of: u64 },
     CourseCount { count: u64, of: u64 },

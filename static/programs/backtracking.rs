@@ -1,22 +1,22 @@
-pub fn solve(grid: &mut [u8; 81], from: usize, count: &mut Count) -> bool {
+pub fn solve(grid: &mut [u8; 81], from: usize, step: &mut dyn FnMut(&str)) -> bool {
     let Some(cell) = (from..81).find(|&cell| grid[cell] == 0) else {
-        count.solutions += 1; // @solution
+        step("solution"); // @solution
         return true;
     };
     let mut fits_none = true;
     for digit in 1..=9 {
         if fits(grid, cell, digit) {
             fits_none = false;
-            count.guesses += 1;
+            step("guess");
             grid[cell] = digit; // @guess
-            if solve(grid, cell + 1, count) {
+            if solve(grid, cell + 1, step) {
                 return true;
             }
             grid[cell] = 0; // @backtrack
         }
     }
     if fits_none {
-        count.dead_ends += 1; // @dead_end
+        step("dead end"); // @dead_end
     }
     false // @end
 }
@@ -29,11 +29,4 @@ fn fits(grid: &[u8; 81], cell: usize, digit: u8) -> bool {
             && grid[9 * at + column] != digit
             && grid[corner + at / 3 * 9 + at % 3] != digit
     })
-}
-
-#[derive(Default)]
-pub struct Count {
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
 }

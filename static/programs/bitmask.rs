@@ -2,27 +2,26 @@
 pub struct Solver {
     pub grid: [u8; 81],
     pub needs: [u16; 27], // rows, columns, boxes
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
 }
 
 impl Solver {
-    pub fn solve(&mut self) -> bool {
+    pub fn solve(&mut self, step: &mut dyn FnMut(&str)) -> bool {
         let empty = (0..81).filter(|&cell| self.grid[cell] == 0);
         let Some(cell) = empty.min_by_key(|&cell| self.digits(cell).count_ones()) else {
-            self.solutions += 1; // @solution
+            step("solution"); // @solution
             return true;
         };
         let mut left = self.digits(cell);
-        let is_guess = left.count_ones() > 1;
-        self.dead_ends += u64::from(left == 0); // @dead_end
+        let kind = if left.count_ones() > 1 { "guess" } else { "forced" };
+        if left == 0 {
+            step("dead end"); // @dead_end
+        }
         while left != 0 {
             let bit = left & left.wrapping_neg(); // the lowest bit that is set
             left ^= bit;
-            self.guesses += u64::from(is_guess);
+            step(kind);
             self.put(cell, bit, bit.trailing_zeros() as u8); // @guess @forced
-            if self.solve() {
+            if self.solve(step) {
                 return true;
             }
             self.put(cell, bit, 0); // @backtrack

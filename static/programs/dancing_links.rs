@@ -1,84 +1,77 @@
-/// Nodes 0 to 323 lead the columns, what has to be fulfilled. From 324 on each candidate has four
-/// nodes, one in each column that it fulfils; a node is linked to those above and below it.
+/// Each candidate has four nodes, one in every column that it fulfils; the nodes from 2916 on are the
+/// heads of the 324 columns. A node is linked to those above and below it.
 pub struct Links {
     up: Vec<usize>,
     down: Vec<usize>,
-    size: Vec<usize>,   // how many candidates a column has left
-    is_open: Vec<bool>, // whether a column is not fulfilled yet
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
+    open: Vec<usize>, // the columns that are not fulfilled yet
 }
 
 impl Links {
-    pub fn solve(&mut self) -> bool {
-        let open = (0..324).filter(|&head| self.is_open[head]);
-        let Some(head) = open.min_by_key(|&head| self.size[head]) else {
-            self.solutions += 1; // @solution
+    pub fn solve(&mut self, step: &mut dyn FnMut(&str)) -> bool {
+        let Some(&head) = self.open.iter().min_by_key(|&&head| (self.column(head).len(), head))
+        else {
+            step("solution"); // @solution
             return true;
         };
-        let is_guess = self.size[head] > 1;
-        self.dead_ends += u64::from(self.size[head] == 0); // @dead_end
-        let mut node = self.down[head];
-        while node != head {
-            self.guesses += u64::from(is_guess);
-            siblings(node).for_each(|one| self.cover(column(one))); // @guess @forced
-            if self.solve() {
+        let nodes = self.column(head);
+        if nodes.is_empty() {
+            step("dead end"); // @dead_end
+        }
+        for &node in &nodes {
+            step(if nodes.len() > 1 { "guess" } else { "forced" });
+            siblings(node).for_each(|one| self.cover(head_of(one))); // @guess @forced
+            if self.solve(step) {
                 return true;
             }
-            siblings(node).rev().for_each(|one| self.uncover(column(one))); // @backtrack
-            node = self.down[node];
+            siblings(node).rev().for_each(|one| self.uncover(head_of(one))); // @backtrack
         }
         false // @end
     }
     /// A column is fulfilled: what shares a candidate with it leaves the other columns.
     pub fn cover(&mut self, head: usize) {
-        self.is_open[head] = false;
-        let mut node = self.down[head];
-        while node != head {
-            for other in siblings(node).filter(|&other| other != node) {
-                let (up, down) = (self.up[other], self.down[other]);
-                (self.down[up], self.up[down]) = (down, up);
-                self.size[column(other)] -= 1;
-            }
-            node = self.down[node];
+        self.open.retain(|&other| other != head);
+        for node in self.rivals(head) {
+            let (up, down) = (self.up[node], self.down[node]);
+            (self.down[up], self.up[down]) = (down, up);
         }
     }
     /// The same backwards: a node still knows where it was.
     fn uncover(&mut self, head: usize) {
-        let mut node = self.up[head];
-        while node != head {
-            for other in siblings(node).filter(|&other| other != node) {
-                let (up, down) = (self.up[other], self.down[other]);
-                (self.down[up], self.up[down]) = (other, other);
-                self.size[column(other)] += 1;
-            }
-            node = self.up[node];
-        }
-        self.is_open[head] = true;
+        self.rivals(head).into_iter().rev().for_each(|node| self.link(node));
+        self.open.push(head);
+    }
+    fn link(&mut self, node: usize) {
+        let (up, down) = (self.up[node], self.down[node]);
+        (self.down[up], self.up[down]) = (node, node);
+    }
+    /// The nodes of a column, from its head down.
+    fn column(&self, head: usize) -> Vec<usize> {
+        let next = |&node: &usize| Some(self.down[node]).filter(|&next| next != head);
+        std::iter::successors(next(&head), next).collect()
+    }
+    fn rivals(&self, head: usize) -> Vec<usize> {
+        let others = |node| siblings(node).filter(move |&other| other != node);
+        self.column(head).into_iter().flat_map(others).collect()
     }
     pub fn new() -> Links {
-        let (up, down) = ((0..4 * 810).collect(), (0..4 * 810).collect());
-        let (size, is_open) = (vec![9; 324], vec![true; 324]);
-        let mut links = Links { up, down, size, is_open, guesses: 0, dead_ends: 0, solutions: 0 };
-        for node in 324..4 * 810 {
-            let (head, last) = (column(node), links.up[column(node)]);
-            (links.up[node], links.down[node]) = (last, head);
-            (links.down[last], links.up[head]) = (node, node);
+        let all: Vec<usize> = (0..3240).collect();
+        let mut links = Links { up: all.clone(), down: all, open: (2916..3240).collect() };
+        for node in 0..2916 {
+            (links.up[node], links.down[node]) = (links.up[head_of(node)], head_of(node));
+            links.link(node);
         }
         links
     }
 }
 
-/// The four nodes of a candidate.
 pub fn siblings(node: usize) -> std::ops::Range<usize> {
     node / 4 * 4..node / 4 * 4 + 4
 }
 
 /// A cell holds a digit; a row, a column, a box has the digit.
-pub fn column(node: usize) -> usize {
-    let (cell, digit) = ((node / 4 - 81) / 9, (node / 4 - 81) % 9);
-    [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, (cell / 27 * 3 + cell % 9 / 3) * 9 + digit]
-        [node % 4]
-        + node % 4 * 81
+pub fn head_of(node: usize) -> usize {
+    let (cell, digit) = (node / 36, node / 4 % 9);
+    let block = cell / 27 * 3 + cell % 9 / 3;
+    let columns = [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, block * 9 + digit];
+    2916 + node % 4 * 81 + columns[node % 4]
 }

@@ -1,22 +1,24 @@
 type Grid = [u8; 81];
 
-pub fn solve(grid: &mut Grid, random: &mut dyn FnMut(usize) -> usize, count: &mut Count) -> bool {
+pub fn solve(
+    grid: &mut Grid,
+    random: &mut dyn FnMut(usize) -> usize,
+    step: &mut dyn FnMut(&str),
+) -> bool {
     let mut cells: Vec<usize> = (0..81).filter(|&cell| grid[cell] == 0).collect();
     let Some(fewest) = cells.iter().map(|&cell| digits(grid, cell).len()).min() else {
-        count.solutions += 1; // @solution
+        step("solution"); // @solution
         return true;
     };
     cells.retain(|&cell| digits(grid, cell).len() == fewest);
     let cell = cells[random(cells.len())];
     if fewest == 0 {
-        count.dead_ends += 1; // @dead_end
+        step("dead end"); // @dead_end
     }
     for digit in digits(grid, cell) {
-        if fewest > 1 {
-            count.guesses += 1;
-        }
+        step(if fewest > 1 { "guess" } else { "forced" });
         grid[cell] = digit; // @guess @forced
-        if solve(grid, random, count) {
+        if solve(grid, random, step) {
             return true;
         }
         grid[cell] = 0; // @backtrack
@@ -30,11 +32,4 @@ fn digits(grid: &Grid, cell: usize) -> Vec<u8> {
         is_line || (cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3)
     };
     (1..=9).filter(|&digit| !(0..81).any(|other| grid[other] == digit && sees(other))).collect()
-}
-
-#[derive(Default)]
-pub struct Count {
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
 }

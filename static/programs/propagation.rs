@@ -1,54 +1,45 @@
-type Options = Vec<(usize, usize)>; // each a cell and a digit
+type Grid = [usize; 81];
 
-#[derive(Default)]
-pub struct Solver {
-    pub guesses: u64,
-    pub dead_ends: u64,
-    pub solutions: u64,
-}
-
-impl Solver {
-    pub fn solve(&mut self, mut grid: [usize; 81]) -> Option<[usize; 81]> {
-        while grid.contains(&0) {
-            let (cells, places) = requirements(&grid);
-            let all = || cells.iter().chain(&places);
-            if all().any(Vec::is_empty) {
-                self.dead_ends += 1; // @dead_end
-                return None;
-            }
-            if let Some(single) = all().find(|options| options.len() == 1) {
-                grid[single[0].0] = single[0].1; // @forced
-                continue;
-            }
-            let fewest = cells.into_iter().min_by_key(Vec::len)?;
-            return fewest.into_iter().find_map(|(cell, digit)| {
-                self.guesses += 1;
-                grid[cell] = digit; // @guess
-                self.solve(grid) // @backtrack
-            }); // @end
+pub fn solve(mut grid: Grid, step: &mut dyn FnMut(&str)) -> Option<Grid> {
+    while grid.contains(&0) {
+        let open = options(&grid);
+        let fewest = open.iter().min_by_key(|options| options.len())?;
+        if fewest.is_empty() {
+            step("dead end"); // @dead_end
+            return None;
         }
-        self.solutions += 1; // @solution
-        Some(grid)
+        if let [(cell, digit)] = fewest[..] {
+            step("forced");
+            grid[cell] = digit; // @forced
+            continue;
+        }
+        let empty = grid.iter().filter(|&&digit| digit == 0).count();
+        let fewest = open[..empty].iter().min_by_key(|options| options.len())?;
+        return fewest.iter().find_map(|&(cell, digit)| {
+            step("guess");
+            grid[cell] = digit; // @guess
+            solve(grid, step) // @backtrack
+        }); // @end
     }
+    step("solution"); // @solution
+    Some(grid)
 }
 
-/// What each empty cell can be, and where each digit can go that a house lacks.
-fn requirements(grid: &[usize; 81]) -> (Vec<Options>, Vec<Options>) {
-    let mut has = [[false; 10]; 27]; // the digits of each row, column and box
-    (0..81).for_each(|cell| houses(cell).iter().for_each(|&house| has[house][grid[cell]] = true));
-    let fits = |&(cell, digit): &(usize, usize)| !houses(cell).iter().any(|&h| has[h][digit]);
-    let empty = (0..81).filter(|&cell| grid[cell] == 0);
-    let cells = empty.map(|cell| (1..=9).map(|digit| (cell, digit)).filter(fits).collect());
-    let cells: Vec<Options> = cells.collect();
-    let lacks = (0..27).flat_map(|house| (1..=9).map(move |digit| (house, digit)));
-    let places = lacks.filter(|&(house, digit)| !has[house][digit]).map(|(house, digit)| {
-        let options = cells.iter().flatten().copied();
-        options.filter(|&(cell, d)| d == digit && houses(cell).contains(&house)).collect()
-    });
-    let places = places.collect();
-    (cells, places)
+/// A digit in a cell meets four needs; this is how each open one can be met, those of cells first.
+fn options(grid: &Grid) -> Vec<Vec<(usize, usize)>> {
+    let all = || (0..81).flat_map(|cell| (1..=9).map(move |digit| (cell, digit)));
+    let (mut is_open, mut options) = ([true; 324], vec![Vec::new(); 324]);
+    let placed = all().filter(|&(cell, digit)| grid[cell] == digit);
+    placed.flat_map(needs).for_each(|need| is_open[need] = false);
+    for option in all().filter(|&option| needs(option).iter().all(|&need| is_open[need])) {
+        needs(option).iter().for_each(|&need| options[need].push(option));
+    }
+    (0..324).filter(|&need| is_open[need]).map(|need| options[need].clone()).collect()
 }
 
-fn houses(cell: usize) -> [usize; 3] {
-    [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
+/// The cell needs a digit; its row, its column and its box need this one.
+fn needs((cell, digit): (usize, usize)) -> [usize; 4] {
+    let houses = [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3];
+    let [row, column, block] = houses.map(|house| 80 + 9 * house + digit);
+    [cell, row, column, block]
 }

@@ -4,15 +4,16 @@
 use nonet::app::algorithms::Playing;
 use nonet::app::algorithms::msg::AlgorithmsMsg;
 use nonet::app::algorithms::part::AlgorithmsPart;
-use nonet::app::algorithms::program::Program;
+use nonet::app::algorithms::program::{Line, Program};
+use nonet::app::algorithms::setting::Setting;
 use nonet::app::algorithms::speed::Speed;
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::{Address, HistoryStep, Layers, Place};
 use nonet::app::view::algorithms::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::app::view::places::PlaceView;
-use nonet::engine::algorithms::Method;
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
+use nonet::engine::algorithms::{DigitOrder, Method};
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -64,6 +65,70 @@ fn each_page_has_its_address() {
     assert_eq!(Address::read("/create/compare"), None);
     assert_eq!(step(&opened("/learn/solve/bitmask?step=4265")), 4265);
     assert_eq!(step(&opened("/learn/solve/bitmask?step=x")), 0);
+}
+
+/// What a link says comes back, and nothing else is said.
+#[test]
+fn an_address_names_the_puzzle_the_order_and_the_seed() {
+    let typed = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for fragment in [
+        "/learn/solve/fewest?step=40&puzzle=norvig&order=random&seed=7".to_owned(),
+        format!("/learn/solve/bitmask?puzzle={typed}"),
+        "/learn/solve/bitmask?puzzle=none".to_owned(),
+        "/learn/compare?methods=propagation,fewest&puzzle=euler&seed=12".to_owned(),
+        "/learn/make?step=30&order=left_to_right&least=2&seed=8".to_owned(),
+    ] {
+        let app = opened(&fragment);
+        assert_eq!(app.model.address().fragment(), fragment);
+        assert_eq!(Address::read(&fragment), Some(app.model.address()));
+    }
+    let app = opened(&format!("/learn/solve/fewest?step=40&puzzle={typed}&order=random&seed=7"));
+    let run = app.model.algorithms.runs[0].as_ref().expect("a search");
+    assert_eq!((run.state.step, run.setup.seed), (40, 7));
+    assert_eq!((run.setup.order, run.setup.grid.to_string()), (DigitOrder::Random, typed.into()));
+    assert_eq!(opened("/learn/make?step=30").model.algorithms.digging.tried, 30);
+    // What the menus change is named at once, and takes the stead of what was named before.
+    let mut app = opened("/learn/solve/bitmask?puzzle=euler");
+    let before = app.model.address();
+    app.send(Msg::FieldEdited(Field::TracePuzzle, "game".to_owned()));
+    let after = app.model.address();
+    let clues = app.model.board().clue_grid();
+    assert_eq!(after.fragment(), format!("/learn/solve/bitmask?puzzle={clues}"));
+    assert_eq!(before.step_to(after), Some(HistoryStep::Replace(after)));
+    app.send(Msg::FieldEdited(Field::TracePuzzle, "inkala-2012".to_owned()));
+    assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
+    // The links beside keep the puzzle.
+    app.send(Msg::FieldEdited(Field::TracePuzzle, "norvig".to_owned()));
+    let tabs: Vec<String> = page(&app).tabs.into_iter().map(|tab| tab.href).collect();
+    assert_eq!(tabs[1], "#/learn/compare?methods=bitmask,bitmask&puzzle=norvig");
+    assert_eq!(tabs[2], "#/learn/make");
+}
+
+#[test]
+fn an_address_of_nonsense_opens_the_page_as_it_is_at_first() {
+    let plain = [
+        "step=x",
+        "step=-1",
+        "seed=1e9",
+        "seed=99999999999999999999999",
+        "order=backwards",
+        "methods=a,b",
+        "least=2",
+        "&&==&?",
+        "%F0%9F%92%A3",
+        "step",
+    ];
+    for query in plain {
+        let app = opened(&format!("/learn/solve/bitmask?{query}"));
+        assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask", "{query}");
+    }
+    let app = opened("/learn/make?step=18446744073709551615&least=200");
+    assert_eq!(app.model.algorithms.digging.tried, 81);
+    assert_eq!(app.model.algorithms.digging.min_per_row, 9);
+    for puzzle in ["", "5", "x", "<script>", &"9".repeat(81), &"1".repeat(100_000)] {
+        let app = opened(&format!("/learn/compare?puzzle={puzzle}"));
+        assert!(page(&app).fault.is_some(), "{}", puzzle.len());
+    }
 }
 
 #[test]
@@ -125,10 +190,10 @@ fn a_step_that_is_asked_for_too_early_is_made_when_the_worker_answers() {
 fn the_address_names_the_step_once_it_stands_still() {
     let mut app = opened("/learn/solve/bitmask");
     (0..3).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
-    assert_eq!(app.model.address().step, None);
+    assert_eq!(app.model.address().setting.step, None);
     // One that has passed since does not count.
     send(&mut app, AlgorithmsMsg::Settled(2));
-    assert_eq!(app.model.address().step, None);
+    assert_eq!(app.model.address().setting.step, None);
     send(&mut app, AlgorithmsMsg::Settled(3));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask?step=3");
     let before = app.model.address();
@@ -137,9 +202,10 @@ fn the_address_names_the_step_once_it_stands_still() {
     assert_eq!(app.model.address(), before);
     send(&mut app, AlgorithmsMsg::PlayToggled);
     // The step takes the stead of the one before, and is no entry of its own.
-    let next = Address { step: Some(4), ..before };
+    let at = |step| Address { setting: Setting { step, ..Setting::default() }, ..before };
+    let next = at(Some(4));
     assert_eq!(before.step_to(next), Some(HistoryStep::Replace(next)));
-    assert_eq!(Address { step: None, ..before }.step_to(next), Some(HistoryStep::Replace(next)));
+    assert_eq!(at(None).step_to(next), Some(HistoryStep::Replace(next)));
     send(&mut app, AlgorithmsMsg::Rewound);
     send(&mut app, AlgorithmsMsg::Settled(0));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
@@ -147,7 +213,7 @@ fn the_address_names_the_step_once_it_stands_still() {
     send(&mut app, AlgorithmsMsg::Stepped);
     send(&mut app, AlgorithmsMsg::Settled(1));
     app.send(Msg::FieldEdited(Field::TracePuzzle, "norvig".to_owned()));
-    assert_eq!(app.model.address().step, None);
+    assert_eq!(app.model.address().setting.step, None);
 }
 
 #[test]
@@ -296,8 +362,10 @@ fn a_puzzle_is_dug_cell_by_cell() {
 
 #[test]
 fn the_marks_of_a_program_are_not_shown() {
-    let program = Program::read("a // @guess @forced\nb  # @dead_end\nc @end\nmail@host");
-    assert_eq!(program.lines, ["a", "b", "c", "mail@host"]);
+    let program = Program::read("a.rs", "a // @guess @forced\nb  # @dead_end\nc @end\nmail@host");
+    let text = |line: &Line| line.iter().map(|(_, part)| part.as_str()).collect::<String>();
+    let lines: Vec<String> = program.lines.iter().map(text).collect();
+    assert_eq!(lines, ["a", "b", "c", "mail@host"]);
     let lines = [EventKind::Guess, EventKind::Forced, EventKind::DeadEnd, EventKind::Backtrack]
         .map(|kind| program.line_of(kind));
     assert_eq!(lines, [Some(0), Some(0), Some(1), None]);

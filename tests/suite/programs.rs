@@ -32,13 +32,6 @@ mod propagation;
 /// What a program cost: guesses, dead ends and solutions.
 type Cost = [u64; 3];
 
-/// The cost of a count of any of the programs.
-macro_rules! cost {
-    ($count:expr) => {
-        [$count.guesses, $count.dead_ends, $count.solutions]
-    };
-}
-
 /// Row by row takes a thousand million guesses for this one of Norvig's.
 const TOO_LONG: [(Method, &str); 1] = [(Method::Backtracking, "norvig")];
 
@@ -70,47 +63,42 @@ fn traced(method: Method, seed: u64, grid: Grid) -> (Cost, Grid) {
     ([guesses, dead_ends, state.solutions], *state.grid())
 }
 
+/// What a program says of its steps, counted.
+fn counted(run: impl FnOnce(&mut dyn FnMut(&str))) -> Cost {
+    let mut cost = [0; 3];
+    run(&mut |step| match step {
+        "guess" => cost[0] += 1,
+        "dead end" => cost[1] += 1,
+        "solution" => cost[2] += 1,
+        other => assert_eq!(other, "forced"),
+    });
+    cost
+}
+
 fn by_rust(method: Method, seed: u64, clues: &Grid) -> Cost {
     let mut grid = clues.digits().map(|digit| digit.map_or(0, Digit::value));
-    match method {
-        Method::Backtracking => {
-            let mut count = backtracking::Count::default();
-            backtracking::solve(&mut grid, 0, &mut count);
-            cost!(count)
-        }
+    let given = (0..).zip(grid).filter(|(_, digit)| *digit > 0);
+    counted(|step| match method {
+        Method::Backtracking => _ = backtracking::solve(&mut grid, 0, step),
         Method::Fewest => {
-            let (mut count, mut rng) = (fewest::Count::default(), SeededRng::new(seed));
-            fewest::solve(&mut grid, &mut |bound| rng.below(bound), &mut count);
-            cost!(count)
+            let mut rng = SeededRng::new(seed);
+            fewest::solve(&mut grid, &mut |bound| rng.below(bound), step);
         }
         Method::Bitmask => {
-            let needs = [0x3fe; 27];
-            let (guesses, dead_ends, solutions) = (0, 0, 0);
-            let grid_of_none = [0; 81];
-            let mut solver =
-                bitmask::Solver { grid: grid_of_none, needs, guesses, dead_ends, solutions };
-            for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
-                solver.put(cell, 1 << digit, digit);
-            }
-            solver.solve();
-            cost!(solver)
+            let mut solver = bitmask::Solver { grid: [0; 81], needs: [0x3fe; 27] };
+            given.for_each(|(cell, digit)| solver.put(cell, 1 << digit, digit));
+            solver.solve(step);
         }
-        Method::Propagation => {
-            let mut solver = propagation::Solver::default();
-            solver.solve(grid.map(usize::from));
-            cost!(solver)
-        }
+        Method::Propagation => _ = propagation::solve(grid.map(usize::from), step),
         Method::DancingLinks => {
             let mut links = dancing_links::Links::new();
-            for (cell, digit) in (0..).zip(grid).filter(|(_, digit)| *digit > 0) {
-                let first = 4 * (81 + 9 * cell + usize::from(digit) - 1);
-                let columns = dancing_links::siblings(first).map(dancing_links::column);
-                columns.for_each(|column| links.cover(column));
+            for (cell, digit) in given {
+                let nodes = dancing_links::siblings(36 * cell + 4 * (usize::from(digit) - 1));
+                nodes.for_each(|node| links.cover(dancing_links::head_of(node)));
             }
-            links.solve();
-            cost!(links)
+            links.solve(step);
         }
-    }
+    })
 }
 
 #[test]

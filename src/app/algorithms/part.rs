@@ -26,18 +26,13 @@ impl AlgorithmsPart {
     pub fn href(self) -> String {
         format!("#/learn{}", self.slug())
     }
-    /// Reads what [`slug`](Self::slug) writes; a step may follow.
+    /// Reads what [`slug`](Self::slug) writes; a [setting](super::setting::Setting) may
+    /// follow.
     pub fn of_slug(slug: &str) -> Option<AlgorithmsPart> {
         match slug.split('?').next()? {
             "/compare" => Some(AlgorithmsPart::Compare),
             "/make" => Some(AlgorithmsPart::Make),
             path => Method::from_slug(path.strip_prefix("/solve/")?).map(AlgorithmsPart::Solve),
         }
-    }
-    /// The step that the address of a single search names: `/learn/solve/bitmask?step=4265`.
-    pub fn step_of(fragment: &str) -> Option<u64> {
-        let (path, step) = fragment.split_once("?step=")?;
-        let step = step.parse().ok().filter(|step| *step > 0)?;
-        path.contains("/solve/").then_some(step)
     }
 }

@@ -1,5 +1,7 @@
 //! [`Program`]: the program of an algorithm with the lines that do what its steps do.
 
+use std::rc::Rc;
+
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::event::EventKind;
 use crate::i18n::locale::Locale;
@@ -25,26 +27,38 @@ impl ProgramKind {
             ProgramKind::Words => format!("{name}.{}.txt", locale.tag()),
         }
     }
+    /// What the program in a file is written in.
+    fn of_file(file: &str) -> ProgramKind {
+        match file.rsplit_once('.') {
+            Some((_, "rs")) => ProgramKind::Rust,
+            Some((_, "py")) => ProgramKind::Python,
+            _ => ProgramKind::Words,
+        }
+    }
 }
+
+/// A line, cut into what is drawn alike.
+pub type Line = Vec<(TokenKind, String)>;
 
 /// A program.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Program {
-    /// Its lines, without the marks.
-    pub lines: Vec<String>,
+    /// Its lines without the marks, cut into parts once: they are drawn with every step.
+    pub lines: Rc<Vec<Line>>,
     marks: Vec<(EventKind, usize)>,
 }
 
 impl Program {
-    /// Reads a program: at the end of a line `@guess` and the like say which steps it makes.
-    pub fn read(text: &str) -> Program {
-        let mut program = Program::default();
+    /// Reads the program of a file: at the end of a line `@guess` and the like say which steps it
+    /// makes.
+    pub fn read(file: &str, text: &str) -> Program {
+        let (mut lines, mut marks) = (Vec::new(), Vec::new());
         for (number, line) in text.lines().enumerate() {
             let (line, kinds) = unmarked(line);
-            program.lines.push(line.to_owned());
-            program.marks.extend(kinds.into_iter().map(|kind| (kind, number)));
+            lines.push(tokens(line, ProgramKind::of_file(file)));
+            marks.extend(kinds.into_iter().map(|kind| (kind, number)));
         }
-        program
+        Program { lines: Rc::new(lines), marks }
     }
     /// The line, 0-based, that makes steps of a kind.
     pub fn line_of(&self, kind: EventKind) -> Option<usize> {
@@ -90,7 +104,7 @@ const PYTHON: &[&str] = &[
 
 /// A line cut into parts; together they are the line. Strings hold no signs of comments in programs
 /// that are as short as these.
-pub fn tokens(line: &str, kind: ProgramKind) -> Vec<(TokenKind, String)> {
+fn tokens(line: &str, kind: ProgramKind) -> Line {
     let (keywords, mark) = match kind {
         ProgramKind::Rust => (RUST, "//"),
         ProgramKind::Python => (PYTHON, "#"),

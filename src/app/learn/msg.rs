@@ -30,6 +30,17 @@ impl Section {
     }
 }
 
+/// A part of the list. A desk shows both, a phone one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum ListPart {
+    /// The lessons.
+    #[default]
+    Course,
+    /// How machines solve it.
+    Machines,
+}
+
 /// Something happened in Learn.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LearnMsg {
@@ -39,6 +50,8 @@ pub enum LearnMsg {
     OverviewLoaded(Option<String>),
     /// Fold a section of the list, or unfold it.
     SectionTurned(Section),
+    /// Show a part of the list.
+    PartChosen(ListPart),
     /// A section of the list that is unfolded is gone to.
     SectionShown(Section),
     /// Show a part of the lesson.

@@ -8,6 +8,7 @@ use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::algorithms::program::Program;
 use crate::app::algorithms::run::Run;
+use crate::app::algorithms::setting::Setting;
 use crate::app::algorithms::speed::Speed;
 use crate::app::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::app::command::Command;
@@ -27,23 +28,23 @@ pub const MAX_GUESSES: u64 = 10_000_000;
 const MAX_PAUSE_MS: f64 = 600.0;
 
 impl Update<'_> {
-    /// Shows a page of the algorithms, at a step if one is named.
-    pub(super) fn open_algorithms(&mut self, part: AlgorithmsPart, step: Option<u64>) {
+    /// Shows a page of the algorithms with what its address says of it.
+    pub(super) fn open_algorithms(&mut self, part: AlgorithmsPart, setting: &Setting) {
         self.enter(Place::Learn);
+        let is_open = self.model.algorithms.part == Some(part)
+            && self.model.setting(part).without_step() == setting.without_step();
         let algorithms = &mut self.model.algorithms;
-        let is_open = algorithms.part == Some(part);
         algorithms.part = Some(part);
         algorithms.playing = Playing::Paused;
         algorithms.digging.is_playing = false;
+        if part == AlgorithmsPart::Make {
+            return self.open_digging(setting, is_open);
+        }
         if !is_open {
-            match part {
-                AlgorithmsPart::Solve(method) => algorithms.methods[0] = method,
-                AlgorithmsPart::Compare => {}
-                AlgorithmsPart::Make => return self.open_digging(),
-            }
+            algorithms.set_search(part, setting);
             self.begin_searches();
         }
-        if let (Some(step), AlgorithmsPart::Solve(_)) = (step, part) {
+        if let Some(step) = setting.step {
             self.go_to_step(step);
             self.model.algorithms.settled = Some(step);
         }
@@ -66,7 +67,7 @@ impl Update<'_> {
         algorithms.settled = None;
         algorithms.work.clear();
         let grid = algorithms.grid(game);
-        let seed = algorithms.seed.trim().parse().unwrap_or(0);
+        let seed = algorithms.seed_number();
         let order = algorithms.order;
         algorithms.runs = algorithms
             .methods
@@ -142,22 +143,35 @@ impl Update<'_> {
         self.begin_searches();
     }
     pub(super) fn algorithms(&mut self, msg: AlgorithmsMsg) {
-        if self.model.algorithms.part == Some(AlgorithmsPart::Make) {
-            return self.dig(msg);
+        match (self.model.algorithms.part, msg) {
+            (_, AlgorithmsMsg::Settled(step)) => {
+                if self.still_step() == Some(step) {
+                    self.model.algorithms.settled = (step > 0).then_some(step);
+                }
+            }
+            (Some(AlgorithmsPart::Make), msg) => self.dig(msg),
+            (_, msg) => self.act_on_searches(msg),
         }
-        self.act_on_searches(msg);
         self.settle_later();
     }
-    /// The step at which the search that is shown alone stands still.
+    /// The step at which the search that is shown alone stands still, or the puzzle being made.
     fn still_step(&self) -> Option<u64> {
-        let Algorithms { part, playing, runs, .. } = &self.model.algorithms;
-        let is_still =
-            matches!(part, Some(AlgorithmsPart::Solve(_))) && *playing == Playing::Paused;
-        let run = runs[0].as_ref().filter(|run| is_still && !run.is_waiting)?;
-        Some(run.state.step)
+        let Algorithms { part, playing, runs, digging, .. } = &self.model.algorithms;
+        match (*part)? {
+            AlgorithmsPart::Solve(_) => {
+                let is_still = *playing == Playing::Paused;
+                let run = runs[0].as_ref().filter(|run| is_still && !run.is_waiting)?;
+                Some(run.state.step)
+            }
+            AlgorithmsPart::Compare => None,
+            AlgorithmsPart::Make => {
+                let is_still = !digging.is_playing && digging.making.is_some();
+                is_still.then_some(digging.tried as u64)
+            }
+        }
     }
     /// The address follows when nothing has moved for a while: browsers bound how often it changes.
-    fn settle_later(&mut self) {
+    pub(super) fn settle_later(&mut self) {
         let still = self.still_step();
         if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0))
         {
@@ -178,11 +192,7 @@ impl Update<'_> {
             AlgorithmsMsg::Rewound => self.go_to_step(0),
             AlgorithmsMsg::WentTo(step) => self.go_to_step(step),
             AlgorithmsMsg::Ticked(millis) => self.tick_searches(millis),
-            AlgorithmsMsg::Settled(step) => {
-                if self.still_step() == Some(step) {
-                    self.model.algorithms.settled = (step > 0).then_some(step);
-                }
-            }
+            AlgorithmsMsg::Settled(_) => {}
             AlgorithmsMsg::SpeedChosen(place) => algorithms.speed = Speed::new(place),
             AlgorithmsMsg::StopToggled(stop) => match algorithms.stops.contains(&stop) {
                 true => algorithms.stops.retain(|other| *other != stop),
@@ -195,7 +205,7 @@ impl Update<'_> {
                 self.load_program();
             }
             AlgorithmsMsg::ProgramLoaded(file, text) => {
-                let program = text.as_deref().map(Program::read).unwrap_or_default();
+                let program = text.map(|text| Program::read(&file, &text)).unwrap_or_default();
                 algorithms.program = Some((file, program));
             }
         }

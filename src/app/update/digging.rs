@@ -1,8 +1,10 @@
 //! A puzzle being made: a worker makes it at once, the page goes through it cell by cell.
 
 use super::Update;
+use crate::app::algorithms::Algorithms;
 use crate::app::algorithms::digging::Digging;
 use crate::app::algorithms::msg::AlgorithmsMsg;
+use crate::app::algorithms::setting::Setting;
 use crate::app::algorithms::speed::Speed;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
@@ -16,14 +18,35 @@ use crate::service::Request;
 const CELLS_PER_SECOND: f64 = 5.0;
 
 impl Update<'_> {
-    pub(super) fn open_digging(&mut self) {
-        if self.model.algorithms.digging.making.is_none() {
+    /// Shows a puzzle being made, at a cell if the address names one.
+    pub(super) fn open_digging(&mut self, setting: &Setting, is_open: bool) {
+        let algorithms = &mut self.model.algorithms;
+        let before = algorithms.digging.recipe();
+        if !is_open {
+            (algorithms.digging.tried, algorithms.settled) = (0, None);
+            algorithms.digging.set(setting);
+        }
+        if algorithms.digging.making.is_none() || algorithms.digging.recipe() != before {
             self.ask_making();
+        }
+        if let Some(step) = setting.step {
+            let algorithms = &mut self.model.algorithms;
+            algorithms.settled = Some(step);
+            algorithms.digging.tried = usize::try_from(step).unwrap_or(usize::MAX);
+            self.limit_digging();
+        }
+    }
+    /// Not more cells were tried than there are, once that is known.
+    fn limit_digging(&mut self) {
+        let digging = &mut self.model.algorithms.digging;
+        if digging.making.is_some() {
+            digging.go(digging.tried);
         }
     }
     fn ask_making(&mut self) {
         self.cancel(|purpose| *purpose == Purpose::Making);
-        let digging = &mut self.model.algorithms.digging;
+        let Algorithms { digging, settled, .. } = &mut self.model.algorithms;
+        *settled = None;
         (digging.making, digging.tried, digging.is_playing) = (None, 0, false);
         if let Some(recipe) = digging.recipe() {
             self.ask(Purpose::Making, Request::Make { recipe });
@@ -31,6 +54,8 @@ impl Update<'_> {
     }
     pub(super) fn take_making(&mut self, making: Result<Box<Making>, GenerateError>) {
         self.model.algorithms.digging.making = making.ok();
+        self.limit_digging();
+        self.settle_later();
     }
     pub(super) fn edit_digging(&mut self, field: Field, value: String) {
         let digging = &mut self.model.algorithms.digging;

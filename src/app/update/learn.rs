@@ -68,6 +68,7 @@ impl Update<'_> {
                     None => turned.push(section),
                 }
             }
+            LearnMsg::PartChosen(part) => self.model.dialogs.lessons.part = part,
             LearnMsg::SectionShown(_) => {}
             LearnMsg::TabChosen(tab) => self.choose_tab(tab),
             LearnMsg::PositionChosen(at) => self.open_position(at),

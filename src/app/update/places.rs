@@ -1,7 +1,6 @@
 //! The places of the page, and the browser's history of them.
 
 use super::Update;
-use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::msg::{Dialog, Visibility};
@@ -43,7 +42,7 @@ impl Update<'_> {
         let Some(address) = Address::read(fragment) else { return };
         match address.place {
             Place::Learn => match address.algorithms {
-                Some(part) => self.open_algorithms(part, AlgorithmsPart::step_of(fragment)),
+                Some(part) => self.open_algorithms(part, &address.setting),
                 None => self.learn(address.lesson),
             },
             place => self.enter(place),

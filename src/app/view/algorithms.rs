@@ -121,7 +121,7 @@ fn tabs(model: &Model, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
     let tab = |(tab, label): (AlgorithmsPart, Label)| PlaceLinkView {
         label: model.localizer.label(label),
         icon: Icon::Steps,
-        href: tab.href(),
+        href: tab.href() + &model.setting(tab).query(),
         is_current: tab == part,
     };
     [

@@ -21,7 +21,7 @@ pub fn algorithms_cards(view: &AlgorithmCardsView) -> Html {
                             <span>{ &card.link.label }</span>
                             <small>{ &card.note }</small>
                             if let Some([area, line]) = &card.plot {
-                                <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+                                <svg viewBox="0 0 10000 1000" preserveAspectRatio="none" aria-hidden="true">
                                     <path class="trace-plot-area" d={area.clone()} />
                                     <path class="trace-plot-line" d={line.clone()} />
                                 </svg>

@@ -6,7 +6,7 @@ use crate::app::msg::Msg;
 use crate::app::view::algorithms::{BarView, CompareView, SideView};
 
 use super::compare_list::compare_list;
-use super::field::field;
+use super::field::placeholder_field;
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};
 
 /// Draws them.
@@ -24,7 +24,7 @@ pub fn compare_searches(view: &CompareView, dispatch: &Callback<Msg>) -> Html {
 fn side(view: &SideView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="compare-side" aria-label={view.label.clone()}>
-            <div class="compare-method">{ field(&view.method, "compare", dispatch) }<span>{ &view.note }</span></div>
+            <div class="compare-method">{ placeholder_field(&view.method, "compare", dispatch) }<span>{ &view.note }</span></div>
             <div class="compare-state">
                 { trace_grid(&view.grid, Html::default()) }
                 <div>
@@ -90,7 +90,7 @@ fn drawn_bar(view: &BarView, marks: &[(f64, String)]) -> Html {
         <tr data-chosen={view.is_chosen.then_some("true")}>
             <th scope="row">{ &view.label }</th>
             <td>
-                <span class="compare-number">{ &view.guesses }</span>
+                <span class="visually-hidden">{ &view.guesses }</span>
                 <svg class="compare-bar" aria-hidden="true">
                     { compare_lines(marks) }
                     <rect x="0" y="2" width={across(share)} height="20" rx="4" />

@@ -10,12 +10,21 @@ use crate::app::view::controls::{FieldKind, FieldView};
 /// A field, its label before it and its error below. `form` sets its ids apart from those of the
 /// same field elsewhere on the page.
 pub fn field(view: &FieldView, form: &str, dispatch: &Callback<Msg>) -> Html {
+    labelled(view, form, "field-label", dispatch)
+}
+
+/// The same with its label heard and not seen: what stands in it says what it is.
+pub fn placeholder_field(view: &FieldView, form: &str, dispatch: &Callback<Msg>) -> Html {
+    labelled(view, form, "visually-hidden", dispatch)
+}
+
+fn labelled(view: &FieldView, form: &str, label: &'static str, dispatch: &Callback<Msg>) -> Html {
     let name: &'static str = view.field.into();
     let id = format!("{form}-{name}");
     let fault = format!("{id}-error");
     html! {
         <div class="field">
-            <label class="field-label" for={id.clone()}>{ &view.label }</label>
+            <label class={label} for={id.clone()}>{ &view.label }</label>
             { control(view, dispatch, id, view.error.is_some().then(|| fault.clone())) }
             if let Some(error) = &view.error {
                 <p class="field-error" id={fault} role="alert">{ error }</p>

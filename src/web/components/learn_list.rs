@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::algorithms_cards::algorithms_cards;
+use super::button::{Button, Shows};
 use crate::app::msg::Msg;
 use crate::app::view::controls::Icon;
 use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
@@ -10,7 +11,7 @@ use crate::app::view::learn::rail::{CourseLinkView, CourseView};
 use crate::web::events::address;
 use crate::web::focus::show_heading;
 
-use super::field::field;
+use super::field::placeholder_field;
 use super::icon::icon;
 use super::learn_picture::learn_picture;
 
@@ -20,13 +21,18 @@ pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Htm
         <div class="learn-list">
             <div class="learn-rail">
                 <div class="learn-search">
-                    { field(&view.search, "learn", dispatch) }
+                    { placeholder_field(&view.search, "learn", dispatch) }
                     <p role="status">{ &view.found }</p>
                 </div>
                 { course(&view.course, dispatch) }
             </div>
-            <div class="learn-main">
+            <div class="learn-main" data-part={<&str>::from(view.part)}>
                 <h2>{ &view.title }</h2>
+                if !view.parts.is_empty() {
+                    <div class="learn-parts" role="group" aria-label={view.title.clone()}>
+                        { for view.parts.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
+                    </div>
+                }
                 if view.go_on.is_some() || view.needed.is_some() {
                     <div class="learn-lead">
                         { for view.go_on.iter().map(go_on) }

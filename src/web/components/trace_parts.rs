@@ -81,7 +81,7 @@ pub fn trace_plot(view: &PlotView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="trace-plot">
             { scales(view) }
-            <svg class="trace-plot-lines" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+            <svg class="trace-plot-lines" viewBox="0 0 10000 1000" preserveAspectRatio="none" aria-hidden="true">
                 <path class="trace-plot-area" d={area.clone()} />
                 <path class="trace-plot-line" d={line.clone()} />
             </svg>

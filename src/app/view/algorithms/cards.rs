@@ -31,7 +31,7 @@ pub struct AlgorithmCardView {
     pub link: PageLink,
     /// What it does.
     pub note: String,
-    /// How deep it was on the hardest known puzzle, as SVG paths on 1000 by 100, once that is known.
+    /// How deep it was on the hardest known puzzle, as SVG paths on 10000 by 1000, once that is known.
     pub plot: Option<[String; 2]>,
     /// How many guesses that took.
     pub cost: String,

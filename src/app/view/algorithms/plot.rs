@@ -19,8 +19,8 @@ pub struct PlotView {
     pub help: String,
     /// Which steps are shown.
     pub range: String,
-    /// The area between the least and the most depth, and the line of the most, as SVG paths on 1000
-    /// by 100.
+    /// The area between the least and the most depth, and the line of the most, as SVG paths on 10000
+    /// by 1000.
     pub paths: [String; 2],
     /// Depths on the scale: the place from the top, in percent, and the number.
     pub levels: Vec<(String, String)>,
@@ -54,7 +54,7 @@ pub fn plot(model: &Model, run: &Run) -> PlotView {
         title: label(Label::TracePlot),
         help: label(Label::TracePlotHelp),
         range: message(Message::TracePlotTo { step: grouped(known) }),
-        paths: paths(&run.recording.plot, &|at| across(at) * 1000.0, &|depth| down(depth) * 100.0),
+        paths: paths(&run.recording.plot, &across, &down),
         levels: levels.map(|depth| (percent(down(depth)), depth.to_string())).collect(),
         marks: marks.map(|step| (percent(across(step)), grouped(step))).collect(),
         now: [percent(across(step)), percent(down(run.state.depth()))],
@@ -78,17 +78,21 @@ fn interval_of(least: u64) -> u64 {
     [1, 2, 5, 10].map(|times| times * power).into_iter().find(|one| *one >= least).unwrap_or(1)
 }
 
-/// The plot of a whole search, on 1000 by 100.
+/// The plot of a whole search, on 10000 by 1000.
 pub fn sample_paths(sample: &Sample) -> [String; 2] {
     let highest = sample.plot.parts.iter().map(|part| part.1).max().unwrap_or_default().max(LEAST);
-    let down = |depth: u8| 100.0 - f64::from(depth) / f64::from(highest) * 95.0;
-    paths(&sample.plot, &|at| at as f64 / sample.steps.max(1) as f64 * 1000.0, &down)
+    let down = |depth: u8| 1.0 - f64::from(depth) / f64::from(highest) * 0.95;
+    paths(&sample.plot, &|at| at as f64 / sample.steps.max(1) as f64, &down)
 }
 
 /// More parts than these are drawn two and two: the plot is drawn anew with each frame.
 const MOST_DRAWN: usize = 256;
 
-fn paths(plot: &DepthPlot, x: &dyn Fn(u64) -> f64, y: &dyn Fn(u8) -> f64) -> [String; 2] {
+/// `across` and `down` are parts of the whole. Whole numbers are written in a fraction of the time
+/// that decimals take.
+fn paths(plot: &DepthPlot, across: &dyn Fn(u64) -> f64, down: &dyn Fn(u8) -> f64) -> [String; 2] {
+    let x = |step| (across(step) * 10_000.0).round() as u32;
+    let y = |depth| (down(depth) * 1_000.0).round() as u32;
     let together = plot.parts.len().div_ceil(MOST_DRAWN).max(1);
     let width = plot.width * together as u64;
     let join = |parts: &[(u8, u8)]| {
@@ -96,15 +100,15 @@ fn paths(plot: &DepthPlot, x: &dyn Fn(u64) -> f64, y: &dyn Fn(u8) -> f64) -> [St
         known.reduce(|all, one| (all.0.min(one.0), all.1.max(one.1)))
     };
     let parts = plot.parts.chunks(together).map(join).enumerate();
-    let known: Vec<(f64, (u8, u8))> =
+    let known: Vec<(u32, (u8, u8))> =
         parts.filter_map(|(at, part)| Some((x(at as u64 * width), part?))).collect();
     let (mut line, mut below) = (String::new(), String::new());
     for (at, (_, most)) in &known {
         let letter = if line.is_empty() { 'M' } else { 'L' };
-        _ = write!(line, "{letter}{at:.1} {:.1}", y(*most));
+        _ = write!(line, "{letter}{at} {}", y(*most));
     }
     for (at, (least, _)) in known.iter().rev() {
-        _ = write!(below, "L{at:.1} {:.1}", y(*least));
+        _ = write!(below, "L{at} {}", y(*least));
     }
     if line.is_empty() {
         return [line, below];

@@ -1,5 +1,7 @@
 //! One search: its stack of guesses, its grid, what it is doing and why, what it cost.
 
+use std::rc::Rc;
+
 use super::grid::{TraceGridView, blocker, grid};
 use super::numbers::grouped;
 use super::plot::{PlotView, plot};
@@ -7,7 +9,7 @@ use super::stops::{stop_fields, stops};
 use super::{ControlsView, controls};
 use crate::app::algorithms::Playing;
 use crate::app::algorithms::msg::AlgorithmsMsg;
-use crate::app::algorithms::program::{ProgramKind, TokenKind, tokens};
+use crate::app::algorithms::program::{Line, ProgramKind};
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonView, FieldView};
@@ -80,8 +82,8 @@ pub struct ProgramView {
     pub title: String,
     /// What it can be written in.
     pub kinds: Vec<ButtonView>,
-    /// Its lines, cut into what is drawn alike.
-    pub lines: Vec<Vec<(TokenKind, String)>>,
+    /// Its lines.
+    pub lines: Rc<Vec<Line>>,
     /// Whether its lines have numbers of their own.
     pub is_numbered: bool,
     /// The line that is lit.
@@ -228,13 +230,13 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
     });
     let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);
     let program = algorithms.program.as_ref().filter(|(name, _)| *name == file);
-    let lines = program.map(|(_, program)| program.lines.as_slice()).unwrap_or_default();
+    let lines = program.map(|(_, program)| program.lines.clone()).unwrap_or_default();
     ProgramView {
         title: label(Label::TraceProgram),
         kinds: kinds.into(),
         lit: state.last.and_then(|event| program?.1.line_of(event.kind())),
         missing: (program.is_some() && lines.is_empty()).then(|| label(Label::ProgramMissing)),
-        lines: lines.iter().map(|line| tokens(line, algorithms.kind)).collect(),
+        lines,
         is_numbered: algorithms.kind == ProgramKind::Words,
         now: label(Label::TraceNow),
     }

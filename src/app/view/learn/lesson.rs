@@ -257,7 +257,7 @@ fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<Pos
     };
     (!lesson.positions.is_empty()).then(|| PositionsView {
         title: localizer.label(Label::Practice),
-        note: localizer.message(&Message::PositionsNote { technique }),
+        note: localizer.message(&Message::PositionsNote { count: lesson.positions.len() as u64 }),
         positions: lesson.positions.iter().enumerate().map(small).collect(),
     })
 }

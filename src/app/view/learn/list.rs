@@ -6,7 +6,7 @@ use super::rail::{CourseView, course};
 use super::{PageLink, name};
 use crate::app::learn::LessonId;
 use crate::app::learn::basics::Basic;
-use crate::app::learn::msg::{LearnMsg, Section};
+use crate::app::learn::msg::{LearnMsg, ListPart, Section};
 use crate::app::learn::picture::Picture;
 use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
@@ -34,6 +34,10 @@ pub struct ListView {
     pub title: String,
     /// What stands at its left on a desk.
     pub course: CourseView,
+    /// On a phone, which part is shown: the course alone while something is searched for.
+    pub part: ListPart,
+    /// The ways to the parts on a phone; none while something is searched for.
+    pub parts: Vec<ButtonView>,
     /// The sections, the basics first.
     pub sections: Vec<SectionView>,
     /// The ways to the algorithms; none while something is searched for.
@@ -132,9 +136,23 @@ pub fn list(model: &Model) -> ListView {
         },
         title: model.localizer.label(Label::Learn),
         course: course(model, &sections),
+        part: if is_searching { ListPart::Course } else { model.dialogs.lessons.part },
+        parts: if is_searching { Vec::new() } else { parts(model) },
         sections,
         algorithms: (!is_searching).then(|| cards(model)),
     }
+}
+
+fn parts(model: &Model) -> Vec<ButtonView> {
+    let part = |part: ListPart| {
+        let label = match part {
+            ListPart::Course => Label::YourCourse,
+            ListPart::Machines => Label::AlgorithmsTitle,
+        };
+        let is_shown = part == model.dialogs.lessons.part;
+        ButtonView::new(model, label, Msg::Learn(LearnMsg::PartChosen(part))).pressed(is_shown)
+    };
+    ListPart::iter().map(part).collect()
 }
 
 fn count(section: &SectionView) -> usize {
