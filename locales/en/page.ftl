@@ -1075,6 +1075,7 @@ read-row-count = { $found ->
 read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
 read-size = Line { $line }, column { $column }: { $format }: the grid is { $size }×{ $size }. Nonet plays 9×9.
 read-variant = Line { $line }, column { $column }: { $format }: a variant with rules of its own ({ $rules }). Nonet plays plain Sudoku.
+read-mask = Line { $line }: a mask, which marks the { $cells } cells in which clues are to stand and has no digit. Create makes puzzles for a mask: draw it under “Where clues stand”.
 read-no-puzzle = Line { $line }, column { $column }: { $format }: there is no puzzle in it.
 read-game-link-damaged = This link to a game is damaged, or its end is missing. Copy the whole link again.
 read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.

@@ -902,6 +902,7 @@ read-row-count = 找到 { $found } 行，一题应有 9 行。（文本第 { $li
 read-damaged = 第 { $line } 行第 { $column } 列：看起来是“{ $format }”格式，但已损坏。
 read-size = 第 { $line } 行第 { $column } 列：{ $format }：盘面是 { $size }×{ $size }。Nonet 只玩 9×9。
 read-variant = 第 { $line } 行第 { $column } 列：{ $format }：这是变型数独（{ $rules }）。Nonet 只玩标准数独。
+read-mask = 第 { $line } 行：这是一个提示数位置图，标出了 { $cells } 个提示数格，但没有数字。可在“出题”的“提示数的位置”里画出它，据此出题。
 read-no-puzzle = 第 { $line } 行第 { $column } 列：{ $format }：里面没有题目。
 read-game-link-damaged = 这个对局链接已损坏或不完整。请重新复制整个链接。
 read-game-link-newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。

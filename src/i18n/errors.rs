@@ -37,6 +37,7 @@ impl Localizer {
             Kind::Variant { format, rules } => {
                 ("read-variant", vec![text("format", format), text("rules", rules)])
             }
+            Kind::Mask(cells) => ("read-mask", vec![number("cells", *cells)]),
             Kind::NoPuzzle(format) => ("read-no-puzzle", vec![text("format", format)]),
             Kind::Link => ("read-link", Vec::new()),
             Kind::GameLink(GameLinkError::Newer) => ("read-game-link-newer", Vec::new()),

@@ -88,6 +88,7 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::Damaged("line".to_owned())),
         at(ReadErrorKind::Size { format: "JSON".to_owned(), size: 16 }),
         at(ReadErrorKind::Variant { format: "JSON".to_owned(), rules: "killer".to_owned() }),
+        at(ReadErrorKind::Mask(27)),
         at(ReadErrorKind::NoPuzzle("KSudoku".to_owned())),
         at(ReadErrorKind::Link),
         at(ReadErrorKind::GameLink(GameLinkError::Newer)),

@@ -94,6 +94,12 @@ pub enum ReadErrorKind {
         /// The names of the rules.
         rules: String,
     },
+    /// Marks for the cells in which clues are to stand, and no digit: so many cells.
+    #[error(
+        "a mask: it marks the {0} cells in which clues are to stand and has no digit; \
+         nonet generate --mask makes a puzzle of it"
+    )]
+    Mask(usize),
     /// A text of a known format, here named, that holds something else than a puzzle.
     #[error("{0}: there is no puzzle in it")]
     NoPuzzle(String),
@@ -132,7 +138,9 @@ impl fmt::Display for ReadError {
         if let Some(Place { line, column }) = self.place {
             match self.kind {
                 // About a whole line: the column is for the caret only.
-                ReadErrorKind::RowLength { .. } | ReadErrorKind::RowCount(_) => {
+                ReadErrorKind::RowLength { .. }
+                | ReadErrorKind::RowCount(_)
+                | ReadErrorKind::Mask(_) => {
                     write!(f, "line {line}: ")?;
                 }
                 _ => write!(f, "line {line}, column {column}: ")?,

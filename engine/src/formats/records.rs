@@ -1,6 +1,6 @@
 //! The records of a text: lines that one format claims, one after the other.
 
-use super::error::ReadError;
+use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::normalise::{self};
 use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
@@ -59,6 +59,16 @@ fn is_numbered(line: &Line) -> bool {
     text.starts_with(|ch: char| ch.is_ascii_digit()) && line::has_field(text)
 }
 
+/// How many cells are marked where a text says in which cells clues stand, but not which: two marks for
+/// empty cells, as in files named `.msk`.
+fn mask(lines: &[Line]) -> Option<usize> {
+    let cells = || lines.iter().flat_map(|line| line.head().chars()).filter(|ch| *ch != ' ');
+    let count = |marks: &str| cells().filter(|ch| marks.contains(*ch)).count();
+    let (marked, empty) = (count("xX"), count(".0-_"));
+    let is_mask = marked > 0 && empty > 0 && marked + empty == 81 && cells().count() == 81;
+    is_mask.then_some(marked)
+}
+
 impl Record<'_> {
     /// Its puzzles.
     ///
@@ -73,6 +83,10 @@ impl Record<'_> {
             format: self.format.slug,
         };
         let read = (self.format.read)(self.lines).map_err(|error| self.named(error))?;
+        let has_nothing = read.iter().all(|(board, _)| *board == Board::default());
+        if let Some(cells) = mask(self.lines).filter(|_| has_nothing) {
+            return Err(ReadError::at(line, 1, ReadErrorKind::Mask(cells)));
+        }
         Ok(read.into_iter().map(entry).collect())
     }
     /// The error, or if the record is a puzzle of another kind, which.

@@ -210,7 +210,7 @@ fn tenths(text: &str) -> Option<u32> {
 }
 
 fn mask(value: &str) -> Option<CellSet> {
-    let marks: Vec<char> = value.chars().collect();
+    let marks: Vec<char> = value.to_ascii_lowercase().chars().collect();
     let is_mask = marks.len() == Cell::ALL.len() && marks.iter().all(|mark| "x.".contains(*mark));
     is_mask.then(|| {
         Cell::ALL
