@@ -276,6 +276,17 @@ test("Learn leads to the algorithms, and Back from them", async ({ page }) => {
   await expect(page.locator(".learn-list")).toBeVisible();
 });
 
+test("nothing of the algorithms is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ["solve/fewest?puzzle=none", "solve/propagation?step=426", "compare?puzzle=norvig", "make?step=30"]) {
+    await page.goto("about:blank");
+    await visit(page, `./?lang=en#/learn/${part}`);
+    await expect(page.locator(".algorithms-fields")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  }
+});
+
 test("the algorithms in Chinese, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const part of ["solve/dancing_links", "compare", "make"]) {
