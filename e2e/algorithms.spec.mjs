@@ -113,6 +113,49 @@ test("the address names the step that is shown, and a step is not lost before th
   await expect(page).toHaveURL(/bitmask$/);
 });
 
+test("a link to a search names its puzzle, order and seed, and opens it just there", async ({ page }) => {
+  const clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  await watch(page, "solve/fewest");
+  await page.getByLabel("Puzzle", { exact: true }).selectOption("norvig");
+  await page.getByLabel("Digits", { exact: true }).selectOption("random");
+  await page.getByLabel("Seed", { exact: true }).fill("7");
+  for (let presses = 0; presses < 4; presses += 1) await button(page, "Step").click();
+  await expect(page).toHaveURL(/fewest\?step=4&puzzle=norvig&order=random&seed=7$/);
+  const status = await page.locator(".search-status").textContent();
+  const link = page.url();
+  await page.goto("about:blank");
+  await visit(page, link);
+  await expect(step(page)).toHaveText(at(4));
+  await expect(page.locator(".search-status")).toHaveText(status);
+  await expect(page.getByLabel("Puzzle", { exact: true })).toHaveValue("norvig");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+  // The other pages take the puzzle with them.
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page.getByLabel("Puzzle", { exact: true })).toHaveValue("norvig");
+  await page.getByLabel("Algorithm", { exact: true }).nth(1).selectOption("propagation");
+  await expect(page).toHaveURL(/compare\?methods=fewest,propagation&puzzle=norvig&order=random&seed=7$/);
+  await page.goto("about:blank");
+  await watch(page, `solve/bitmask?puzzle=${clues}`);
+  await expect(page.getByLabel("Clues", { exact: true })).toHaveValue(clues);
+  await button(page, "To the end").click();
+  await expect(page.locator(".search-status")).toHaveText("The grid is full: solution 1.");
+});
+
+test("a link to a puzzle being made opens it at its cell, and nonsense in an address does no harm", async ({ page }) => {
+  await watch(page, "make?step=30&order=left_to_right&seed=8");
+  await expect(step(page)).toHaveText("30 cells tried");
+  await expect(page.getByRole("radio", { name: "Left to right" })).toBeChecked();
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("8");
+  await button(page, "Step").click();
+  await expect(page).toHaveURL(/make\?step=31&order=left_to_right&seed=8$/);
+  await page.goto("about:blank");
+  await watch(page, "make?step=99999999999999999999&order=%00&seed=<b>&least=77");
+  await expect(step(page)).toHaveText("0 cells tried");
+  await page.goto("about:blank");
+  await visit(page, "./?lang=en#/learn/solve/bitmask?puzzle=%3Cscript%3E&step=-5&seed=x");
+  await expect(page.getByText("There is nothing to search")).toBeVisible();
+});
+
 test("a rung of the stack leads to the step at which it came", async ({ page }) => {
   await watch(page, "solve/propagation?step=300");
   await expect(step(page)).toHaveText(at(300));
@@ -231,6 +274,17 @@ test("Learn leads to the algorithms, and Back from them", async ({ page }) => {
   await expect(page.locator(".search-trace")).toBeVisible();
   await page.goBack();
   await expect(page.locator(".learn-list")).toBeVisible();
+});
+
+test("nothing of the algorithms is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ["solve/fewest?puzzle=none", "solve/propagation?step=426", "compare?puzzle=norvig", "make?step=30"]) {
+    await page.goto("about:blank");
+    await visit(page, `./?lang=en#/learn/${part}`);
+    await expect(page.locator(".algorithms-fields")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  }
 });
 
 test("the algorithms in Chinese, on a phone", async ({ page }) => {

@@ -1,7 +1,7 @@
 // The course: the basics, positions in which a technique is found by hand, progress, the game's own
 // position as an exercise.
 import { readFileSync } from "node:fs";
-import { cell, enter, expect, expectAccessible, open, test } from "./page.mjs";
+import { bounds, cell, enter, expect, expectAccessible, open, test } from "./page.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const answer = (page) => page.locator(".learn-find-answer");
@@ -163,6 +163,56 @@ test("the rail of a desk leads through the course and from lesson to lesson", as
   await expect(page.getByRole("link", { name: /^Row by row.*49,558 guesses/ })).toBeVisible();
   await machines.getByRole("link", { name: "Making a puzzle" }).click();
   await expect(page.locator(".digging")).toBeVisible();
+});
+
+test("on a phone the course and the algorithms stand side by side, under what needed hints", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, { hash: "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008" });
+  await button(page, "Hint").click();
+  const card = page.locator(".hint-panel");
+  for (const next of ["More", "Show pattern", "Why"]) await card.getByRole("button", { name: next, exact: true }).click();
+  await card.getByRole("button", { name: "Apply", exact: true }).click();
+  await page.evaluate(() => (location.hash = "#/learn"));
+  const needed = page.getByRole("region", { name: "You needed hints for" });
+  await expect(needed.getByRole("link")).toHaveCount(1);
+  await expect(needed.getByRole("link")).toContainText("hints in 1 of 1 game");
+  const cards = page.locator(".algorithms-cards");
+  await expect(cards).toBeHidden();
+  await expectAccessible(page);
+  const parts = page.getByRole("group", { name: "Learn", exact: true });
+  await parts.getByRole("button", { name: "How machines solve it" }).press("Enter");
+  await expect(cards.getByRole("link", { name: /^Bit masks/ })).toBeVisible();
+  await expect(needed).toBeHidden();
+  await expectAccessible(page);
+  // The part is still there after a way through it.
+  await cards.getByRole("link", { name: /^Bit masks/ }).click();
+  await expect(page.locator(".search-trace")).toBeVisible();
+  await page.goBack();
+  await expect(cards).toBeVisible();
+  await page.getByRole("textbox", { name: "Search the lessons" }).fill("y-wing");
+  await expect(page.getByRole("link", { name: /^XY-wing/ })).toBeVisible();
+  await page.getByRole("textbox", { name: "Search the lessons" }).fill("");
+  await parts.getByRole("button", { name: "Your course" }).click();
+  await expect(needed).toBeVisible();
+  // A desk shows both.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(parts).toBeHidden();
+  await expect(cards).toBeVisible();
+});
+
+test("a lesson says how many positions there are", async ({ page }) => {
+  await open(page, { hash: "#learn=x_wing" });
+  await expect(page.getByText("Six positions, from plain to hidden.")).toBeVisible();
+  // The small grids lie within their cards.
+  const [grid, card] = await Promise.all([
+    bounds(page.locator(".learn-positions .thumbnail").first()),
+    bounds(page.locator(".learn-positions li").first()),
+  ]);
+  expect(grid.x).toBeGreaterThan(card.x);
+  expect(grid.x + grid.width).toBeLessThan(card.x + card.width);
+  await page.goto("about:blank");
+  await open(page, { hash: "#learn=unique_loop_4", lang: "zh-CN" });
+  await expect(page.getByText(/^只找到 4 个局面/)).toBeVisible();
 });
 
 test("the search knows other names, and families", async ({ page }) => {

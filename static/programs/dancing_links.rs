@@ -8,8 +8,8 @@ pub struct Links {
 
 impl Links {
     pub fn solve(&mut self, step: &mut dyn FnMut(&str)) -> bool {
-        let Some(&head) = self.open.iter().min_by_key(|&&head| (self.column(head).len(), head))
-        else {
+        let size = |&&head: &&usize| (self.column(head).len(), head);
+        let Some(&head) = self.open.iter().min_by_key(size) else {
             step("solution"); // @solution
             return true;
         };

@@ -25,7 +25,7 @@ pub fn learn_find(view: &FindView, dispatch: &Callback<Msg>) -> Html {
                     <h3>{ &view.title }</h3>
                     <span>{ &view.at }</span>
                 </header>
-                <p>{ &view.task }</p>
+                { for view.task.iter().map(|task| html! { <p>{ task }</p> }) }
                 <ol class="learn-find-lines">{ for view.lines.iter().map(line) }</ol>
                 <p class="learn-find-answer" role="status" data-right={state}>
                     { view.answer.as_ref().map(|(text, _)| text.clone()).unwrap_or_default() }

@@ -74,7 +74,7 @@ fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> Fin
         board: Rc::new(live_board(model, &board, None, CellSet::EMPTY, DigitSet::EMPTY)),
         title: localizer.label(Label::BasicTry),
         at: localizer.message(&Message::ExerciseAt { at: number, of }),
-        task: localizer.message(&prompt(task)),
+        task: None, // the line says it
         lines: tasks.iter().enumerate().map(line).collect(),
         answer: answer.map(|(said, is_right)| (localizer.message(said), *is_right)),
         choices: choices(model, state.cell, asked),

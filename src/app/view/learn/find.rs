@@ -28,8 +28,8 @@ pub struct FindView {
     pub title: String,
     /// Which one this is, of how many; may be empty.
     pub at: String,
-    /// What is asked.
-    pub task: String,
+    /// What is asked, unless the part of the task that is being done says it.
+    pub task: Option<String>,
     /// The parts of the task, in order.
     pub lines: Vec<LineView>,
     /// What the last press was answered with, and whether it was right.
@@ -109,7 +109,7 @@ pub fn find(model: &Model, exercise: &Exercise) -> FindView {
         board: Rc::new(exercise_board(model, exercise)),
         title: localizer.label(Label::FindYourself),
         at,
-        task: localizer.message(&task(exercise)),
+        task: Some(localizer.message(&task(exercise))),
         lines: lines(model, exercise),
         answer: answer(model, exercise),
         choices: choices(model, exercise.choosing, exercise.choices()),
