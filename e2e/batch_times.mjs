@@ -18,7 +18,7 @@ await visitWatched(page, `${address}?lang=en#/create`);
 await page.waitForTimeout(3000);
 await page.getByRole("region", { name: "Requirements" }).getByRole("button", { name: "Medium", exact: true }).click();
 await page.getByRole("button", { name: /^1,?000$/ }).click();
-await batch("1,000 Medium", "Make 1000", /^1,?000 made/);
+await batch("1,000 Medium", "Make 1,000", /^1,?000 made/);
 await named("Reset").click();
 const pattern = "x...x...x..x...x...x.x.x.x...x...x..x..x.x..x..x...x...x.x.x.x...x...x..x...x...x";
 const cells = page.getByRole("grid", { name: "Where clues stand" }).getByRole("gridcell");

@@ -64,9 +64,11 @@ async function saved(page, name) {
 /** Moves a thumb to the stop with these words. */
 async function moveTo(page, name, text) {
   const thumb = page.getByRole("slider", { name, exact: true });
-  for (let stop = 0; (await thumb.getAttribute("aria-valuetext")) !== text; stop++) {
+  const now = () => thumb.getAttribute("aria-valuetext");
+  for (let stop = 0, before = await now(); before !== text; stop++, before = await now()) {
     expect(stop).toBeLessThan(120);
     await thumb.press(name.endsWith("From") ? "ArrowRight" : "ArrowLeft");
+    await expect.poll(now).not.toBe(before);
   }
 }
 
@@ -218,7 +220,7 @@ test("puzzles with fewer clues are found around a puzzle, kept and played", asyn
   const card = page.getByRole("region", { name: "Fewer clues" });
   await card.getByRole("button", { name: "Look around it" }).click();
   await expect(card.getByText(/the fewest clues 17$|^One with 17 clues$/)).toBeVisible({ timeout: 60_000 });
-  await expect(card.getByText(/^Looked around \d+, saw [\d,]+.* a second/)).toBeVisible();
+  await expect(card.getByText(/^Looked around [\d,]+, saw [\d,]+.* a second/)).toBeVisible();
   await card.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
   await card.getByRole("button", { name: /^17 clues \(no\. \d+\)$/ }).first().click();
@@ -242,4 +244,48 @@ test("on a narrow phone in Chinese nothing of Create is wider than the screen", 
   await page.keyboard.type(several);
   await expect(page.getByText(/个解$/).first()).toBeVisible();
   expect(await wider()).toBeLessThanOrEqual(0);
+});
+
+test("single techniques are avoided, and what was made last is said", async ({ page }) => {
+  await open(page, { hash: "#/create" });
+  const form = page.getByRole("region", { name: "Requirements" });
+  await form.getByRole("button", { name: "Hard", exact: true }).click();
+  await press(page, "Add what is avoided");
+  for (const [search, name] of [["skyscr", "Skyscraper"], ["wings", "Wings"]]) {
+    await page.getByLabel("Search families and techniques").fill(search);
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await press(page, "Make 10");
+  await expect(page.getByText("10 made")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("Last made: 10 Hard, just now")).toBeVisible();
+  const techniques = page.getByRole("table", { name: "Techniques" });
+  await expect(techniques.getByRole("row", { name: /^Hidden single/ })).toBeVisible();
+  await expect(techniques.getByRole("row", { name: /^Skyscraper|-wing/ }).filter({ hasNotText: "X-wing" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "1,000", exact: true })).toBeVisible();
+});
+
+test("grids typed by hand are kept as drafts, opened and removed", async ({ page }) => {
+  await open(page, { hash: "#/create/hand" });
+  const keep = page.getByRole("button", { name: "Keep as a draft" });
+  await expect(keep).toHaveAttribute("aria-disabled", "true");
+  await hand(page).focus();
+  await page.keyboard.type(several);
+  await keep.click();
+  await expect(keep).toHaveAttribute("aria-disabled", "true");
+  await press(page, "Clear");
+  await hand(page).focus();
+  await page.keyboard.type("12");
+  await keep.click();
+  const drafts = page.getByRole("region", { name: "Drafts" });
+  await expect(drafts.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  await page.reload();
+  await drafts.getByRole("button", { name: /^\d\d clues, / }).click();
+  await expect(page.getByText(/^\d+ solutions$|^Over 1,000 solutions$/)).toBeVisible();
+  await drafts.getByRole("button", { name: "Remove draft 1" }).click();
+  await expect(drafts.getByRole("listitem")).toHaveCount(1);
+  await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+  await expect(drafts.getByRole("listitem")).toHaveCount(2);
 });

@@ -28,21 +28,21 @@ const flood = (page, pattern, times) =>
 test("a text that is too long is refused at once, with its size", async ({ page }) => {
   await open(page, { hash: puzzle });
   expect(await flood(page, "123456789", 3_000_000)).toBeLessThan(3_000);
-  await expect(importer(page).getByText("27000000 bytes")).toBeVisible();
+  await expect(importer(page).getByText("27,000,000 bytes")).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await field(page).focus();
   expect(await flood(page, "1\n", 5_000_000)).toBeLessThan(3_000);
-  await expect(importer(page).getByText("10000000 bytes")).toBeVisible();
+  await expect(importer(page).getByText("10,000,000 bytes")).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await page.getByLabel(/file/i).setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.alloc(6_000_000, "1") });
-  await expect(importer(page).getByText("6000000 bytes")).toBeVisible();
+  await expect(importer(page).getByText("6,000,000 bytes")).toBeVisible();
 });
 
 test("a long list is read and not put into the field", async ({ page }) => {
   await open(page, { hash: puzzle });
   await page.keyboard.press("i");
   expect(await flood(page, `${line}\n`, 2_000)).toBeLessThan(5_000);
-  await expect(importer(page).getByText("This text is 164000 bytes long.")).toBeVisible();
+  await expect(importer(page).getByText("This text is 164,000 bytes long.")).toBeVisible();
   await expect(importer(page).getByText("one solution").first()).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await field(page).fill(line);
@@ -54,7 +54,7 @@ test("a long text that is no puzzle does not stop the page", async ({ page }) =>
   await open(page, { hash: puzzle });
   await page.keyboard.press("i");
   expect(await flood(page, "x\n\n", 1_300_000)).toBeLessThan(20_000);
-  await expect(importer(page).getByText("3900000 bytes")).toBeVisible();
+  await expect(importer(page).getByText("3,900,000 bytes")).toBeVisible();
 });
 
 /** Workers that lose what they are sent while `window.deaf` is set, without any event. */

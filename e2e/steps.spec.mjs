@@ -179,8 +179,8 @@ test("the chip says how hard the puzzle is, and why; so does the import", async 
   const chip = page.getByRole("button", { name: /^(Easy|Medium|Hard|Unfair|Extreme)\b.*one solution/ });
   await chip.click();
   const dialog = page.getByRole("dialog", { name: "This puzzle" });
-  await expect(dialog.getByText(/^\w+, \d+ points for all steps\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /^Hidden single \d+ \d+$/ })).toBeVisible();
+  await expect(dialog.getByText(/^\w+, [\d,]+ points for all steps\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^Hidden single [\d,]+ [\d,]+$/ })).toBeVisible();
   await button(dialog, "Solving path").click();
   await expect(dialog).toBeHidden();
   await listed(path(page));

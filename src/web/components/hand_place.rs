@@ -94,7 +94,7 @@ fn content(view: &HandCellView) -> Html {
                 <i>{ &view.decided }</i>
             }
             { for view.candidates.iter().map(|(digit, count, decides)| html! {
-                <span class="setter-candidate" data-digit={digit.clone()} data-state={decides.then_some("deciding")}>{ digit }<sup>{ count }</sup></span>
+                <span class="setter-candidate" data-digit={digit.clone()} data-state={decides.then_some("deciding")}>{ digit }<sup data-length={count.len().to_string()}>{ count }</sup></span>
             }) }
         </>
     }
