@@ -203,7 +203,7 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
     app.send(Msg::SolutionChosen(1));
     assert_ne!(app.digits(), first);
     app.send(Msg::SolutionChosen(1_000_000));
-    assert_eq!(app.page().status, "2 of 1000", "a place beyond the last changes nothing");
+    assert_eq!(app.page().status, "2 of 1,000", "a place beyond the last changes nothing");
 }
 
 #[test]

@@ -46,7 +46,6 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
     };
     let stop = if (first..first + drawn).contains(&stop) { *stop } else { first };
     let Some(made) = made else { return Html::default() };
-    let names = &made.columns;
     html! {
         <section class="made" aria-label={made.label.clone()}>
             { head(made, dispatch) }
@@ -60,9 +59,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
-                        { for made.rows.iter().enumerate().map(|(at, of)| html! {
-                            <MadeRow key={of.number} view={of.clone()} names={names.clone()} at={first + at} is_stop={first + at == stop} {dispatch} />
-                        }) }
+                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }
                         { room(&rooms[1]) }
                     </div>
                 </div>
@@ -102,6 +99,17 @@ fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
         Callback::from(move |_: Event| dispatch.emit(Msg::Studio(StudioMsg::AllToggled)));
     let (label, checked) = made.all.clone();
     html! { <input type="checkbox" aria-label={label} {checked} {onchange} /> }
+}
+
+fn row(
+    of: &MadeRowView,
+    made: &MadeView,
+    at: usize,
+    is_stop: bool,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let names = made.columns.clone();
+    html! { <MadeRow key={of.number} view={of.clone()} {names} {at} {is_stop} {dispatch} /> }
 }
 
 /// A row of the table.

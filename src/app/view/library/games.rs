@@ -16,9 +16,7 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
-use crate::i18n::grouped::grouped;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::{grouped::grouped, label::Label, message::Message};
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;
