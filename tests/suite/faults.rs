@@ -72,8 +72,8 @@ fn a_text_that_is_too_long_is_refused_with_its_size() {
     ] {
         app.send(msg);
         let import = app.page().dialog.map(|dialog| format!("{dialog:?}")).unwrap_or_default();
-        assert!(import.contains("30000000"), "{import:.600}");
-        assert_eq!((import.contains("20000000"), Import::MAX_BYTES), (true, 20_000_000));
+        assert!(import.contains("30,000,000"), "{import:.600}");
+        assert_eq!((import.contains("20,000,000"), Import::MAX_BYTES), (true, 20_000_000));
         assert_eq!(app.model.dialogs.import.text, "");
         app.send(Msg::DialogClosed);
     }

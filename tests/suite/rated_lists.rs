@@ -102,8 +102,8 @@ fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
     let choices = view.choices.expect("a list");
     assert_eq!((choices.count, choices.is_table, choices.puzzles.len()), (count, true, 60));
     assert_eq!(choices.all.0, "12,000 of 12,000 chosen");
-    assert!(view.unread.expect("one line is damaged").errors[0].text.contains("Line 12001"));
-    assert!(choices.state.contains("10000"), "a collection has a limit: {}", choices.state);
+    assert!(view.unread.expect("one line is damaged").errors[0].text.contains("Line 12,001"));
+    assert!(choices.state.contains("10,000"), "a collection has a limit: {}", choices.state);
     app.send(Msg::ImportScrolled(11_990));
     let choices = form(&app).choices.expect("a list");
     assert_eq!((choices.first, choices.puzzles[59].name.as_str()), (count - 60, "12000. "));
