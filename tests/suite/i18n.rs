@@ -141,6 +141,7 @@ fn expected() -> BTreeSet<String> {
         "damaged",
         "size",
         "variant",
+        "mask",
         "no-puzzle",
         "link",
         "game-link-newer",

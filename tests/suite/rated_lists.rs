@@ -106,7 +106,7 @@ fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
     assert!(choices.state.contains("10,000"), "a collection has a limit: {}", choices.state);
     app.send(Msg::ImportScrolled(11_990));
     let choices = form(&app).choices.expect("a list");
-    assert_eq!((choices.first, choices.puzzles[59].name.as_str()), (count - 60, "12000. "));
+    assert_eq!((choices.first, choices.puzzles[59].name.as_str()), (count - 60, "12,000. "));
     assert!(
         form(&app).buttons.iter().any(|button| button.label.contains("Keep") && button.disabled)
     );
