@@ -287,7 +287,7 @@ fn path_of(state: &PuzzleState) -> Path {
 fn advised(advice: Advice) -> Response {
     match advice {
         Advice::Hint(hint) => Response::Hinted(hint),
-        Advice::Prove(search) => Response::Proving(Box::new(search)),
+        Advice::Prove(search) => Response::Proving(search),
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Advice {
     /// The hint.
     Hint(HintResult),
     /// The smallest proof by cases is to be found.
-    Prove(ProofSearch),
+    Prove(Box<ProofSearch>),
 }
 
 /// Where the search for the smallest proof by cases is.
@@ -54,7 +54,7 @@ impl ProofSearch {
 impl Advice {
     fn of(board: Board, search: Search) -> Advice {
         match search {
-            Search::At(stage) => Advice::Prove(ProofSearch { board, stage }),
+            Search::At(stage) => Advice::Prove(Box::new(ProofSearch { board, stage })),
             Search::Ended(found) => {
                 let step = found.map(|found| HintResult::Step(Box::new(found.step())));
                 Advice::Hint(step.unwrap_or(HintResult::Stuck))

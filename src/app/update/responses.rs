@@ -82,17 +82,7 @@ impl Update<'_> {
             (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
             (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
             (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
-            (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
-            (Purpose::Hint(search), Response::Proving(stage)) => {
-                self.prove_in_parts(&search, stage)
-            }
-            (Purpose::ProofPart(search), Response::PartProved(found)) => {
-                self.take_proof_part(search, found);
-            }
-            (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
-                self.show_another_hint(skip, result);
-            }
-            (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
+            (purpose, response) if purpose.is_hint() => self.answer_hint(purpose, response),
             (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
             (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
             (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
@@ -108,6 +98,24 @@ impl Update<'_> {
             (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
             (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
             (purpose, response) => self.answer_outside(purpose, response),
+        }
+    }
+    /// Hints to show, and parts of the search for one.
+    fn answer_hint(&mut self, purpose: Purpose, response: Response) {
+        match (purpose, response) {
+            (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Hint(search), Response::Proving(stage)) => {
+                self.prove_in_parts(&search, stage);
+            }
+            (Purpose::ProofPart(search), Response::PartProved(found)) => {
+                self.take_proof_part(search, found);
+            }
+            (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
+                self.show_another_hint(skip, result);
+            }
+            (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
+            // No other pair occurs.
+            _ => {}
         }
     }
     /// What exercises ask, what comes from outside, and what goes there.
