@@ -393,13 +393,26 @@ test.describe("on a phone", () => {
   });
 });
 
+/** Workers that get what they are sent a second later while `window.slow` is set: a search that all of
+ * them share may be over before anybody sees it. */
+const slowWorkers = (page) =>
+  page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      postMessage(...message) {
+        setTimeout(() => super.postMessage(...message), window.slow ? 1000 : 0);
+      }
+    };
+  });
+
 test("the search for a proof by cases is stopped, and begun again", async ({ page }) => {
+  await slowWorkers(page);
   await open(page, { hash: "#p=.234.......6.8....7....35....4....7....8...9.9....7..53....1.5....2....3.6....9.1" });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   for (const name of ["Use expert patterns", "Use uniqueness techniques"]) await page.getByRole("switch", { name }).uncheck();
   await page.keyboard.press("Escape");
   await cell(page, "r1c1").click();
+  await page.evaluate(() => (window.slow = true));
   await page.keyboard.press("h");
   const panel = card(page, "Hint");
   await expect(panel.getByText(/^Nothing simpler helps here\. Looking for a proof by cases/)).toBeVisible({ timeout: 30_000 });
@@ -407,6 +420,7 @@ test("the search for a proof by cases is stopped, and begun again", async ({ pag
   await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
+  await page.evaluate(() => (window.slow = false));
   await type(page, "r1c1", "1");
   await expect(cell(page, "r1c1")).toHaveAccessibleName(/1, entered/);
   await page.keyboard.press("Control+z");

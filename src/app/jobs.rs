@@ -56,7 +56,7 @@ pub enum Purpose {
     Solutions,
     /// The next step, or the check of a deduction: the hint to show.
     Hint(HintSearch),
-    /// A part of the search for a proof by cases: the hint to show.
+    /// A part of the search for a proof by cases, or how it goes on: the hint to show.
     ProofPart(HintSearch),
     /// Another step of the tier of the hint that is shown, after so many.
     AnotherHint(usize),
@@ -187,7 +187,7 @@ pub enum HintSearch {
 
 impl HintSearch {
     /// With what a part of the search has found until now.
-    fn with(self, found: Option<&Step>) -> HintSearch {
+    pub fn with(self, found: Option<&Step>) -> HintSearch {
         match (self, found) {
             (HintSearch::Found(best), Some(found)) if effort(found) >= effort(&best) => {
                 HintSearch::Found(best)

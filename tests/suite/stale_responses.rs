@@ -275,7 +275,7 @@ fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
     let mut waiting = parts_of_a_proof(&mut app);
     assert!(waiting.len() > 2, "several workers have something to do");
     while let Some((id, request)) = waiting.pop() {
-        assert_eq!(app.page().panel, None);
+        assert!(app.model.card.hint().is_none());
         let before = app.asked.len();
         app.send(Msg::Answered(id, respond(&request)));
         waiting.extend_from_slice(&app.asked[before..]);

@@ -54,9 +54,14 @@ impl Update<'_> {
         }
         self.model.jobs.begin_proving(search);
     }
+    /// A stage has found none: it takes a while, however short each part is.
+    pub(super) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
+        self.prove_in_parts(&so_far.with(None), search);
+        self.announce_search();
+    }
     pub(super) fn take_proof_part(&mut self, so_far: HintSearch, found: Found) {
         if let Some((search, found)) = self.model.jobs.part_proved(found) {
-            self.ask(Purpose::Hint(so_far), Request::GoOnProving { search, found });
+            self.ask(Purpose::ProofPart(so_far), Request::GoOnProving { search, found });
         }
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {

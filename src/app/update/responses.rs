@@ -103,9 +103,14 @@ impl Update<'_> {
     /// Hints to show, and parts of the search for one.
     fn answer_hint(&mut self, purpose: Purpose, response: Response) {
         match (purpose, response) {
-            (Purpose::Hint(_), Response::Hinted(result)) => self.show_hint(result),
+            (Purpose::Hint(_) | Purpose::ProofPart(_), Response::Hinted(result)) => {
+                self.show_hint(result);
+            }
             (Purpose::Hint(search), Response::Proving(stage)) => {
                 self.prove_in_parts(&search, stage);
+            }
+            (Purpose::ProofPart(search), Response::Proving(stage)) => {
+                self.go_on_proving(search, stage);
             }
             (Purpose::ProofPart(search), Response::PartProved(found)) => {
                 self.take_proof_part(search, found);
