@@ -161,6 +161,33 @@ test("a list is kept as a collection, named and found by its clues", async ({ pa
   await expect(page.getByRole("link", { name: /For the train/ })).toBeVisible();
 });
 
+test("a collection of 12,000 puzzles is there after a reload, is searched, and its last is played", async ({ page }) => {
+  await open(page);
+  const lines = Array.from({ length: 12_000 }, (_, at) => (at % 2 ? other : puzzle));
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, lines.join("\n"));
+  const keep = page.getByRole("button", { name: "Keep as a collection" });
+  await expect(page.getByRole("checkbox", { name: "12,000 of 12,000 chosen" })).toBeChecked({ timeout: 60_000 });
+  await keep.click();
+  await page.getByLabel("Name of the collection").fill("Large");
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  const games = page.getByRole("table", { name: "Games" });
+  await expect(games).toHaveAttribute("aria-rowcount", "12001");
+  const search = page.getByRole("textbox", { name: "Search" });
+  await search.fill("12,001");
+  await expect(page.getByText("No game found.")).toBeVisible();
+  await search.fill("12,000");
+  const last = games.getByRole("button", { name: /^12,?000\. / });
+  await last.click();
+  await expect(cell(page, "r1c1")).toBeVisible();
+  await visitLibrary(page);
+  await expect(page.getByRole("link", { name: /Large.*0 of 12,000/ })).toBeVisible();
+});
+
 test("the puzzles of a list get their tiers and scores by themselves, and keep them", async ({ page }) => {
   await open(page);
   await page.keyboard.press("i");

@@ -719,7 +719,6 @@ import-hidden = This text is { $bytes } bytes long. It was read, but it is too l
 import-reading = { $count } puzzles read so far.
 import-checking = { $count } of { $of } checked.
 import-more = The text holds more: the first { $limit } puzzles were read.
-import-many = A collection holds { $limit } puzzles at most. All of them can be rated.
 rated-found = { $count } of { $of } shown
 rated-writing = Writing the table: { $percent } %
 rated-count = { $count } of { $of } rated

@@ -634,7 +634,6 @@ import-hidden = 文本共 { $bytes } 字节，已读取；内容太长，这里�
 import-reading = 已读取 { $count } 道题。
 import-checking = 已检查 { $count } / { $of } 道。
 import-more = 文本中还有更多题目：已读取前 { $limit } 道。
-import-many = 一个题集最多容纳 { $limit } 道题；全部题目都可以评级。
 rated-found = 显示 { $count } / { $of } 道
 rated-writing = 正在写入表格：{ $percent } %
 rated-count = 已评级 { $count } / { $of } 道

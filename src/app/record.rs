@@ -168,12 +168,11 @@ impl Record {
         if let Some(source) = print_source(self.source) {
             line("source", source);
         }
-        if let Some(Rating { tier, score, hardest }) = self.rating {
-            let hardest = hardest.map_or(String::new(), |technique| format!(" {technique}"));
-            line("rating", format!("{} {score}{hardest}", tier.slug()));
+        if let Some(rating) = self.rating {
+            line("rating", print_rating(rating));
         }
-        if let Some(ExplainerRating { er, ep, ed }) = self.explainer {
-            line("explainer", format!("{} {} {}", er.0, ep.0, ed.0));
+        if let Some(rating) = self.explainer {
+            line("explainer", print_explainer(rating));
         }
         for HintUse { technique, nudges, shown } in &self.help.hints {
             let technique = technique.map_or(MISTAKE, Technique::slug);
@@ -253,14 +252,27 @@ fn read_source(value: &str) -> Option<PuzzleSource> {
     })
 }
 
-fn read_rating(value: &str) -> Option<Rating> {
+/// A rating as one line of text.
+pub fn print_rating(Rating { tier, score, hardest }: Rating) -> String {
+    let hardest = hardest.map_or(String::new(), |technique| format!(" {technique}"));
+    format!("{} {score}{hardest}", tier.slug())
+}
+
+/// Reads what [`print_rating`] wrote; none for anything else.
+pub fn read_rating(value: &str) -> Option<Rating> {
     let mut words = value.split(' ');
     let tier = Tier::from_slug(words.next()?)?;
     let score = words.next()?.parse().ok()?;
     Some(Rating { tier, score, hardest: words.next().and_then(Technique::from_slug) })
 }
 
-fn read_explainer(value: &str) -> Option<ExplainerRating> {
+/// Sudoku Explainer's ratings as one line of text, in tenths.
+pub fn print_explainer(ExplainerRating { er, ep, ed }: ExplainerRating) -> String {
+    format!("{} {} {}", er.0, ep.0, ed.0)
+}
+
+/// Reads what [`print_explainer`] wrote; none for anything else.
+pub fn read_explainer(value: &str) -> Option<ExplainerRating> {
     let mut tenths = value.split(' ').map(|word| word.parse().ok().map(Tenths));
     let mut next = || tenths.next().flatten();
     Some(ExplainerRating { er: next()?, ep: next()?, ed: next()? })

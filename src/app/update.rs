@@ -21,6 +21,7 @@ mod paper;
 mod places;
 mod digit_in_view;
 mod notes;
+mod collections;
 mod library;
 mod library_place;
 mod low_clue;

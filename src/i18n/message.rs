@@ -214,7 +214,6 @@ messages! {
     ImportReading { count: u64 },
     ImportChecking { count: u64, of: u64 },
     ImportMore { limit: u64 },
-    ImportMany { limit: u64 },
     RatedTitle { name: String, count: u64 },
     RatedUnread { count: u64 },
     RatedFound { count: u64, of: u64 },

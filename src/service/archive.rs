@@ -6,7 +6,8 @@ use thiserror::Error;
 
 /// What every file begins with.
 const FORMAT: &str = "nonet-library";
-const VERSION: u32 = 1;
+/// Version 2 has puzzles with the collections.
+const VERSION: u32 = 2;
 
 /// A library as it stands in a file.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,9 @@ pub struct ArchivedCollection {
     pub id: String,
     /// Its text.
     pub collection: String,
+    /// Its puzzles that are no games, a line each.
+    #[serde(default)]
+    pub puzzles: String,
 }
 
 /// A game of a file.
@@ -107,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_newer_file_and_what_is_none_are_refused() {
-        let newer = r#"{"format":"nonet-library","version":2,"x":1}"#;
+        let newer = r#"{"format":"nonet-library","version":3,"x":1}"#;
         assert_eq!(Archive::read(newer), Err(ArchiveError::Newer));
         assert!(claims(newer) && !claims("4...2.."));
         assert_eq!(Archive::read("{"), Err(ArchiveError::Damaged));

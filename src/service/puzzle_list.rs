@@ -40,7 +40,16 @@ impl PuzzleList {
     }
     /// Adds a puzzle that is its clues and nothing else.
     pub fn push_clues(&mut self, clues: &Grid, name: &str) {
-        self.clues.push_str(&clues.to_string());
+        self.push_line(&clues.to_string(), name);
+    }
+    /// The same with the clues as they stand in a list, 81 characters of `1` to `9` and `.`; anything
+    /// else is the empty grid.
+    pub fn push_line(&mut self, clues: &str, name: &str) {
+        let is_cell = |byte: u8| matches!(byte, b'1'..=b'9' | b'.');
+        match clues.len() == CELLS && clues.bytes().all(is_cell) {
+            true => self.clues.push_str(clues),
+            false => self.clues.extend(std::iter::repeat_n('.', CELLS)),
+        }
         self.names.push_str(name);
         self.name_ends.push(self.names.len() as u32);
     }
@@ -119,5 +128,8 @@ mod tests {
         assert_eq!(list.board(0), Board::of_givens(clues));
         assert_eq!(grids(list.lines(0, 9)).collect::<Vec<_>>(), [clues, Grid::EMPTY, clues]);
         assert_eq!((list.line(3), list.name(3), list.clue_count(0)), ("", "", clues.clues()));
+        list.push_line("4..5 and no more", "damaged");
+        list.push_line(&LINE[..81], "whole");
+        assert_eq!((list.clues(3), list.clues(4), list.name(4)), (Grid::EMPTY, clues, "whole"));
     }
 }

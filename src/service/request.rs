@@ -188,8 +188,8 @@ pub enum Request {
     ProveMade {
         /// Its clues.
         grid: Grid,
-        /// Puzzles of which one may be a form of it.
-        others: Vec<Grid>,
+        /// Puzzles of which one may be a form of it: 81 characters each, one after the other.
+        others: String,
     },
     /// What a grid that is typed lacks.
     LookAtHand {

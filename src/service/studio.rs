@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Progress;
 use super::lists::{Described, Extent, describe};
+use super::puzzle_list;
 use crate::engine::canon::canonical;
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::search::Search;
@@ -88,14 +89,15 @@ pub fn make(
     items.iter().map(&mut make).collect()
 }
 
-/// Proves a puzzle, and looks for a form of it among others.
-pub fn prove(grid: &Grid, others: &[Grid]) -> Proved {
+/// Proves a puzzle, and looks for a form of it among others, which are lines of 81 characters one after
+/// the other.
+pub fn prove(grid: &Grid, others: &str) -> Proved {
     let search = Search { limit: 2, ..Search::default() };
     let (_, result) = search.solve(grid, Budget::UNLIMITED);
     let form = canonical(grid).grid;
     // The number of clues of a form is that of the puzzle.
-    let is_same = |other: &Grid| other.clues() == grid.clues() && canonical(other).grid == form;
-    let same_as = others.iter().position(is_same).map(|at| at as u32);
+    let is_same = |other: Grid| other.clues() == grid.clues() && canonical(&other).grid == form;
+    let same_as = puzzle_list::grids(others).position(is_same).map(|at| at as u32);
     Proved { guesses: result.counters.guesses, canonical: form, same_as }
 }
 

@@ -7,7 +7,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use idb::{
-    Database as Connection, Error, Factory, ObjectStoreParams, Query, Transaction, TransactionMode,
+    Database as Connection, Error, Factory, KeyRange, ObjectStoreParams, Query, Transaction,
+    TransactionMode,
 };
 use js_sys::Promise;
 use litemap::LiteMap;
@@ -19,16 +20,19 @@ use yew::Callback;
 
 use crate::app::library::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, LIBRARY_KEY,
-    Persistence, Store, Usage, Write,
+    Persistence, ReadAllPurpose, Store, Texts, Usage, Write,
 };
+use crate::app::library::puzzles::part_key;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::GAME_KEY;
 
 use super::storage;
 
 const NAME: &str = "nonet";
-/// Version 2 has a store for the list that is rated.
-const VERSION: u32 = 2;
+/// Version 2 has a store for the list that is rated, version 3 one for the puzzles of collections.
+const VERSION: u32 = 3;
+/// So many parts of a collection's puzzles are read at once: a few milliseconds.
+const PARTS: usize = 8;
 /// The most summaries that another tab reads one by one.
 const MAX_ANNOUNCED: usize = 20;
 
@@ -151,10 +155,19 @@ async fn carry_out(
             let kept = found.into_iter().filter_map(|(_, text)| text);
             DatabaseMsg::Read(id.clone(), *purpose, kept.chain(storage::game(id)).collect())
         }
+        DatabaseCommand::ReadPuzzles { collection, part } => DatabaseMsg::PuzzlesRead {
+            collection: collection.clone(),
+            part: *part,
+            texts: read_puzzles(connection, collection, *part).await?,
+        },
         DatabaseCommand::ReadAll(purpose) => {
             let transaction = begin(connection, TransactionMode::ReadOnly)?;
-            let kept = all(&transaction, Store::Games).await?;
-            DatabaseMsg::ReadAll(purpose.clone(), with_stored(kept))
+            let games = with_stored(all(&transaction, Store::Games).await?);
+            let puzzles = match purpose {
+                ReadAllPurpose::Export => all(&transaction, Store::Puzzles).await?,
+                ReadAllPurpose::Merge(_) => Vec::new(),
+            };
+            DatabaseMsg::ReadAll(purpose.clone(), Texts { games, puzzles })
         }
         DatabaseCommand::Usage(persistence) => usage(*persistence).await,
         DatabaseCommand::Reread(ids) => {
@@ -234,6 +247,20 @@ async fn read(
     Ok(found)
 }
 
+/// Some parts of a collection's puzzles, from this one on.
+async fn read_puzzles(
+    connection: &Connection,
+    collection: &str,
+    part: usize,
+) -> Result<Vec<String>, Error> {
+    let transaction = begin(connection, TransactionMode::ReadOnly)?;
+    let store = transaction.object_store(Store::Puzzles.into())?;
+    let key = |part| JsValue::from_str(&part_key(collection, part));
+    let range = KeyRange::bound(&key(part), &key(part + PARTS), None, Some(true))?;
+    let values = store.get_all(Some(Query::KeyRange(range)), None)?.await?;
+    Ok(values.into_iter().map(|value| value.as_string().unwrap_or_default()).collect())
+}
+
 /// Makes all changes or none, then lets go of what the local storage need not hold any more.
 async fn write(connection: &Connection, batch: &Batch) -> Result<Outcome, Error> {
     let transaction = begin(connection, TransactionMode::ReadWrite)?;
@@ -294,9 +321,8 @@ fn summary_key(change: &Write) -> Option<Option<&str>> {
     let (Write::Put(store, key, _) | Write::Delete(store, key)) = change;
     match store {
         Store::Summaries => Some(Some(key)),
-        Store::Games => None,
         Store::Collections => Some(None),
-        Store::RatedList => None,
+        Store::Games | Store::Puzzles | Store::RatedList => None,
     }
 }
 
@@ -328,7 +354,13 @@ fn refused(command: DatabaseCommand) -> DatabaseMsg {
             let kept = storage::game(&id).into_iter().collect();
             DatabaseMsg::Read(id, purpose, kept)
         }
-        DatabaseCommand::ReadAll(purpose) => DatabaseMsg::ReadAll(purpose, with_stored(Vec::new())),
+        DatabaseCommand::ReadPuzzles { collection, part } => {
+            DatabaseMsg::PuzzlesRead { collection, part, texts: Vec::new() }
+        }
+        DatabaseCommand::ReadAll(purpose) => {
+            let games = with_stored(Vec::new());
+            DatabaseMsg::ReadAll(purpose, Texts { games, ..Texts::default() })
+        }
         DatabaseCommand::Usage(persistence) => DatabaseMsg::Usage(persistence, None),
         DatabaseCommand::Reread(_) => DatabaseMsg::Reread(Vec::new()),
         DatabaseCommand::Kept(command) => DatabaseMsg::Kept(lists::refused(&command)),

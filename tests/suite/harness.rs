@@ -7,8 +7,10 @@ use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
 use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
-    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Usage, Write,
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Texts, Usage,
+    Write,
 };
+use nonet::app::library::puzzles::part_key;
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
 use nonet::app::rated_list::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
@@ -22,6 +24,9 @@ use nonet::engine::types::set::Element as _;
 use nonet::service::{self, JobId, Request, Response};
 
 use crate::i18n::{first_words, later_words};
+
+/// So many parts of a collection's puzzles are read at once.
+const PARTS_READ: usize = 3;
 
 /// What the browser reports at a first visit.
 pub fn first_visit() -> Startup {
@@ -293,7 +298,14 @@ impl Harness {
                 for (key, text) in self.stored_games() {
                     games.insert(key.rsplit('.').next().expect("a name").to_owned(), text);
                 }
-                DatabaseMsg::ReadAll(purpose, games.into_iter().collect())
+                let games = games.into_iter().collect();
+                DatabaseMsg::ReadAll(purpose, Texts { games, puzzles: self.all(Store::Puzzles) })
+            }
+            DatabaseCommand::ReadPuzzles { collection, part } => {
+                let key = |part| (Store::Puzzles, part_key(&collection, part));
+                let parts = self.database.range(key(part)..key(part + PARTS_READ));
+                let texts = parts.map(|(_, text)| text.clone()).collect();
+                DatabaseMsg::PuzzlesRead { collection, part, texts }
             }
             DatabaseCommand::Usage(asked) => DatabaseMsg::Usage(
                 asked,

@@ -90,7 +90,7 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
     assert!(unread.errors[0].excerpt.ends_with('^'));
     app.send(Msg::Library(LibraryMsg::ListKept));
-    assert_eq!(app.model.library.games().count(), 2);
+    assert_eq!(app.model.library.count(), 2);
     app.send(Msg::TextPasted(second[..80].to_owned()));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
@@ -152,11 +152,11 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.write(1, 2, 9);
     app.send(Msg::AddressChanged(link.href[1..].to_owned(), Layers::NONE));
     app.send(Msg::Library(LibraryMsg::CollectionDeleted));
-    assert_eq!(app.model.library.games().count(), 1, "the game that was begun stays");
+    assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
     let notice = app.page().notice.expect("a way back");
     app.send(notice.buttons[0].msg.clone());
     assert_eq!(view(&app).collections.len(), 1);
-    assert_eq!(app.model.library.games().count(), 2);
+    assert_eq!(app.model.library.count(), 2);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
         panic!("no form")
     };
     assert_eq!(form.fields.len(), 2);
-    let key = app.model.library.collections.keys().next().expect("a collection").clone();
+    let key = app.model.library.collections().keys().next().expect("a collection").clone();
     app.send(Msg::FieldEdited(Field::GameCollection, key));
     let mut app = app.reopened();
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);

@@ -12,6 +12,7 @@ mod canon;
 mod cli;
 mod cli_records;
 mod cli_streams;
+mod collections;
 mod dailies;
 mod drawing;
 mod format_details;

@@ -23,6 +23,8 @@ pub enum Store {
     Games,
     /// The collections.
     Collections,
+    /// The puzzles of collections, in parts.
+    Puzzles,
     /// The list that is rated last, packed.
     RatedList,
 }
@@ -72,6 +74,13 @@ pub enum DatabaseCommand {
     Write(Batch),
     /// Read a game.
     Read(String, ReadPurpose),
+    /// Read some parts of a collection's puzzles, from this one on.
+    ReadPuzzles {
+        /// The collection's key.
+        collection: String,
+        /// The first part, 0-based.
+        part: usize,
+    },
     /// Read all games.
     ReadAll(ReadAllPurpose),
     /// Report how much room is used, and ask the browser never to clear it if so.
@@ -110,6 +119,16 @@ pub enum ReadAllPurpose {
     Merge(Box<Archive>),
 }
 
+/// The texts of all games.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Texts {
+    /// The games by their keys.
+    pub games: Vec<(String, String)>,
+    /// The parts of the puzzles of all collections by their keys, ascending; none where they are not
+    /// asked for.
+    pub puzzles: Vec<(String, String)>,
+}
+
 /// Whether the browser is asked never to clear what is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Persistence {
@@ -137,8 +156,17 @@ pub enum DatabaseMsg {
     Loaded(Contents),
     /// A game was read: every text that is kept of it.
     Read(String, ReadPurpose, Vec<String>),
-    /// All games were read: their texts by their keys.
-    ReadAll(ReadAllPurpose, Vec<(String, String)>),
+    /// Parts of a collection's puzzles were read; there are no more after none.
+    PuzzlesRead {
+        /// The collection's key.
+        collection: String,
+        /// The first part, 0-based.
+        part: usize,
+        /// The texts of so many parts.
+        texts: Vec<String>,
+    },
+    /// All games were read.
+    ReadAll(ReadAllPurpose, Texts),
     /// How much room is used; none if the browser does not say.
     Usage(Persistence, Option<Usage>),
     /// These summaries are so now; none if it is gone.

@@ -92,17 +92,6 @@ impl Summary {
             ..Summary::of(saved)
         }
     }
-    /// A puzzle of a list that was not opened yet.
-    pub fn of_puzzle(
-        id: String,
-        name: String,
-        givens: Grid,
-        collection: String,
-        place: u64,
-    ) -> Summary {
-        let (collection, place) = (Some(collection), Some(place));
-        Summary { id, name, givens, collection, place, ..Summary::default() }
-    }
     /// How far it is.
     pub fn stage(&self) -> Stage {
         if self.moves.is_none() {
@@ -249,13 +238,13 @@ mod tests {
         first.record.source = PuzzleSource::Import;
         first.deleted = Some(Moment { millis: 5, offset: 60 });
         assert_eq!(Summary::read(&first.print()), Ok(first));
-        let puzzle = Summary::of_puzzle(
-            "x".to_owned(),
-            String::new(),
-            PUZZLE.parse().expect("a grid"),
-            "c".to_owned(),
-            3,
-        );
+        let puzzle = Summary {
+            id: "x".to_owned(),
+            givens: PUZZLE.parse().expect("a grid"),
+            collection: Some("c".to_owned()),
+            place: Some(3),
+            ..Summary::default()
+        };
         assert_eq!(puzzle.stage(), Stage::NotBegun);
         assert_eq!(Summary::read(&puzzle.print()), Ok(puzzle));
     }

@@ -4,17 +4,25 @@
 
 use litemap::LiteMap;
 
+use super::puzzles::{PART, part_key};
 use super::summary::Summary;
 use super::{Collection, Library};
 use crate::app::saved::Saved;
 use crate::engine::types::grid::Grid;
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
-/// The library and the texts of its games, to be written into a file.
-pub fn archive(library: &Library, games: &LiteMap<String, String>, now: i64) -> Archive {
+/// The library, the texts of its games and the parts of its collections' puzzles, to be written into a
+/// file.
+pub fn archive(
+    library: &Library,
+    games: &LiteMap<String, String>,
+    puzzles: &[(String, String)],
+    now: i64,
+) -> Archive {
     let collection = |(id, collection): (&String, &Collection)| ArchivedCollection {
         id: id.clone(),
         collection: collection.print(),
+        puzzles: puzzles_of(id, puzzles),
     };
     let listed = library.games().map(|summary| ArchivedGame {
         id: summary.id.clone(),
@@ -26,8 +34,13 @@ pub fn archive(library: &Library, games: &LiteMap<String, String>, now: i64) -> 
         summary: String::new(),
         game: Some(text.clone()),
     });
-    let collections = library.collections.iter().map(collection).collect();
+    let collections = library.collections().iter().map(collection).collect();
     Archive::new(now, collections, listed.chain(unreadable).collect())
+}
+
+fn puzzles_of(collection: &str, parts: &[(String, String)]) -> String {
+    let of = |key: &str| key.strip_prefix(collection).is_some_and(|rest| rest.starts_with('.'));
+    parts.iter().filter(|(key, _)| of(key)).map(|(_, text)| text.as_str()).collect()
 }
 
 /// What a file adds to a library.
@@ -37,6 +50,8 @@ pub struct Merged {
     pub games: Vec<(Summary, Option<String>)>,
     /// The collections to put in.
     pub collections: Vec<(String, Collection)>,
+    /// The parts of their puzzles by their keys.
+    pub puzzles: Vec<(String, String)>,
     /// Texts that this version cannot read, to be kept.
     pub unreadable: Vec<(String, String)>,
     /// How many games were not there.
@@ -55,15 +70,28 @@ pub fn merge(
     mut new_id: impl FnMut() -> String,
 ) -> Merged {
     let mut merged = Merged::default();
-    for ArchivedCollection { id, collection } in archive.collections {
-        if !library.collections.contains_key(&id) {
-            merged.collections.extend(Collection::read(&collection).map(|found| (id, found)));
-        }
+    for collection in archive.collections {
+        merge_collection(collection, library, &mut merged);
     }
     for game in archive.games {
         merge_game(game, library, texts, &mut new_id, &mut merged);
     }
     merged
+}
+
+fn merge_collection(file: ArchivedCollection, library: &Library, merged: &mut Merged) {
+    let ArchivedCollection { id, collection, puzzles } = file;
+    let Some(collection) = Collection::read(&collection) else { return };
+    let lines: Vec<&str> = puzzles.split_inclusive('\n').collect();
+    if library.collections().contains_key(&id) {
+        merged.known += lines.len() as u64;
+        return;
+    }
+    merged.added += lines.len() as u64;
+    let parts = lines.chunks(PART).enumerate();
+    merged.puzzles.extend(parts.map(|(part, lines)| (part_key(&id, part), lines.concat())));
+    let count = lines.len();
+    merged.collections.push((id, Collection { count, is_deleted: false, ..collection }));
 }
 
 fn merge_game(
@@ -149,7 +177,7 @@ mod tests {
 
     fn merged(file: &[Saved], here: &[Saved]) -> Merged {
         let (library_of_file, texts) = library(file);
-        let archive = archive(&library_of_file, &texts, 7);
+        let archive = archive(&library_of_file, &texts, &[], 7);
         let archive = Archive::read(&archive.print()).expect("an archive");
         let (library, texts) = library(here);
         merge(archive, &library, &texts, || "new".to_owned())
@@ -179,8 +207,29 @@ mod tests {
     fn what_cannot_be_read_is_kept() {
         let mut library = Library::default();
         library.unreadable.insert("z".to_owned(), "nonet-game 9\n".to_owned());
-        let archive = archive(&library, &LiteMap::new_vec(), 7);
+        let archive = archive(&library, &LiteMap::new_vec(), &[], 7);
         let merged = merge(archive, &Library::default(), &LiteMap::new_vec(), String::new);
         assert_eq!(merged.unreadable, [("z".to_owned(), "nonet-game 9\n".to_owned())]);
+    }
+
+    #[test]
+    fn puzzles_of_collections_go_with_them() {
+        let mut library = Library::default();
+        let listed = Collection { count: PART + 1, is_list: true, ..Collection::default() };
+        library.put_collection("c".to_owned(), listed.clone());
+        let parts = ["one\n".repeat(PART), "last\n".to_owned()];
+        let parts: Vec<(String, String)> =
+            (0..).zip(parts).map(|(part, text)| (part_key("c", part), text)).collect();
+        let file = archive(&library, &LiteMap::new_vec(), &parts, 7);
+        let file = Archive::read(&file.print()).expect("an archive");
+        let games = LiteMap::new_vec();
+        let known = merge(file.clone(), &library, &games, String::new);
+        assert_eq!(
+            (known.known, known.puzzles, known.collections),
+            (PART as u64 + 1, vec![], vec![])
+        );
+        let added = merge(file, &Library::default(), &games, String::new);
+        assert_eq!((added.added, added.puzzles), (PART as u64 + 1, parts));
+        assert_eq!(added.collections, [("c".to_owned(), listed)]);
     }
 }

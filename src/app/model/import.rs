@@ -60,9 +60,6 @@ impl Import {
     /// The longest text that is shown in a field: a browser is deaf for a minute with 4 MB of short
     /// lines in one.
     pub const MAX_SHOWN: usize = 50_000;
-    /// The most puzzles that are kept as a collection: every puzzle of a collection is listed when the
-    /// page starts.
-    pub const MAX_KEPT: usize = 10_000;
 
     /// How the reading ended, if there was a puzzle.
     pub fn end(&self) -> Option<&ImportEnd> {

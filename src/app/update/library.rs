@@ -2,13 +2,14 @@
 
 use crate::app::command::Command;
 use crate::app::game::Game;
-use crate::app::library::Collection;
 use crate::app::library::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, ReadPurpose, Store,
     Write, WritePurpose,
 };
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::puzzles::{PART, part_key, place_of};
 use crate::app::library::summary::{Stage, Summary, SummaryError};
+use crate::app::library::{Collection, Library};
 use crate::app::model::Notice;
 use crate::app::model::session::Session;
 use crate::app::msg::{Dialog, Msg, Outcome};
@@ -28,7 +29,10 @@ impl Update<'_> {
         match msg {
             DatabaseMsg::Loaded(contents) => self.library_loaded(contents),
             DatabaseMsg::Read(id, purpose, texts) => self.game_read(&id, purpose, &texts),
-            DatabaseMsg::ReadAll(purpose, games) => self.all_read(purpose, games),
+            DatabaseMsg::PuzzlesRead { collection, part, texts } => {
+                self.puzzles_read(&collection, part, &texts);
+            }
+            DatabaseMsg::ReadAll(purpose, texts) => self.all_read(purpose, texts),
             DatabaseMsg::Usage(asked, usage) => self.usage_known(asked, usage),
             DatabaseMsg::Reread(summaries) => self.summaries_reread(summaries),
             DatabaseMsg::Kept(msg) => self.kept(msg),
@@ -55,16 +59,22 @@ impl Update<'_> {
         let is_first = library.availability == Availability::Unknown;
         library.availability = contents.availability;
         library.clear();
-        library.collections.clear();
         for (id, text) in contents.collections {
-            if let Some(collection) = Collection::read(&text) {
-                library.collections.insert(id, collection);
+            match Collection::read(&text) {
+                // The tab that deleted it may still take it back.
+                Some(deleted) if deleted.is_deleted && !is_first => {}
+                Some(deleted) if deleted.is_deleted => writes.extend(purge(&id, &deleted)),
+                Some(collection) => library.put_collection(id, collection),
+                None => {}
             }
         }
         let mut damaged = Vec::new();
         for (id, text) in contents.summaries {
             match Summary::read(&text) {
-                Ok(summary) if summary.deleted.is_some() => writes.extend(delete(&id)),
+                Ok(summary) if summary.deleted.is_some() && is_first => {
+                    let summary = Summary { id, ..summary };
+                    writes.extend(purge_game(library, summary));
+                }
                 Ok(summary) => library.insert(Summary { id, ..summary }),
                 Err(SummaryError::Newer) => library.newer += 1,
                 Err(SummaryError::Damaged) => damaged.push(id),
@@ -78,6 +88,7 @@ impl Update<'_> {
         self.model.library.find_unrated();
         self.keep_game();
         self.resume_current(is_first);
+        self.read_shown_puzzles();
     }
     /// Games of the local storage come into the database; only then they go there. Each is at
     /// least as new as what the database has, but where the browser refused to store it.
@@ -135,9 +146,10 @@ impl Update<'_> {
     }
     /// The summary of a game; what only the library knows of it stays.
     fn summary_of(&self, saved: &Saved) -> Summary {
-        match self.model.library.get(&saved.id) {
+        let library = &self.model.library;
+        match library.get(&saved.id) {
             Some(known) => known.renewed(saved),
-            None => Summary::of(saved),
+            None => library.with_collection(Summary::of(saved)),
         }
     }
 
@@ -196,7 +208,9 @@ impl Update<'_> {
         if id == self.model.session.id {
             return self.enter_game(purpose);
         }
-        let Some(summary) = self.model.library.get(id).cloned() else { return };
+        let Some(summary) = self.model.library.game_or_puzzle(id) else {
+            return self.await_puzzle(id, purpose);
+        };
         if summary.moves.is_none() {
             let mut saved = Saved { id: id.to_owned(), ..Saved::default() };
             saved.name = summary.name.clone();
@@ -282,12 +296,12 @@ impl Update<'_> {
             self.starter();
             self.enter(place);
         }
-        let Some(known) = self.model.library.get(id) else {
+        let Some(known) = self.model.library.game_or_puzzle(id) else {
             // A text that cannot be read has no way back: it was asked for twice.
             self.model.library.remove(id);
             return self.write_library(delete(id).into());
         };
-        let summary = Summary { deleted: Some(now), ..(**known).clone() };
+        let summary = Summary { deleted: Some(now), ..Summary::clone(&known) };
         self.write_library(vec![Write::Put(Store::Summaries, id.to_owned(), summary.print())]);
         self.model.library.insert(summary);
     }
@@ -358,4 +372,27 @@ pub(super) fn put(summary: &Summary, text: String) -> [Write; 2] {
 
 fn delete(id: &str) -> [Write; 2] {
     [Store::Summaries, Store::Games].map(|store| Write::Delete(store, id.to_owned()))
+}
+
+/// A collection that was deleted before the page was opened goes with its puzzles.
+fn purge(id: &str, collection: &Collection) -> Vec<Write> {
+    let parts = 0..collection.count.div_ceil(PART);
+    let parts = parts.map(|part| Write::Delete(Store::Puzzles, part_key(id, part)));
+    parts.chain([Write::Delete(Store::Collections, id.to_owned())]).collect()
+}
+
+/// So does a game; but one that stands for a puzzle of a collection goes on to stand for it, because the
+/// puzzle would come back.
+fn purge_game(library: &mut Library, summary: Summary) -> Vec<Write> {
+    let id = summary.id.clone();
+    let of = place_of(&id).and_then(|(collection, _)| library.collections().get(collection));
+    if of.is_none() {
+        return delete(&id).into();
+    }
+    let had_moves = summary.moves.is_some();
+    let summary = Summary { moves: None, ..summary };
+    let text = summary.print();
+    library.insert(summary);
+    let writes = [Write::Put(Store::Summaries, id.clone(), text), Write::Delete(Store::Games, id)];
+    if had_moves { writes.into() } else { Vec::new() }
 }

@@ -6,28 +6,24 @@ use super::Update;
 use super::library::put;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::library::Collection;
 use crate::app::library::database::{
-    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Usage, Write,
+    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
     WritePurpose,
 };
-use crate::app::library::listing::{Order, key_text};
+use crate::app::library::listing::Order;
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::puzzles::Puzzles;
 use crate::app::library::section::Section;
 use crate::app::library::statistics;
-use crate::app::library::summary::{Stage, Summary};
+use crate::app::library::summary::Summary;
 use crate::app::library::transfer;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::place::Place;
-use crate::app::record::{ExplainerRating, Rating};
 use crate::app::saved::Saved;
-use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Request;
 use crate::service::archive::{Archive, ArchiveError};
-use crate::service::puzzle_list::PuzzleList;
 
 impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
@@ -43,7 +39,7 @@ impl Update<'_> {
             }
             LibraryMsg::Deleted(id) => self.delete(&id),
             LibraryMsg::DeletionUndone(ids) => self.undo_deletion(&ids),
-            LibraryMsg::CollectionCreated => self.create_collection(Vec::new()),
+            LibraryMsg::CollectionCreated => self.create_collection(Puzzles::default()),
             LibraryMsg::CollectionDeleted => self.delete_collection(),
             LibraryMsg::ListKept => self.keep_list(),
             LibraryMsg::ListPlayed => self.play_list(),
@@ -94,6 +90,7 @@ impl Update<'_> {
             browse.clear_filter();
         }
         self.keep_game();
+        self.read_shown_puzzles();
         self.ask_database(DatabaseCommand::Usage(Persistence::Look));
     }
     /// A day that has not come yet has no puzzles, and today has an address of its own.
@@ -139,7 +136,7 @@ impl Update<'_> {
     }
     fn chosen(&self) -> Option<Summary> {
         let id = self.model.library.browse.chosen.as_ref()?;
-        Some((**self.model.library.get(id)?).clone())
+        Some(Summary::clone(&*self.model.library.game_or_puzzle(id)?))
     }
     fn list(&mut self, summary: Summary) {
         let (id, text) = (summary.id.clone(), summary.print());
@@ -176,128 +173,6 @@ impl Update<'_> {
         }
     }
 
-    fn put_collection(&mut self, id: &str, collection: Collection) {
-        let text = collection.print();
-        self.model.library.collections.insert(id.to_owned(), collection);
-        self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
-    }
-    /// A collection of these puzzles: its key, and that of its first puzzle.
-    fn collect(&mut self, puzzles: Vec<ListedPuzzle>) -> (u64, Option<String>) {
-        let key = self.model.seeds.draw();
-        let id = key_text(key);
-        let is_list = !puzzles.is_empty();
-        self.put_collection(&id, Collection { name: String::new(), is_list });
-        let mut writes = Vec::with_capacity(puzzles.len());
-        // What is rated first stands last: the puzzles of a new list in its order, then all others.
-        let mut unrated = Vec::with_capacity(puzzles.len());
-        let mut first = None;
-        for (place, puzzle) in puzzles.into_iter().enumerate() {
-            let game = self.model.seeds.id();
-            first.get_or_insert_with(|| game.clone());
-            if puzzle.rating.is_none() {
-                unrated.push(game.clone());
-            }
-            let name = one_line(&puzzle.name);
-            let mut summary =
-                Summary::of_puzzle(game, name, puzzle.givens, id.clone(), place as u64);
-            (summary.record.rating, summary.record.explainer) = (puzzle.rating, puzzle.explainer);
-            writes.push(Write::Put(Store::Summaries, summary.id.clone(), summary.print()));
-            self.model.library.insert(summary);
-        }
-        self.write_library(writes);
-        self.model.library.unrated.extend(unrated.into_iter().rev());
-        (key, first)
-    }
-    /// A collection of these puzzles is shown, and its name asked for at once.
-    pub(super) fn create_collection(&mut self, puzzles: Vec<ListedPuzzle>) {
-        let (key, _) = self.collect(puzzles);
-        self.enter(Place::Library);
-        self.enter_library(Section::Collection(key));
-        self.model.shell.dialog = Some(Dialog::Collection);
-    }
-    fn taken(&self) -> Vec<ListedPuzzle> {
-        let import = &self.model.dialogs.import;
-        import.taken().map(|at| ListedPuzzle::of(&import.puzzles, at)).collect()
-    }
-    fn keep_list(&mut self) {
-        let puzzles = self.taken();
-        if !puzzles.is_empty() {
-            self.model.dialogs.import.is_accepted = true;
-            self.create_collection(puzzles);
-        }
-    }
-    fn play_list(&mut self) {
-        let puzzles = self.taken();
-        if !puzzles.is_empty() {
-            self.model.dialogs.import.is_accepted = true;
-            self.play_puzzles(puzzles);
-        }
-    }
-    /// They become a collection, whose first is played.
-    pub(super) fn play_puzzles(&mut self, puzzles: Vec<ListedPuzzle>) {
-        if puzzles.is_empty() {
-            return;
-        }
-        if let (_, Some(first)) = self.collect(puzzles) {
-            self.model.shell.dialog = None;
-            self.open_game(&first, ReadPurpose::Open);
-        }
-    }
-    pub(super) fn shown_collection(&self) -> Option<(String, Collection)> {
-        let Section::Collection(key) = self.model.library.browse.section else { return None };
-        let id = key_text(key);
-        let collection = self.model.library.collections.get(&id)?.clone();
-        Some((id, collection))
-    }
-    fn rename_collection(&mut self, name: &str) {
-        if let Some((id, collection)) = self.shown_collection() {
-            self.put_collection(&id, Collection { name: one_line(name), ..collection });
-        }
-    }
-    /// Its games stay; puzzles that were never opened go with it. All of it can be undone.
-    fn delete_collection(&mut self) {
-        let Some((id, collection)) = self.shown_collection() else { return };
-        self.model.shell.dialog = None;
-        let (now, in_play) = (self.model.moment, self.model.session.id.clone());
-        let of = |game: &&std::rc::Rc<Summary>| game.collection.as_ref() == Some(&id);
-        let games: Vec<Summary> =
-            self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
-        let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
-        let mut writes = vec![Write::Delete(Store::Collections, id.clone())];
-        for mut game in games {
-            match game.stage() {
-                Stage::NotBegun if game.id != in_play => game.deleted = Some(now),
-                _ => game.collection = None,
-            }
-            writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
-            self.model.library.insert(game);
-        }
-        self.write_library(writes);
-        self.model.library.collections.remove(&id);
-        self.model.library.removed = Some((id, collection, ids.clone()));
-        self.enter_library(Section::Collections);
-        let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
-        self.notify(Notice { message: Message::CollectionDeleted, actions });
-    }
-    fn undo_deletion(&mut self, ids: &[String]) {
-        self.model.shell.notice = None;
-        let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
-        if let Some((id, collection, _)) = &removed {
-            self.put_collection(id, collection.clone());
-        }
-        let mut writes = Vec::new();
-        for id in ids {
-            let Some(known) = self.model.library.get(id) else { continue };
-            let mut summary = Summary { deleted: None, ..(**known).clone() };
-            if let Some((collection, ..)) = &removed {
-                summary.collection = Some(collection.clone());
-            }
-            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
-            self.model.library.insert(summary);
-        }
-        self.write_library(writes);
-    }
-
     /// A file that means to be a library; others are puzzles.
     pub(super) fn merge_file(&mut self, text: String) {
         self.ask(Purpose::ReadArchive, Request::ReadArchive { text });
@@ -309,9 +184,9 @@ impl Update<'_> {
             Err(ArchiveError::Newer) => self.notify(Notice::plain(Message::LibraryNewer)),
         }
     }
-    pub(super) fn all_read(&mut self, purpose: ReadAllPurpose, games: Vec<(String, String)>) {
+    pub(super) fn all_read(&mut self, purpose: ReadAllPurpose, read: Texts) {
         let mut texts = LiteMap::new_vec();
-        games.into_iter().for_each(|(id, text)| _ = texts.insert(id, text));
+        read.games.into_iter().for_each(|(id, text)| _ = texts.insert(id, text));
         // The game in play is the newest here.
         let saved = self.model.saved();
         if self.model.library.get(&saved.id).is_some() {
@@ -320,7 +195,7 @@ impl Update<'_> {
         match purpose {
             ReadAllPurpose::Export => {
                 let now = self.model.moment.millis;
-                let archive = transfer::archive(&self.model.library, &texts, now);
+                let archive = transfer::archive(&self.model.library, &texts, &read.puzzles, now);
                 let learned = self.model.storage.learned.print();
                 let archive = Box::new(archive.with_learned(learned));
                 self.ask(Purpose::WriteArchive, Request::WriteArchive { archive });
@@ -341,8 +216,10 @@ impl Update<'_> {
         let mut writes = Vec::new();
         for (id, collection) in merged.collections {
             writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
-            model.library.collections.insert(id, collection);
+            model.library.put_collection(id, collection);
         }
+        let parts = merged.puzzles.into_iter();
+        writes.extend(parts.map(|(key, text)| Write::Put(Store::Puzzles, key, text)));
         for (id, text) in merged.unreadable {
             writes.push(Write::Put(Store::Summaries, id.clone(), String::new()));
             writes.push(Write::Put(Store::Games, id.clone(), text.clone()));
@@ -366,23 +243,7 @@ impl Update<'_> {
     }
 }
 
-/// A puzzle that becomes one of a collection.
-pub(super) struct ListedPuzzle {
-    pub name: String,
-    pub givens: Grid,
-    pub rating: Option<Rating>,
-    pub explainer: Option<ExplainerRating>,
-}
-
-impl ListedPuzzle {
-    /// A puzzle of a list of which nothing else is known.
-    pub(super) fn of(list: &PuzzleList, at: usize) -> ListedPuzzle {
-        let (name, givens) = (list.name(at).to_owned(), list.clues(at));
-        ListedPuzzle { name, givens, rating: None, explainer: None }
-    }
-}
-
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().chars().take(MAX_NAME).collect()
 }
 

@@ -2,10 +2,9 @@
 //! with those found.
 
 use super::Update;
-use super::library_place::ListedPuzzle;
 use super::start::NewGame;
 use crate::app::jobs::Purpose;
-use crate::app::model::Import;
+use crate::app::library::puzzles::Puzzles;
 use crate::app::record::PuzzleSource;
 use crate::app::studio::msg::LowClueMsg;
 use crate::engine::types::board::Board;
@@ -94,12 +93,10 @@ impl Update<'_> {
     fn keep_found(&mut self) {
         let Some(search) = &self.model.studio.low_clue.search else { return };
         let name = self.model.localizer.label(Label::StudioPuzzle);
-        let puzzle = |(at, givens): (usize, &Grid)| {
-            let name = format!("{name} {}", at + 1);
-            ListedPuzzle { name, givens: *givens, rating: None, explainer: None }
-        };
-        let puzzles: Vec<ListedPuzzle> =
-            search.found().iter().enumerate().take(Import::MAX_KEPT).map(puzzle).collect();
+        let mut puzzles = Puzzles::default();
+        for (at, givens) in search.found().iter().enumerate() {
+            puzzles.push(&givens.to_string(), &format!("{name} {}", at + 1), None, None);
+        }
         if !puzzles.is_empty() {
             self.stop_low_clue();
             self.create_collection(puzzles);

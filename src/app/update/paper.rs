@@ -10,7 +10,6 @@ use crate::service::worksheet::Worksheet;
 use super::Update;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::library::listing::Browse;
 use crate::app::msg::Dialog;
 use crate::app::new_puzzle_form::NewPuzzleForm;
 use crate::app::paper::msg::PaperMsg;
@@ -52,10 +51,9 @@ impl Update<'_> {
     }
     fn open_paper_of_list(&mut self, title: String) {
         let library = &self.model.library;
-        let all = Browse { search: String::new(), ..library.browse.clone() };
-        let games = all.games(library, &|_| String::new());
-        let boards = games.iter().take(MOST_LISTED).map(|game| Board::of_givens(game.givens));
-        let boards = boards.collect();
+        let rows = library.section_rows();
+        let games = rows.iter().take(MOST_LISTED).filter_map(|row| library.game_of(row));
+        let boards = games.map(|game| Board::of_givens(game.givens)).collect();
         self.open_paper_with(title, boards, 6);
         self.model.shell.dialog = Some(Dialog::Print);
     }

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use super::Update;
-use super::library_place::ListedPuzzle;
+use super::library_place::one_line;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::model::Import;
+use crate::app::library::puzzles::Puzzles;
+use crate::app::library::rows::Row;
 use crate::app::place::{CreatePart, Place};
 use crate::app::rated_list::filter::Filter;
 use crate::app::rated_list::msg::RatedMsg;
@@ -104,12 +105,24 @@ impl Update<'_> {
         self.read_import(String::new());
     }
     fn rate_collection(&mut self) {
-        let Some((id, collection)) = self.shown_collection() else { return };
-        let of = |game: &&Rc<_>| game_is_of(game, &id);
-        let mut games: Vec<_> = self.model.library.games().filter(of).cloned().collect();
-        games.sort_by_key(|game| game.place);
+        let Some((_, collection)) = self.shown_collection() else { return };
+        let library = &self.model.library;
+        let mut rows = library.section_rows();
+        rows.sort_by_key(|row| match row {
+            Row::Game(game) => game.place,
+            Row::Puzzle(at) => Some(*at as u64),
+        });
+        let listed = library.shown_puzzles();
         let mut puzzles = PuzzleList::default();
-        games.iter().for_each(|game| puzzles.push_clues(&game.givens, &game.name));
+        for row in rows {
+            match (row, listed) {
+                (Row::Game(game), _) => puzzles.push_clues(&game.givens, &game.name),
+                (Row::Puzzle(at), Some(listed)) => {
+                    puzzles.push_line(listed.list.line(at), listed.list.name(at));
+                }
+                (Row::Puzzle(_), None) => {}
+            }
+        }
         self.rate_list(RatedList::of(collection.name, puzzles, 0));
     }
     /// Puzzles that were made become the list.
@@ -184,16 +197,14 @@ impl Update<'_> {
     }
     fn keep_rated(&mut self) {
         let list = &self.model.rated;
-        let puzzle = |&at: &u32| {
-            let row = list.row(at as usize);
-            ListedPuzzle {
-                rating: row.and_then(|row| row.grade.as_ref()).map(Rating::of),
-                explainer: row.and_then(|row| row.explainer).map(Into::into),
-                ..ListedPuzzle::of(&list.puzzles, at as usize)
-            }
-        };
-        let puzzles: Vec<ListedPuzzle> =
-            list.shown.iter().take(Import::MAX_KEPT).map(puzzle).collect();
+        let mut puzzles = Puzzles::default();
+        for at in list.shown.iter().map(|&at| at as usize) {
+            let row = list.row(at);
+            let rating = row.and_then(|row| row.grade.as_ref()).map(Rating::of);
+            let explainer = row.and_then(|row| row.explainer).map(Into::into);
+            let name = one_line(list.puzzles.name(at));
+            puzzles.push(list.puzzles.line(at), &name, rating, explainer);
+        }
         if !puzzles.is_empty() {
             self.create_collection(puzzles);
         }
@@ -238,10 +249,6 @@ impl Update<'_> {
         let parts = list.export.take().map(|export| export.parts).unwrap_or_default();
         self.emit(Command::SaveParts(name, parts));
     }
-}
-
-fn game_is_of(game: &crate::app::library::summary::Summary, collection: &str) -> bool {
-    game.collection.as_deref() == Some(collection)
 }
 
 fn table_row(list: &RatedList, at: usize) -> TableRow {

@@ -55,8 +55,11 @@ impl Update<'_> {
         let library = &self.model.library;
         let next = library.unrated.iter().rev().filter_map(|id| library.get(id));
         let next = next.filter(|game| game.lacks_rating()).take(PUZZLES_A_JOB);
-        let (ids, grids): (Vec<_>, Vec<_>) =
+        let (mut ids, mut grids): (Vec<_>, Vec<_>) =
             next.map(|game| (game.id.clone(), game.givens)).unzip();
+        if ids.is_empty() {
+            (ids, grids) = self.model.library.next_unrated(PUZZLES_A_JOB).into_iter().unzip();
+        }
         if !ids.is_empty() {
             self.model.library.rated = ids;
             self.ask(Purpose::Ratings, Request::Rate { grids });
@@ -69,6 +72,7 @@ impl Update<'_> {
         let ids = std::mem::take(&mut library.rated);
         library.unrated.retain(|id| !ids.contains(id));
         let mut writes = Vec::new();
+        writes.extend(library.rate_puzzles(ids.iter().zip(&ratings)));
         for (id, rating) in ids.iter().zip(ratings) {
             let known = library.get(id).filter(|game| game.lacks_rating());
             let Some(known) = known.filter(|_| rating.is_some()) else { continue };

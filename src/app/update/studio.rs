@@ -2,11 +2,10 @@
 //! does with those made.
 
 use super::Update;
-use super::library_place::ListedPuzzle;
 use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::model::Import;
+use crate::app::library::puzzles::Puzzles;
 use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::{Dialog, Field};
 use crate::app::place::{CreatePart, Place};
@@ -162,13 +161,20 @@ impl Update<'_> {
             self.choose_made(first);
         }
     }
-    /// What is said of a puzzle is looked for: also among all puzzles of the library.
-    fn choose_made(&mut self, number: usize) {
+    /// What is said of a puzzle is looked for: also among all puzzles of the library, as soon as those are
+    /// read.
+    pub(super) fn choose_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
         self.cancel(|purpose| *purpose == Purpose::Proved);
-        let others = self.model.library.games().map(|game| game.givens).collect();
         let batch = &mut self.model.studio.batch;
         (batch.chosen, batch.proved) = (Some(number), None);
+        if !self.read_all_puzzles() {
+            return;
+        }
+        let library = &self.model.library;
+        let games = library.games().map(|game| game.givens.to_string());
+        let listed = library.all_puzzles().map(|puzzles| puzzles.list.lines(0, puzzles.len()));
+        let others = games.chain(listed.map(str::to_owned)).collect();
         self.ask(Purpose::Proved, Request::ProveMade { grid, others });
     }
     pub(super) fn take_proved(&mut self, proved: Proved) {
@@ -195,15 +201,16 @@ impl Update<'_> {
         let numbers = self.model.studio.batch.meant();
         numbers.into_iter().filter_map(|number| Some((number, self.made_grid(number)?)))
     }
-    fn meant_puzzles(&self) -> Vec<ListedPuzzle> {
+    fn meant_puzzles(&self) -> Puzzles {
         let name = self.model.localizer.label(Label::StudioPuzzle);
         let batch = &self.model.studio.batch;
-        let puzzle = |(number, givens): (usize, Grid)| {
+        let mut puzzles = Puzzles::default();
+        for (number, givens) in self.meant_grids() {
             let grade = batch.row(number).and_then(|row| row.made.described.grade.as_ref());
             let name = format!("{name} {}", number + 1);
-            ListedPuzzle { name, givens, rating: grade.map(Rating::of), explainer: None }
-        };
-        self.meant_grids().take(Import::MAX_KEPT).map(puzzle).collect()
+            puzzles.push(&givens.to_string(), &name, grade.map(Rating::of), None);
+        }
+        puzzles
     }
     fn play_made(&mut self, number: usize) {
         let Some(row) = self.model.studio.batch.row(number) else { return };

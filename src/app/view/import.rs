@@ -4,7 +4,7 @@ use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
 use super::library::games::{ThumbnailView, WINDOW};
 use crate::app::library::msg::LibraryMsg;
-use crate::app::model::{Import, Model};
+use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
 use crate::app::rated_list::msg::RatedMsg;
@@ -246,21 +246,18 @@ fn state(model: &Model) -> String {
         (true, _) => Message::ImportReading { count: of },
         _ if waiting > 0 => Message::ImportChecking { count: of - waiting as u64, of },
         (_, true) => Message::ImportMore { limit: of },
-        _ if of > Import::MAX_KEPT as u64 => Message::ImportMany { limit: Import::MAX_KEPT as u64 },
         _ => return String::new(),
     };
     model.localizer.message(&message)
 }
 
-/// Every puzzle of a collection is listed when the page starts, so that a very long list is not kept.
 fn buttons(model: &Model) -> Vec<ButtonView> {
     let import = &model.dialogs.import;
     if import.list().is_none() {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
     let count = import.taken_count();
-    let is_kept = (1..=Import::MAX_KEPT).contains(&count);
-    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(is_kept);
+    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
     let rate = ButtonView::new(model, Label::RateAll, Msg::Rated(RatedMsg::ImportRated));
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
     let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);

@@ -133,10 +133,15 @@ pub fn library(model: &Model) -> LibraryView {
 fn empty(model: &Model, nothing: bool) -> Option<Label> {
     let library = &model.library;
     let is_kept = library.availability != Availability::Missing;
+    if library.shown_puzzles().is_some_and(|puzzles| !puzzles.is_complete) {
+        return None;
+    }
     match library.browse.section {
-        Section::Collections if library.collections.is_empty() => Some(Label::LibraryNoCollections),
+        Section::Collections if library.collections().is_empty() => {
+            Some(Label::LibraryNoCollections)
+        }
         Section::Collections => None,
-        _ if library.games().next().is_none() && is_kept => Some(Label::LibraryEmpty),
+        _ if library.count() == 0 && is_kept => Some(Label::LibraryEmpty),
         _ => nothing.then_some(Label::LibraryNothing),
     }
 }
@@ -151,7 +156,7 @@ fn title(model: &Model) -> String {
         Section::Collections => Label::LibraryCollections,
         Section::Statistics => Label::LibraryStatistics,
         Section::Collection(key) => {
-            let name = model.library.collections.get(&key_text(key));
+            let name = model.library.collections().get(&key_text(key));
             return name.map_or(String::new(), |collection| collection_name(model, collection));
         }
     };
@@ -212,9 +217,7 @@ pub fn in_progress(model: &Model) -> SectionView {
 fn collections(model: &Model) -> Vec<SectionView> {
     let link = |(id, collection): (&String, &Collection)| {
         let section = Section::Collection(u64::from_str_radix(id, 16).ok()?);
-        let of = || model.library.games().filter(|game| game.collection.as_deref() == Some(id));
-        let solved = of().filter(|game| game.stage() == Stage::Solved).count() as u64;
-        let count = of().count() as u64;
+        let (solved, count) = model.library.collection_counts(id);
         Some(SectionView {
             icon: if collection.is_list { Icon::Steps } else { Icon::Folder },
             label: collection_name(model, collection),
@@ -225,7 +228,7 @@ fn collections(model: &Model) -> Vec<SectionView> {
         })
     };
     let mut links: Vec<SectionView> = Vec::new();
-    for link in model.library.collections.iter().filter_map(link) {
+    for link in model.library.collections().iter().filter_map(link) {
         let name = link.label.to_ascii_lowercase();
         let at = links.partition_point(|other| other.label.to_ascii_lowercase() <= name);
         links.insert(at, link);
@@ -296,7 +299,7 @@ fn storage(model: &Model) -> StorageView {
 /// What is kept, and what stands in the way of that.
 fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
     let library = &model.library;
-    let mut sentences = vec![Message::GamesKept { count: library.games().count() as u64 }];
+    let mut sentences = vec![Message::GamesKept { count: library.count() as u64 }];
     match library.availability {
         Availability::Missing => sentences = vec![unsaved(model)],
         _ if is_short => sentences.push(Message::StorageFull),

@@ -7,7 +7,7 @@ use strum::IntoEnumIterator as _;
 
 use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use super::library::games::ColumnView;
-use crate::app::model::{Import, Model};
+use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::rated_list::filter::{Filter, Look};
 use crate::app::rated_list::msg::RatedMsg;
@@ -83,8 +83,7 @@ pub fn rated(model: &Model) -> RatedView {
     let another = ButtonView::new(model, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
     let another = ButtonView { icon: Some(Icon::Import), ..another };
     let kept = ButtonView::new(model, Label::ImportKeep, Msg::Rated(RatedMsg::Kept));
-    let is_kept = (1..=Import::MAX_KEPT).contains(&list.shown.len());
-    let kept = kept.icon(Icon::Folder).usable(is_kept);
+    let kept = kept.icon(Icon::Folder).usable(!list.shown.is_empty());
     let tools = match is_empty {
         true => vec![another.variant(ButtonVariant::Primary)],
         false => vec![another, kept],

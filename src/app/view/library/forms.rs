@@ -38,7 +38,7 @@ pub fn collection_name(model: &Model, collection: &Collection) -> String {
 /// What can be done with the chosen game, and its name; none if it is gone.
 pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     let id = model.library.browse.chosen.as_ref()?;
-    let game = model.library.get(id).filter(|game| game.deleted.is_none())?;
+    let game = model.library.game_or_puzzle(id).filter(|game| game.deleted.is_none())?;
     let begun = game.stage() != Stage::NotBegun;
     let label = match game.stage() {
         Stage::NotBegun => Label::GameBegin,
@@ -55,7 +55,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     buttons.push(button(Label::Print, LibraryMsg::Printed(id.clone()), Icon::Print));
     buttons.push(button(Label::GameDelete, LibraryMsg::Deleted(id.clone()), Icon::Delete));
     let none = (String::new(), model.localizer.label(Label::GameNoCollection));
-    let collections = model.library.collections.iter();
+    let collections = model.library.collections().iter();
     let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
     let options: Vec<_> = std::iter::once(none).chain(options).collect();
     let text = FieldKind::Text(String::new());
@@ -65,13 +65,13 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         let kind = FieldKind::Choice(options);
         fields.push(field(model, Field::GameCollection, Label::GameCollection, &value, kind));
     }
-    Some((name(model, game), FormView { fields, buttons }))
+    Some((name(model, &game), FormView { fields, buttons }))
 }
 
 /// The name and the end of the collection that is shown.
 pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let Section::Collection(key) = model.library.browse.section else { return None };
-    let collection = model.library.collections.get(&key_text(key))?;
+    let collection = model.library.collections().get(&key_text(key))?;
     let placeholder = model.localizer.label(Label::LibraryUnnamed);
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);

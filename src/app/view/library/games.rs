@@ -5,8 +5,11 @@ use std::fmt::Write as _;
 use strum::IntoEnumIterator as _;
 
 use crate::app::calendar::Moment;
-use crate::app::library::listing::{Browse, Column, Order};
+use crate::app::library::listing::{Column, Order, key_text};
 use crate::app::library::msg::LibraryMsg;
+use crate::app::library::rows::Listing;
+use crate::app::library::search::Words;
+use crate::app::library::section::Section;
 use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
@@ -132,25 +135,25 @@ pub fn first_drawn(in_view: usize, count: usize) -> usize {
 /// The games of the section; none if there is nothing to choose from.
 pub fn games(model: &Model) -> Option<GamesView> {
     let browse = &model.library.browse;
-    let all = Browse { search: String::new(), tier: None, is_alone: false, ..browse.clone() };
-    let all = all.games(&model.library, &|_| String::new());
-    if all.is_empty() {
+    let words = if browse.search.is_empty() { Words::default() } else { words(model) };
+    let text_of = |game: &Summary| text_of_game(model, &words, game);
+    let listing = model.library.listing(words.clone(), &text_of);
+    if listing.all == 0 {
         return None;
     }
-    let words = Words::of(model);
-    let games = browse.games(&model.library, &|game| words.of_game(model, game));
-    let count = games.len();
+    let count = listing.rows.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
-    let shown = games.iter().skip(first).take(WINDOW);
-    let opened = shown.clone().position(|game| browse.chosen.as_ref() == Some(&game.id));
+    let shown = listing.rows.iter().skip(first).take(WINDOW);
+    let shown: Vec<_> = shown.filter_map(|row| model.library.game_of(row)).collect();
+    let opened = shown.iter().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
         label: model.localizer.label(Label::LibraryGames),
-        chips: chips(model, &all),
+        chips: chips(model, &listing),
         order: order(model),
         columns: columns(model),
         count,
         first,
-        rows: shown.map(|game| row(model, game)).collect(),
+        rows: shown.iter().map(|game| row(model, game)).collect(),
         opened: opened.map(|at| first + at),
         found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
         clear: if count == 0 { vec![clear(model)] } else { Vec::new() },
@@ -161,56 +164,51 @@ fn clear(model: &Model) -> ButtonView {
     ButtonView::new(model, Label::LibraryShowAll, Msg::Library(LibraryMsg::FilterCleared))
 }
 
-/// What the search looks through, as far as it is the same for many games: to make each text once is
-/// much less than once a game.
-struct Words {
-    techniques: Vec<String>,
-    tiers: [String; Tier::ALL.len()],
-    clues: Vec<String>,
+/// What the search looks through, as far as it is the same for many games.
+fn words(model: &Model) -> Words {
+    let technique = |technique: &Technique| model.localizer.technique(*technique);
+    let clues = |count| model.localizer.message(&Message::ClueCount { count });
+    let collection = match model.library.browse.section {
+        Section::Collection(key) => model.library.collections().get(&key_text(key)),
+        _ => None,
+    };
+    let name = collection.map_or("", |collection| &collection.name);
+    Words {
+        techniques: Technique::ALL.iter().map(technique).collect(),
+        tiers: Tier::ALL.map(|tier| tier_name(model, tier)),
+        clues: (0..=81).map(clues).collect(),
+        unopened: format!("{}\n{name}", state(model, &Summary::default())),
+    }
 }
 
-impl Words {
-    fn of(model: &Model) -> Words {
-        let technique = |technique: &Technique| model.localizer.technique(*technique);
-        let clues = |count| model.localizer.message(&Message::ClueCount { count });
-        Words {
-            techniques: Technique::ALL.iter().map(technique).collect(),
-            tiers: Tier::ALL.map(|tier| tier_name(model, tier)),
-            clues: (0..=81).map(clues).collect(),
-        }
-    }
-    /// All that a row shows and the number of clues, each on a line.
-    fn of_game(&self, model: &Model, game: &Summary) -> String {
-        let rating = game.record.rating;
-        let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
-        let number = game.number().map_or(String::new(), |number| format!("{number}."));
-        let own: &str = if is_seed(&game.name) { "" } else { &game.name };
-        [
-            number.as_str(),
-            own,
-            rating.map_or("", |rating| &self.tiers[rating.tier as usize]),
-            hardest.map_or("", |technique| &self.techniques[technique.index()]),
-            &rating.map_or(String::new(), |rating| rating.score.to_string()),
-            &self.clues[game.givens.clues()],
-            &state(model, game),
-            &changed(model, game),
-            &collection(model, game),
-        ]
-        .join("\n")
-    }
+/// All that a row shows and the number of clues, each on a line.
+fn text_of_game(model: &Model, words: &Words, game: &Summary) -> String {
+    let rating = game.record.rating;
+    let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
+    let number = game.number().map_or(String::new(), |number| format!("{number}."));
+    let own: &str = if is_seed(&game.name) { "" } else { &game.name };
+    [
+        number.as_str(),
+        own,
+        rating.map_or("", |rating| &words.tiers[rating.tier as usize]),
+        hardest.map_or("", |technique| &words.techniques[technique.index()]),
+        &rating.map_or(String::new(), |rating| rating.score.to_string()),
+        &words.clues[game.givens.clues()],
+        &state(model, game),
+        &changed(model, game),
+        &collection(model, game),
+    ]
+    .join("\n")
 }
 
 fn tier_name(model: &Model, tier: Tier) -> String {
     model.localizer.label(Label::of_tier(tier))
 }
 
-fn chips(model: &Model, all: &[&std::rc::Rc<Summary>]) -> Vec<ButtonView> {
+fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
     let browse = &model.library.browse;
     let chip = |tier: Option<Tier>| {
-        let of_tier = all
-            .iter()
-            .filter(|game| tier.is_none() || game.record.rating.map(|rating| rating.tier) == tier);
-        let count = of_tier.count() as u64;
+        let count = tier.map_or(listing.all, |tier| listing.of_tier[tier as usize]) as u64;
         let label = match tier {
             None => model.localizer.label(Label::LibraryAllTiers),
             Some(tier) => model.localizer.message(&Message::TierCount { tier, count }),
@@ -358,7 +356,7 @@ fn state(model: &Model, game: &Summary) -> String {
 
 /// The collection that it is in, or the daily puzzles.
 fn collection(model: &Model, game: &Summary) -> String {
-    let collections = &model.library.collections;
+    let collections = &model.library.collections();
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
         (Some(collection), _) => collection.name.clone(),

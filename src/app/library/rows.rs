@@ -1,0 +1,376 @@
+//! [`Listing`]: the rows of a section of the Library in order. A section may have 100,000, so that they
+//! are found anew only where something has changed; a row is made a view of only when it is drawn.
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use super::Library;
+use super::listing::{Browse, Column, Order, key_text};
+use super::puzzles::Puzzles;
+use super::search::{Match, Search, Unopened, Words};
+use super::section::Section;
+use super::summary::Summary;
+use crate::app::record::Rating;
+use crate::engine::logic::techniques::{Technique, Tier};
+
+/// A row of a list of games.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Row {
+    /// A game.
+    Game(Rc<Summary>),
+    /// A puzzle of the section's collection that was never opened, by its place.
+    Puzzle(usize),
+}
+
+/// The rows of a section, and what there is beside those that are looked for.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Listing {
+    /// Those that are looked for, in order.
+    pub rows: Vec<Row>,
+    /// How many there are, whatever is looked for.
+    pub all: usize,
+    /// How many of those are of each tier.
+    pub of_tier: [usize; Tier::ALL.len()],
+}
+
+/// The listing that was made last, and of what.
+#[derive(Default)]
+pub struct LastListing(RefCell<Option<(Key, Rc<Listing>)>>);
+
+#[derive(PartialEq)]
+struct Key {
+    revision: u64,
+    section: Section,
+    search: String,
+    tier: Option<Tier>,
+    is_alone: bool,
+    order: Order,
+    words: Words,
+}
+
+impl Library {
+    /// The rows of the section that the player looks at. `words` is what the search looks through with
+    /// puzzles, `text_of` the same with a game.
+    pub fn listing(&self, words: Words, text_of: &dyn Fn(&Summary) -> String) -> Rc<Listing> {
+        let Browse { section, tier, is_alone, order, ref search, .. } = self.browse;
+        let (revision, search) = (self.revision, search.clone());
+        let key = Key { revision, section, search, tier, is_alone, order, words };
+        let mut last = self.last_listing.0.borrow_mut();
+        if let Some((_, listing)) = last.as_ref().filter(|(of, _)| *of == key) {
+            return listing.clone();
+        }
+        let listing = Rc::new(Rows::of(self, &self.browse).listing(&key.words, text_of));
+        *last = Some((key, listing.clone()));
+        listing
+    }
+    /// All rows of the section, in order.
+    pub fn section_rows(&self) -> Vec<Row> {
+        let browse =
+            Browse { section: self.browse.section, order: self.browse.order, ..Browse::default() };
+        Rows::of(self, &browse).listing(&Words::default(), &|_| String::new()).rows
+    }
+    /// The game of a row, as it is or as it would begin.
+    pub fn game_of(&self, row: &Row) -> Option<Rc<Summary>> {
+        match row {
+            Row::Game(game) => Some(game.clone()),
+            Row::Puzzle(at) => {
+                let Section::Collection(key) = self.browse.section else { return None };
+                self.shown_puzzles()?.summary(&key_text(key), *at).map(Rc::new)
+            }
+        }
+    }
+    /// The puzzles of the collection that the player looks at, as far as they are read.
+    pub fn shown_puzzles(&self) -> Option<&Puzzles> {
+        let Section::Collection(key) = self.browse.section else { return None };
+        self.puzzles_of(&key_text(key))
+    }
+}
+
+/// What rows are made of.
+struct Rows<'a> {
+    library: &'a Library,
+    browse: &'a Browse,
+    /// The puzzles of the section's collection, and which of them are games by now.
+    puzzles: Option<(&'a Puzzles, Vec<bool>)>,
+}
+
+impl<'a> Rows<'a> {
+    fn of(library: &'a Library, browse: &'a Browse) -> Rows<'a> {
+        let begun = |puzzles: &Puzzles| match browse.section {
+            Section::Collection(key) => library.begun_places(&key_text(key), puzzles.len()),
+            _ => Vec::new(),
+        };
+        let puzzles = library.shown_puzzles().map(|puzzles| (puzzles, begun(puzzles)));
+        Rows { library, browse, puzzles }
+    }
+    fn listing(&self, words: &Words, text_of: &dyn Fn(&Summary) -> String) -> Listing {
+        let search = Search::of(&self.browse.search);
+        let prepared = search.prepare(words);
+        let mut listing = Listing::default();
+        let mut found: Vec<(Match, Row)> = Vec::new();
+        let games = self.library.games().filter(|game| self.browse.is_in_section(game));
+        for game in games {
+            if self.passes(&mut listing, game.record.rating, game.record.help.is_none()) {
+                found.extend(search.find(game, text_of).map(|how| (how, Row::Game(game.clone()))));
+            }
+        }
+        for (at, puzzle) in self.unopened() {
+            if self.passes(&mut listing, puzzle.rating, true) {
+                found.extend(prepared.find(puzzle).map(|how| (how, Row::Puzzle(at))));
+            }
+        }
+        let best = found.iter().map(|(how, _)| *how).max();
+        let of_best = found.into_iter().filter(|(how, _)| Some(*how) == best);
+        listing.rows = self.sorted(of_best.map(|(_, row)| row).collect());
+        listing
+    }
+    /// The puzzles of the collection that were never opened.
+    fn unopened(&self) -> impl Iterator<Item = (usize, Unopened<'_>)> {
+        self.puzzles.iter().flat_map(|(puzzles, begun)| {
+            let unopened = (0..puzzles.len()).filter(|&at| !begun[at]);
+            unopened.map(|at| {
+                let (clues, name) = (puzzles.list.line(at), puzzles.list.name(at));
+                (at, Unopened { number: at as u64 + 1, name, clues, rating: puzzles.rating(at) })
+            })
+        })
+    }
+    /// Counts a row; whether it passes the chips.
+    fn passes(&self, listing: &mut Listing, rating: Option<Rating>, is_alone: bool) -> bool {
+        let tier = rating.map(|rating| rating.tier);
+        listing.all += 1;
+        if let Some(tier) = tier {
+            listing.of_tier[tier as usize] += 1;
+        }
+        self.browse.tier.is_none_or(|chosen| tier == Some(chosen))
+            && (is_alone || !self.browse.is_alone)
+    }
+    /// Rows that are equal otherwise go by the last change, the newest first, then as their list does.
+    fn sorted(&self, mut rows: Vec<Row>) -> Vec<Row> {
+        rows.sort_by_key(|row| match row {
+            Row::Game(game) => (Reverse(game.changed()), game.place),
+            Row::Puzzle(at) => (Reverse(0), Some(*at as u64)),
+        });
+        let Order { by, is_descending } = self.browse.order;
+        let mut keyed: Vec<(u64, Row)> =
+            rows.into_iter().map(|row| (self.number(by, &row), row)).collect();
+        keyed.sort_by(|(one, one_row), (other, other_row)| {
+            let texts = || self.text(by, one_row).cmp(self.text(by, other_row));
+            let order = one.cmp(other).then_with(texts);
+            if is_descending { order.reverse() } else { order }
+        });
+        keyed.into_iter().map(|(_, row)| row).collect()
+    }
+    /// What a column says of a row, as a number that sorts as that does.
+    fn number(&self, by: Column, row: &Row) -> u64 {
+        let rating = match row {
+            Row::Game(game) => game.record.rating,
+            Row::Puzzle(at) => self.puzzles.as_ref().and_then(|(puzzles, _)| puzzles.rating(*at)),
+        };
+        let of_game = |number: fn(&Summary) -> u64| match row {
+            Row::Game(game) => number(game),
+            Row::Puzzle(_) => 0,
+        };
+        match by {
+            Column::Puzzle => rating.map_or(0, |rating| rating.tier as u64 + 1),
+            Column::Hardest => {
+                let hardest = rating.and_then(|rating| rating.hardest);
+                hardest.map_or(0, |technique: Technique| technique as u64 + 1)
+            }
+            Column::Score => rating.map_or(0, |rating| rating.score.into()),
+            Column::Time => of_game(Summary::seconds),
+            Column::Help => of_game(progress),
+            Column::Changed => of_game(|game| game.changed().max(0) as u64),
+            Column::Collection => 0,
+        }
+    }
+    /// What it says as text, where the number does not say it all.
+    fn text<'b>(&'b self, by: Column, row: &'b Row) -> &'b str {
+        match (by, row) {
+            (Column::Puzzle, Row::Game(game)) => &game.name,
+            (Column::Puzzle, Row::Puzzle(at)) => {
+                self.puzzles.as_ref().map_or("", |(puzzles, _)| puzzles.list.name(*at))
+            }
+            (Column::Collection, Row::Game(game)) => {
+                let collection = game.collection.as_ref();
+                let collection = collection.and_then(|id| self.library.collections().get(id));
+                collection.map_or("", |collection| &collection.name)
+            }
+            _ => "",
+        }
+    }
+}
+
+/// Nothing done, then how much is done, then how many hints the solved ones took.
+fn progress(game: &Summary) -> u64 {
+    let (done, of) = game.progress();
+    let help = &game.record.help;
+    let engine = u32::from(help.solution) * u32::MAX;
+    let hints = help.nudges().saturating_add(help.shown()).saturating_add(engine);
+    done * 100 / of.max(1) << 32 | u64::from(hints)
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+    use crate::app::game::Game;
+    use crate::app::library::Collection;
+    use crate::app::saved::Saved;
+    use crate::engine::types::board::Board;
+
+    const PUZZLE: &str =
+        "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..";
+
+    fn library() -> Library {
+        let mut library = Library::default();
+        for (id, tier, score) in [("a", Tier::Easy, 200), ("b", Tier::Hard, 700)] {
+            let game = Game::start(Board::of_givens(PUZZLE.parse().expect("a grid")));
+            let saved = Saved { id: id.to_owned(), name: id.repeat(3), game, ..Saved::default() };
+            let mut summary = Summary::of(&saved);
+            summary.record.rating = Some(Rating { tier, score, hardest: None });
+            library.insert(summary);
+        }
+        library.browse.section = Section::InProgress;
+        library
+    }
+
+    fn found(search: &str, tier: Option<Tier>, order: Order) -> String {
+        let mut library = library();
+        library.browse = Browse { search: search.to_owned(), tier, order, ..library.browse };
+        let listing = library.listing(Words::default(), &|game| {
+            let score = game.record.rating.map_or(0, |rating| rating.score);
+            let rest = if game.id == "a" { "23 Clues\n1 May" } else { "24 Clues\n23 May" };
+            format!("{}\n{score}\n{rest}", game.name)
+        });
+        let ids = listing.rows.iter().filter_map(|row| library.game_of(row));
+        ids.map(|game| game.id.clone()).collect()
+    }
+
+    #[test]
+    fn words_numbers_clues_and_chips_join_with_and() {
+        let score = |is_descending| Order { by: Column::Score, is_descending };
+        assert_eq!(found("", None, score(false)), "ab");
+        assert_eq!(found("", None, score(true)), "ba");
+        assert_eq!(found("BB", None, Order::default()), "b");
+        assert_eq!(found("700", None, Order::default()), "b");
+        assert_eq!(found("4005", None, Order::default()), "ab");
+        assert_eq!(found("4..52 200", None, Order::default()), "a");
+        assert_eq!(found("bb", Some(Tier::Easy), Order::default()), "");
+    }
+
+    #[test]
+    fn a_phrase_goes_before_its_words_and_a_number_is_whole() {
+        let found = |search| found(search, None, Order::default());
+        assert_eq!(found("23 clues"), "a");
+        assert_eq!(found("23clues"), "a", "as one types it in Chinese");
+        assert_eq!(found("23 may"), "b");
+        assert_eq!(found("may 23"), "ab", "no phrase: both words, anywhere");
+        assert_eq!(found("70"), "", "it is no part of 700");
+    }
+
+    #[test]
+    fn every_order_sorts_both_ways() {
+        for by in Column::iter() {
+            let [up, down] = [false, true].map(|is_descending| Order { by, is_descending });
+            let turned: String = found("", None, down).chars().rev().collect();
+            // Equal games stay in the order of their keys whatever the direction.
+            let equal = found("", None, up) == found("", None, down);
+            assert!(equal || turned == found("", None, up), "{by:?}");
+        }
+    }
+
+    const KEY: u64 = 0xc011;
+
+    /// A collection of five puzzles, of which the second was begun and the third was deleted.
+    fn with_collection() -> Library {
+        let mut library = library();
+        let collection = key_text(KEY);
+        let mut puzzles = Puzzles::default();
+        for (at, name) in ["one", "two", "three", "", "five"].into_iter().enumerate() {
+            let hardest = Technique::from_slug("x-wing");
+            let rating = Rating { tier: Tier::Medium, score: 500 - at as u32, hardest };
+            puzzles.push(PUZZLE, name, (at % 2 == 0).then_some(rating), None);
+        }
+        for (at, moves, deleted) in [(1, Some(4), None), (2, None, Some(Default::default()))] {
+            let puzzle = puzzles.summary(&collection, at).expect("a puzzle");
+            library.insert(Summary { moves, deleted, ..puzzle });
+        }
+        let listed = Collection { count: puzzles.len(), is_list: true, ..Collection::default() };
+        library.put_collection(collection.clone(), listed);
+        library.put_puzzles(collection, puzzles);
+        library.browse.section = Section::Collection(KEY);
+        library
+    }
+
+    #[test]
+    fn a_game_stands_for_its_puzzle() {
+        let mut library = with_collection();
+        let places = |library: &Library| -> Vec<Option<u64>> {
+            let rows = library.listing(Words::default(), &|_| String::new()).rows.clone();
+            rows.iter().map(|row| library.game_of(row).expect("a game").place).collect()
+        };
+        assert_eq!(places(&library), [Some(0), Some(1), Some(3), Some(4)]);
+        let listing = library.listing(Words::default(), &|_| String::new());
+        assert_eq!((listing.all, listing.of_tier[Tier::Medium as usize]), (4, 2));
+        assert_eq!(library.collection_counts(&key_text(KEY)), (0, 4));
+        library.browse.order = Order { by: Column::Score, is_descending: false };
+        assert_eq!(places(&library), [Some(1), Some(3), Some(4), Some(0)]);
+    }
+
+    #[test]
+    fn a_puzzle_is_found_as_if_it_were_a_game() {
+        let mut library = with_collection();
+        let words = Words {
+            techniques: Technique::ALL
+                .iter()
+                .map(|technique| technique.slug().to_owned())
+                .collect(),
+            tiers: Tier::ALL.map(|tier| tier.slug().to_owned()),
+            clues: (0..=81).map(|count| format!("{count} Clues")).collect(),
+            unopened: "Not begun\nThe list".to_owned(),
+        };
+        let text_of = |game: &Summary| {
+            let (number, clues) = (game.number().unwrap_or(0), game.givens.clues());
+            let rating =
+                game.record.rating.map_or(String::new(), |Rating { tier, score, hardest }| {
+                    let hardest = hardest.map_or("", |technique| technique.slug());
+                    format!("{}\n{hardest}\n{score}", tier.slug())
+                });
+            format!("{number}.\n{}\n{rating}\n{clues} Clues\nNot begun\nThe list", game.name)
+        };
+        let puzzles = library.puzzles_of(&key_text(KEY)).expect("puzzles").clone();
+        for typed in [
+            "",
+            "one",
+            "ONE",
+            "4",
+            "4.",
+            "496",
+            "4,96",
+            "49",
+            "medium",
+            "x-wing 500",
+            "23 clues",
+            "clues 23",
+            "23",
+            "begun",
+            "begun list",
+            "4..52",
+            "4005",
+            "4..52 five",
+            "five medium",
+            "rubbish",
+        ] {
+            typed.clone_into(&mut library.browse.search);
+            let listing = library.listing(words.clone(), &text_of);
+            let search = Search::of(typed);
+            let puzzle = |at| puzzles.summary(&key_text(KEY), at).expect("a puzzle");
+            let how: Vec<_> = [0, 1, 3, 4].map(|at| search.find(&puzzle(at), &text_of)).into();
+            let best = how.iter().max().copied().flatten();
+            let count = how.iter().filter(|how| best.is_some() && **how == best).count();
+            assert_eq!(listing.rows.len(), count, "{typed:?}");
+        }
+    }
+}

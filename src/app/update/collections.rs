@@ -1,0 +1,223 @@
+//! Collections: how they are made of lists, how their puzzles are read, and how they end.
+
+use std::rc::Rc;
+
+use super::Update;
+use super::library_place::one_line;
+use crate::app::jobs::Purpose;
+use crate::app::library::Collection;
+use crate::app::library::database::{DatabaseCommand, ReadPurpose, Store, Write};
+use crate::app::library::listing::key_text;
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::puzzles::{Puzzles, game_id, part_key, place_of};
+use crate::app::library::section::Section;
+use crate::app::library::summary::{Stage, Summary};
+use crate::app::model::Notice;
+use crate::app::msg::{Dialog, Msg};
+use crate::app::place::Place;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+impl Update<'_> {
+    fn put_collection(&mut self, id: &str, collection: Collection) {
+        let text = collection.print();
+        self.model.library.put_collection(id.to_owned(), collection);
+        self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
+    }
+    /// Makes a collection of these puzzles.
+    fn collect(&mut self, mut puzzles: Puzzles) -> u64 {
+        puzzles.is_complete = true;
+        let key = self.model.seeds.draw();
+        let id = key_text(key);
+        let count = puzzles.len();
+        let collection = Collection { is_list: count > 0, count, ..Collection::default() };
+        let mut writes = puts(&id, &puzzles);
+        writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
+        self.write_library(writes);
+        self.model.library.put_collection(id.clone(), collection);
+        self.model.library.put_puzzles(id, puzzles);
+        key
+    }
+    /// A collection of these puzzles is shown, and its name asked for at once.
+    pub(super) fn create_collection(&mut self, puzzles: Puzzles) {
+        let key = self.collect(puzzles);
+        self.enter(Place::Library);
+        self.enter_library(Section::Collection(key));
+        self.model.shell.dialog = Some(Dialog::Collection);
+    }
+    /// The puzzles that are taken of a list to import.
+    fn taken(&self) -> Puzzles {
+        let import = &self.model.dialogs.import;
+        let mut puzzles = Puzzles::default();
+        for at in import.taken() {
+            let name = one_line(import.puzzles.name(at));
+            puzzles.push(import.puzzles.line(at), &name, None, None);
+        }
+        puzzles
+    }
+    pub(super) fn keep_list(&mut self) {
+        let puzzles = self.taken();
+        if !puzzles.is_empty() {
+            self.model.dialogs.import.is_accepted = true;
+            self.create_collection(puzzles);
+        }
+    }
+    pub(super) fn play_list(&mut self) {
+        let puzzles = self.taken();
+        if !puzzles.is_empty() {
+            self.model.dialogs.import.is_accepted = true;
+            self.play_puzzles(puzzles);
+        }
+    }
+    /// They become a collection, whose first is played.
+    pub(super) fn play_puzzles(&mut self, puzzles: Puzzles) {
+        if !puzzles.is_empty() {
+            let key = self.collect(puzzles);
+            self.model.shell.dialog = None;
+            self.open_game(&game_id(&key_text(key), 0), ReadPurpose::Open);
+        }
+    }
+
+    /// Has the puzzles of a collection read, if they are not.
+    fn read_puzzles(&mut self, collection: &str) {
+        let library = &mut self.model.library;
+        let count = library.collections().get(collection).map_or(0, |collection| collection.count);
+        if count > 0 && library.puzzles_of(collection).is_none() {
+            library.put_puzzles(collection.to_owned(), Puzzles::default());
+            let collection = collection.to_owned();
+            self.ask_database(DatabaseCommand::ReadPuzzles { collection, part: 0 });
+        }
+    }
+    /// Has those of the collection read that is shown.
+    pub(super) fn read_shown_puzzles(&mut self) {
+        let section = self.model.library.browse.section;
+        if let Section::Collection(key) = section
+            && self.model.shell.place == Place::Library
+        {
+            self.read_puzzles(&key_text(key));
+        }
+    }
+    /// Has those of all collections read; whether they are.
+    pub(super) fn read_all_puzzles(&mut self) -> bool {
+        let ids: Vec<String> = self.model.library.collections().keys().cloned().collect();
+        ids.iter().for_each(|id| self.read_puzzles(id));
+        self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
+    }
+    pub(super) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
+        let library = &mut self.model.library;
+        let known = library.puzzles_mut(collection);
+        // Another tab has changed the library meanwhile: what is read now is asked for anew.
+        let Some(puzzles) = known.filter(|known| !known.is_complete && known.parts() == part)
+        else {
+            return;
+        };
+        texts.iter().for_each(|text| puzzles.read_part(text));
+        puzzles.is_complete = texts.is_empty();
+        if !texts.is_empty() {
+            let (collection, part) = (collection.to_owned(), part + texts.len());
+            self.ask_database(DatabaseCommand::ReadPuzzles { collection, part });
+        }
+        self.open_awaited();
+        self.prove_chosen();
+    }
+    /// A puzzle that is not read yet is opened as soon as it is.
+    pub(super) fn await_puzzle(&mut self, id: &str, purpose: ReadPurpose) {
+        let of = place_of(id).map(|(collection, _)| collection.to_owned());
+        let is_known = |of: &String| self.model.library.collections().contains_key(of);
+        if let Some(collection) = of.filter(is_known) {
+            self.model.library.awaited = Some((id.to_owned(), purpose));
+            self.read_puzzles(&collection);
+        }
+    }
+    fn open_awaited(&mut self) {
+        let Some((id, purpose)) = self.model.library.awaited.clone() else { return };
+        let library = &mut self.model.library;
+        if library.game_or_puzzle(&id).is_some() {
+            library.awaited = None;
+            return self.open_game(&id, purpose);
+        }
+        let of = place_of(&id).and_then(|(collection, _)| library.puzzles_of(collection));
+        if of.is_none_or(|puzzles| puzzles.is_complete) {
+            library.awaited = None;
+            self.notify(Notice::plain(Message::GameUnreadable));
+        }
+    }
+    /// What waited until all puzzles of the library are read.
+    fn prove_chosen(&mut self) {
+        let batch = &self.model.studio.batch;
+        if let (Some(number), None) = (batch.chosen, &batch.proved)
+            && !self.model.jobs.any(|purpose| *purpose == Purpose::Proved)
+            && self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
+        {
+            self.choose_made(number);
+        }
+    }
+
+    pub(super) fn shown_collection(&self) -> Option<(String, Collection)> {
+        let Section::Collection(key) = self.model.library.browse.section else { return None };
+        let id = key_text(key);
+        let collection = self.model.library.collections().get(&id)?.clone();
+        Some((id, collection))
+    }
+    pub(super) fn rename_collection(&mut self, name: &str) {
+        if let Some((id, collection)) = self.shown_collection() {
+            self.put_collection(&id, Collection { name: one_line(name), ..collection });
+        }
+    }
+    /// Its games stay; puzzles that were never opened go with it. All of it can be undone until the page
+    /// is opened the next time.
+    pub(super) fn delete_collection(&mut self) {
+        let Some((id, collection)) = self.shown_collection() else { return };
+        self.model.shell.dialog = None;
+        let (now, in_play) = (self.model.moment, self.model.session.id.clone());
+        let of = |game: &&Rc<Summary>| game.collection.as_ref() == Some(&id);
+        let games: Vec<Summary> =
+            self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
+        let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
+        let deleted = Collection { is_deleted: true, ..collection.clone() };
+        let mut writes = vec![Write::Put(Store::Collections, id.clone(), deleted.print())];
+        for mut game in games {
+            match game.stage() {
+                Stage::NotBegun if game.id != in_play => game.deleted = Some(now),
+                _ => game.collection = None,
+            }
+            writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
+            self.model.library.insert(game);
+        }
+        self.write_library(writes);
+        self.model.library.remove_collection(&id);
+        self.model.library.removed = Some((id, collection, ids.clone()));
+        self.enter_library(Section::Collections);
+        let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
+        self.notify(Notice { message: Message::CollectionDeleted, actions });
+    }
+    pub(super) fn undo_deletion(&mut self, ids: &[String]) {
+        self.model.shell.notice = None;
+        let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
+        if let Some((id, collection, _)) = &removed {
+            self.put_collection(id, collection.clone());
+        }
+        let collection = removed.as_ref().map(|(id, ..)| id);
+        let puzzles = collection.and_then(|id| self.model.library.puzzles_of(id));
+        // A page that was opened meanwhile has taken them out.
+        let read = puzzles.filter(|puzzles| puzzles.is_complete).zip(collection);
+        let mut writes = read.map_or(Vec::new(), |(puzzles, id)| puts(id, puzzles));
+        for id in ids {
+            let Some(known) = self.model.library.get(id) else { continue };
+            let mut summary = Summary { deleted: None, ..(**known).clone() };
+            if let Some((collection, ..)) = &removed {
+                summary.collection = Some(collection.clone());
+            }
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
+            self.model.library.insert(summary);
+        }
+        self.write_library(writes);
+    }
+}
+
+/// The parts of a collection's puzzles, to be kept.
+fn puts(collection: &str, puzzles: &Puzzles) -> Vec<Write> {
+    let key = |part| part_key(collection, part);
+    let put = |part| Write::Put(Store::Puzzles, key(part), puzzles.print_part(part));
+    (0..puzzles.parts()).map(put).collect()
+}
