@@ -283,12 +283,14 @@ impl Library {
             self.puzzles_of(collection)?.summary(collection, at).map(Rc::new)
         })
     }
+    /// The collection and the place that the key of a game names, if there is such a collection.
+    pub fn list_of<'a>(&self, id: &'a str) -> Option<(&'a str, usize)> {
+        let (collection, at) = place_of(id)?;
+        (self.collections.get(collection)?.count > at).then_some((collection, at))
+    }
     /// The same game in the collection and at the place that its key names, if there is such a collection.
     pub fn with_collection(&self, summary: Summary) -> Summary {
-        let has = |(of, at): &(&str, usize)| {
-            self.collections.get(*of).is_some_and(|collection| collection.count > *at)
-        };
-        match place_of(&summary.id).filter(has) {
+        match self.list_of(&summary.id) {
             Some((collection, at)) => {
                 let (collection, place) = (Some(collection.to_owned()), Some(at as u64));
                 Summary { collection, place, ..summary }

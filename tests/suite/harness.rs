@@ -52,7 +52,7 @@ pub fn at(millis: f64) -> Now {
     Now { steady: millis, moment: Moment::new(millis, 0.0) }
 }
 
-/// The program on a app.
+/// The program without a page.
 pub struct Harness {
     /// All state.
     pub model: Model,

@@ -2,9 +2,11 @@
 //! [`merge`] joins a file and a library so that no game of either is lost. A worker reads and writes
 //! the files, because a library of thousands of games takes longer than a frame.
 
+use std::rc::Rc;
+
 use litemap::LiteMap;
 
-use super::puzzles::{PART, part_key};
+use super::puzzles::{PART, part_key, place_of};
 use super::summary::Summary;
 use super::{Collection, Library};
 use crate::app::saved::Saved;
@@ -29,13 +31,20 @@ pub fn archive(
         summary: summary.print(),
         game: games.get(&summary.id).cloned(),
     });
+    // A puzzle that was deleted out of a collection would come back with it.
+    let of_list = |game: &&Rc<Summary>| library.list_of(&game.id).is_some();
+    let deleted = library.deleted().filter(of_list).map(|summary| ArchivedGame {
+        id: summary.id.clone(),
+        summary: summary.print(),
+        game: None,
+    });
     let unreadable = library.unreadable.iter().map(|(id, text)| ArchivedGame {
         id: id.clone(),
         summary: String::new(),
         game: Some(text.clone()),
     });
     let collections = library.collections().iter().map(collection).collect();
-    Archive::new(now, collections, listed.chain(unreadable).collect())
+    Archive::new(now, collections, listed.chain(deleted).chain(unreadable).collect())
 }
 
 fn puzzles_of(collection: &str, parts: &[(String, String)]) -> String {
@@ -54,10 +63,12 @@ pub struct Merged {
     pub puzzles: Vec<(String, String)>,
     /// Texts that this version cannot read, to be kept.
     pub unreadable: Vec<(String, String)>,
-    /// How many games were not there.
+    /// How many games and puzzles were not there.
     pub added: u64,
-    /// How many games were there already.
+    /// How many games and puzzles were there already.
     pub known: u64,
+    /// The keys of the file's collections.
+    lists: Vec<String>,
 }
 
 /// Joins a file with a library whose games have these texts. Where both have a game, the one that
@@ -74,15 +85,25 @@ pub fn merge(
         merge_collection(collection, library, &mut merged);
     }
     for game in archive.games {
-        merge_game(game, library, texts, &mut new_id, &mut merged);
+        match read_deleted(&game) {
+            Some(summary) => merged.delete(summary, library),
+            None => merge_game(game, library, texts, &mut new_id, &mut merged),
+        }
     }
     merged
+}
+
+/// A puzzle that was deleted out of a collection.
+fn read_deleted(game: &ArchivedGame) -> Option<Summary> {
+    let summary = Summary::read(&game.summary).ok().filter(|_| game.game.is_none())?;
+    summary.deleted.is_some().then(|| Summary { id: game.id.clone(), ..summary })
 }
 
 fn merge_collection(file: ArchivedCollection, library: &Library, merged: &mut Merged) {
     let ArchivedCollection { id, collection, puzzles } = file;
     let Some(collection) = Collection::read(&collection) else { return };
     let lines: Vec<&str> = puzzles.split_inclusive('\n').collect();
+    merged.lists.push(id.clone());
     if library.collections().contains_key(&id) {
         merged.known += lines.len() as u64;
         return;
@@ -119,7 +140,9 @@ fn merge_game(
     };
     let summary = Summary { id: id.clone(), deleted: None, ..summary };
     let known = library.get(&id).filter(|known| known.deleted.is_none());
-    merged.count(known.is_some());
+    if !merged.has_puzzle(&summary.id) {
+        merged.count(known.is_some());
+    }
     let ours = texts.get(&id).and_then(|text| Saved::read(text).ok());
     match (known, ours, saved) {
         (None, ..) | (Some(_), None, Some(_)) => merged.games.push((summary, text)),
@@ -142,6 +165,20 @@ fn goes_on(later: &Saved, earlier: &Saved) -> bool {
 }
 
 impl Merged {
+    /// Whether a game stands for a puzzle of the file's collections, with which it was counted.
+    fn has_puzzle(&self, id: &str) -> bool {
+        place_of(id).is_some_and(|(of, _)| self.lists.iter().any(|list| list == of))
+    }
+    /// Where the collection was there already, the puzzle stays as it is here.
+    fn delete(&mut self, summary: Summary, library: &Library) {
+        let of = place_of(&summary.id).map(|(of, _)| of);
+        if self.collections.iter().any(|(added, _)| of == Some(added)) {
+            self.added = self.added.saturating_sub(1);
+            if library.get(&summary.id).is_none() {
+                self.games.push((summary, None));
+            }
+        }
+    }
     fn count(&mut self, known: bool) {
         *if known { &mut self.known } else { &mut self.added } += 1;
     }

@@ -7,7 +7,7 @@ use crate::app::library::database::{
     Write, WritePurpose,
 };
 use crate::app::library::msg::LibraryMsg;
-use crate::app::library::puzzles::{PART, part_key, place_of};
+use crate::app::library::puzzles::{PART, part_key};
 use crate::app::library::summary::{Stage, Summary, SummaryError};
 use crate::app::library::{Collection, Library};
 use crate::app::model::Notice;
@@ -385,8 +385,7 @@ fn purge(id: &str, collection: &Collection) -> Vec<Write> {
 /// puzzle would come back.
 fn purge_game(library: &mut Library, summary: Summary) -> Vec<Write> {
     let id = summary.id.clone();
-    let of = place_of(&id).and_then(|(collection, _)| library.collections().get(collection));
-    if of.is_none() {
+    if library.list_of(&id).is_none() {
         return delete(&id).into();
     }
     let had_moves = summary.moves.is_some();
