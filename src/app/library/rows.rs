@@ -359,6 +359,7 @@ mod tests {
             "begun list",
             "4..52",
             "4005",
+            "4,005",
             "4..52 five",
             "five medium",
             "rubbish",

@@ -11,6 +11,8 @@ use crate::engine::types::set::Element as _;
 pub struct Search {
     words: Vec<String>,
     phrase: String,
+    /// Whether digits may be clues in their order. With a comma they are a number.
+    may_be_clues: bool,
 }
 
 /// How what is searched for is in a game.
@@ -55,7 +57,7 @@ impl Search {
         let words = typed.split_whitespace().map(plain);
         let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         let phrase = words.concat();
-        Search { words, phrase }
+        Search { words, phrase, may_be_clues: !typed.contains(',') }
     }
     /// How it is in a game, of which `text_of` says all, each on a line; none if it is not.
     pub fn find(&self, game: &Summary, text_of: &dyn Fn(&Summary) -> String) -> Option<Match> {
@@ -65,8 +67,10 @@ impl Search {
         let text = text_of(game).to_ascii_lowercase();
         let clues = game.givens.to_string();
         let is_in = |line: &str| has_phrase(&phrase(line), &self.phrase);
-        let as_phrase = text.split('\n').any(is_in) || is_in_clues(&clues, &self.phrase);
-        let has = |word: &String| has_word(&text, word) || is_in_clues(&clues, word);
+        let is_in_clues =
+            |word: &str| self.as_clues(word).is_some_and(|digits| clues.contains(&digits));
+        let as_phrase = text.split('\n').any(is_in) || is_in_clues(&self.phrase);
+        let has = |word: &String| has_word(&text, word) || is_in_clues(word);
         self.kind(as_phrase, || self.words.iter().all(has))
     }
     fn kind(&self, as_phrase: bool, as_words: impl FnOnce() -> bool) -> Option<Match> {
@@ -77,14 +81,23 @@ impl Search {
     }
     /// The same for many puzzles that were never opened.
     pub fn prepare(&self, words: &Words) -> Prepared<'_> {
-        let word = |word: &String| Part::of(word, words, &|line: &str| has_word(line, word));
+        let part = |typed: &str, is_in: &dyn Fn(&str) -> bool| Part {
+            digits: self.as_clues(typed),
+            ..Part::of(typed, words, is_in)
+        };
+        let word = |word: &String| part(word, &|line: &str| has_word(line, word));
         let as_phrase =
             |line: &str| line.split('\n').any(|line| has_phrase(&phrase(line), &self.phrase));
         Prepared {
             search: self,
             words: self.words.iter().map(word).collect(),
-            phrase: Part::of(&self.phrase, words, &as_phrase),
+            phrase: part(&self.phrase, &as_phrase),
         }
+    }
+    /// Four or more digits are clues in their order, a `.` or `0` for an empty cell.
+    fn as_clues(&self, word: &str) -> Option<String> {
+        let is_clues = word.len() >= 4 && word.chars().all(|c| c.is_ascii_digit() || c == '.');
+        (is_clues && self.may_be_clues).then(|| word.replace('0', "."))
     }
 }
 
@@ -131,7 +144,7 @@ impl Part {
             tiers: words.tiers.each_ref().map(is_in),
             clues: if clues.contains(&true) { clues } else { Vec::new() },
             number: typed.strip_suffix('.').unwrap_or(typed).parse().ok(),
-            digits: as_clues(typed),
+            digits: None,
             typed: typed.to_owned(),
         }
     }
@@ -174,14 +187,4 @@ fn has_word(text: &str, word: &str) -> bool {
 fn has_phrase(line: &str, phrase: &str) -> bool {
     let begins_with_number = phrase.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
     has_word(line, phrase) && (!begins_with_number || line.starts_with(phrase))
-}
-
-/// Four or more digits are clues in their order, a `.` or `0` for an empty cell.
-fn as_clues(word: &str) -> Option<String> {
-    let is_clues = word.len() >= 4 && word.chars().all(|c| c.is_ascii_digit() || c == '.');
-    is_clues.then(|| word.replace('0', "."))
-}
-
-fn is_in_clues(clues: &str, word: &str) -> bool {
-    as_clues(word).is_some_and(|digits| clues.contains(&digits))
 }
