@@ -74,9 +74,10 @@ await step("open the collection", async () => {
   await found(all);
 });
 await step("play the last", async () => {
-  await search.fill(Number(all).toLocaleString("en"));
+  const number = Number(all).toLocaleString("en");
+  await search.fill(number);
   await found("One");
-  await page.getByRole("table", { name: "Games" }).getByRole("button").last().click();
+  await page.getByRole("button", { name: new RegExp(`^${number}\\. `) }).click();
   await page.getByRole("grid").waitFor();
 });
 await page.goto(collection);

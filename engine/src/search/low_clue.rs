@@ -3,10 +3,11 @@
 //! call these steps "minus one, plus one" and so on.
 //!
 //! One clue is put in so: a few solutions of what is left are listed. A candidate that two of them have
-//! leaves several; of the others each is counted, up to two solutions. Where all solutions are listed,
+//! leaves several; of the others each is solved, up to two solutions, which join the list. Where all solutions are listed,
 //! a candidate that only one has makes a puzzle with it, and so do two that only one has together.
 
 use super::analysis::MAX_COUNTED;
+use super::masks::Masks;
 use super::monitor::Budget;
 use super::{Count, count, solve_up_to};
 use crate::types::candidate::Candidate;
@@ -85,47 +86,67 @@ fn is_proper(grid: &Grid) -> bool {
 }
 
 /// A candidate that one of the solutions listed has, or none while there may be others, can be the only
-/// one that is missing.
+/// one that is missing. Two solutions that it is found to leave are listed, too: most candidates are
+/// soon in two, and need no search.
 fn put_one_in(left: &Grid, act: &mut dyn FnMut(&Grid)) {
-    let (solutions, known) = solve_up_to(left, MAX_LISTED, BUDGET);
+    let (mut solutions, known) = solve_up_to(left, MAX_LISTED, BUDGET);
     let is_all = matches!(known, Count::Exactly(_));
-    let counts = counts(&solutions);
-    for candidate in (0..Candidate::COUNT).map(Candidate::at) {
+    let mut counts = counts(&solutions);
+    for candidate in open_candidates(left) {
         let found = counts[candidate.index()];
-        if left[candidate.cell].is_some() || found > 1 || (is_all && found == 0) {
+        if found > 1 || (is_all && found == 0) {
             continue;
         }
         let grid = with(left, candidate);
-        if is_all || is_proper(&grid) {
+        if is_all {
+            act(&grid);
+            continue;
+        }
+        let (others, known) = solve_up_to(&grid, 2, BUDGET);
+        if known == Count::Exactly(1) {
             act(&grid);
         }
+        for solution in others {
+            if !solutions.contains(&solution) {
+                add(&mut counts, &solution);
+                solutions.push(solution);
+            }
+        }
     }
+}
+
+/// The candidates that no clue rules out; none of a grid with a conflict.
+fn open_candidates(left: &Grid) -> Vec<Candidate> {
+    let Some(masks) = Masks::of(left) else { return Vec::new() };
+    let is_open = |one: &Candidate| {
+        left[one.cell].is_none() && masks.candidates(one.cell).contains(one.digit)
+    };
+    (0..Candidate::COUNT).map(Candidate::at).filter(is_open).collect()
 }
 
 /// In how many of the solutions each candidate is.
 fn counts(solutions: &[Solution]) -> [u32; Candidate::COUNT] {
     let mut counts = [0_u32; Candidate::COUNT];
-    for solution in solutions {
-        for cell in Cell::ALL {
-            counts[Candidate::new(cell, solution[cell]).index()] += 1;
-        }
-    }
+    solutions.iter().for_each(|solution| add(&mut counts, solution));
     counts
+}
+
+fn add(counts: &mut [u32; Candidate::COUNT], solution: &Solution) {
+    for cell in Cell::ALL {
+        counts[Candidate::new(cell, solution[cell]).index()] += 1;
+    }
 }
 
 /// The candidates that only one solution has.
 fn rare(left: &Grid, solutions: &[Solution]) -> Vec<Candidate> {
     let counts = counts(solutions);
-    let all = (0..Candidate::COUNT).map(Candidate::at);
-    all.filter(|one| left[one.cell].is_none() && counts[one.index()] == 1).collect()
+    let open = open_candidates(left).into_iter();
+    open.filter(|one| counts[one.index()] == 1).collect()
 }
 
 /// For each candidate the solutions that have it are left, and a second is looked for among those.
 fn put_two_in(left: &Grid, solutions: &[Solution], act: &mut dyn FnMut(&Grid)) {
-    for first in (0..Candidate::COUNT).map(Candidate::at) {
-        if left[first.cell].is_some() {
-            continue;
-        }
+    for first in open_candidates(left) {
         let have = solutions.iter().filter(|one| one[first.cell] == first.digit);
         let have: Vec<Solution> = have.copied().collect();
         if have.len() < 2 {

@@ -3,8 +3,6 @@
 //! opened, renamed, moved or deleted becomes a game of the library, whose key names its place here and
 //! which stands for it from then on.
 
-use std::fmt::Write as _;
-
 use super::summary::Summary;
 use crate::app::record::{
     ExplainerRating, Rating, Record, print_explainer, print_rating, read_explainer, read_rating,
@@ -114,9 +112,13 @@ impl Puzzles {
         for at in part * PART..self.len().min((part + 1) * PART) {
             let rating = self.ratings[at].map_or(String::new(), print_rating);
             let explainer = self.explainers[at].map_or(String::new(), print_explainer);
-            let name = self.list.name(at);
-            let line = format!("{}\t{rating}\t{explainer}\t{name}", self.list.line(at));
-            _ = writeln!(text, "{}", line.trim_end_matches('\t'));
+            text.push_str(self.list.line(at));
+            for column in [rating.as_str(), &explainer, self.list.name(at)] {
+                text.push('\t');
+                text.push_str(column);
+            }
+            text.truncate(text.trim_end_matches('\t').len());
+            text.push('\n');
         }
         text
     }
