@@ -6,7 +6,6 @@ use std::collections::HashMap;
 
 use litemap::LiteMap;
 
-use crate::app::calendar::Moment;
 use crate::engine::generate::requirements::{Refusals, Requirement};
 use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Technique;
@@ -58,8 +57,6 @@ pub struct Batch {
     pub refusals: Refusals,
     /// Why it ended early, if it did.
     pub failure: Option<Failure>,
-    /// When it ended; none while it goes on.
-    pub ended: Option<Moment>,
     /// The number of the puzzle that is shown.
     pub chosen: Option<usize>,
     /// What is said of it, once that is known.
