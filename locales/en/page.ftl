@@ -184,6 +184,7 @@ label-find-yourself = Find it yourself
 label-go-on = Go on
 label-lesson-read = Read
 label-lesson-search = Search the lessons
+label-lesson-way = Lesson
 label-needed-hints = You needed hints for
 label-needed-since = last 30 days
 label-nudge = A nudge

@@ -183,6 +183,7 @@ label-find-yourself = 自己找
 label-go-on = 继续学
 label-lesson-read = 已读
 label-lesson-search = 搜索课程
+label-lesson-way = 学习
 label-needed-hints = 你常要提示的技巧
 label-needed-since = 最近 30 天
 label-nudge = 提点一下

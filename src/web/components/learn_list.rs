@@ -106,9 +106,23 @@ fn needed(view: &NeededView) -> Html {
     html! {
         <section class="learn-card learn-needed" aria-label={view.title.clone()}>
             <header><h3>{ &view.title }</h3><span>{ &view.since }</span></header>
-            <ul>{ for view.cards.iter().map(card) }</ul>
+            <ul>{ for view.cards.iter().map(|(of, tier)| needed_row(of, tier, &view.way)) }</ul>
         </section>
     }
+/// All of the row leads to the lesson; the words at its end say so where there is room.
+fn needed_row(view: &CardView, tier: &str, way: &str) -> Html {
+    html! {
+        <li>
+            <a href={address() + &view.link.href} data-done={view.is_done.then_some("true")}>
+                { for view.picture.iter().map(learn_picture) }
+                <span><strong>{ &view.link.label }</strong>{ " " }<small>{ &view.state }</small></span>
+                <span class="learn-needed-tier">{ tier }</span>
+                <span class="learn-needed-way" aria-hidden="true">{ way }{ icon(Icon::Next) }</span>
+            </a>
+        </li>
+    }
+}
+
 }
 
 fn drawn_section(view: &SectionView, dispatch: &Callback<Msg>) -> Html {
