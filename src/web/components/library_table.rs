@@ -9,7 +9,7 @@ use crate::app::msg::Msg;
 use crate::app::view::library::games::{ColumnView, GamesView, RowView, ThumbnailView};
 
 use super::button::{Button, Shows};
-use super::field::field;
+use super::field::placeholder_field;
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.
@@ -56,7 +56,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 <div class="library-chips">
                     { for view.chips.iter().map(|chip| html! { <Button view={chip.clone()} shows={Shows::Word} {dispatch} /> }) }
                 </div>
-                { field(&view.order, "library", dispatch) }
+                { placeholder_field(&view.order, "library", dispatch) }
             </div>
             <div class="library-table-found">
                 <p class={found} role="status">{ &view.found }</p>
