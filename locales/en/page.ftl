@@ -737,7 +737,10 @@ rated-speed = { $count } rated, { $speed } a second, about { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
 } to go
-rated-bars = { $from } to { $to } chosen: { $count }
+rated-bars = { $to ->
+    [none] { $from } and more chosen: { $count }
+   *[other] { $from } to { $to } chosen: { $count }
+}
 import-taken = { $count } of { $of } chosen
 import-play-list = { $count ->
     [one] Play the chosen one
