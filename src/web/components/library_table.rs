@@ -70,7 +70,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 </div>
                 <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                     { room(&rooms[0]) }
-                    { for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }
+                    <>{ for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }</>
                     { room(&rooms[1]) }
                 </div>
             </div>

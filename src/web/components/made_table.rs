@@ -59,7 +59,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
-                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }
+                        <>{ for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }</>
                         { room(&rooms[1]) }
                     </div>
                 </div>
