@@ -184,6 +184,7 @@ label-find-yourself = Find it yourself
 label-go-on = Go on
 label-lesson-read = Read
 label-lesson-search = Search the lessons
+label-lesson-way = Lesson
 label-needed-hints = You needed hints for
 label-needed-since = last 30 days
 label-nudge = A nudge
@@ -736,7 +737,10 @@ rated-speed = { $count } rated, { $speed } a second, about { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
 } to go
-rated-bars = { $from } to { $to } chosen: { $count }
+rated-bars = { $to ->
+    [none] { $from } and more chosen: { $count }
+   *[other] { $from } to { $to } chosen: { $count }
+}
 import-taken = { $count } of { $of } chosen
 import-play-list = { $count ->
     [one] Play the chosen one

@@ -183,6 +183,7 @@ label-find-yourself = 自己找
 label-go-on = 继续学
 label-lesson-read = 已读
 label-lesson-search = 搜索课程
+label-lesson-way = 学习
 label-needed-hints = 你常要提示的技巧
 label-needed-since = 最近 30 天
 label-nudge = 提点一下
@@ -645,7 +646,10 @@ rated-speed = 已评级 { $count } 道，每秒 { $speed } 道，约剩 { $minut
     [0] { $seconds } 秒
    *[other] { $minutes } 分 { $seconds } 秒
 }
-rated-bars = 已选 { $from } 到 { $to }：{ $count } 道
+rated-bars = { $to ->
+    [none] 已选 { $from } 及以上：{ $count } 道
+   *[other] 已选 { $from } 到 { $to }：{ $count } 道
+}
 import-taken = 已选 { $count } / { $of } 题
 import-play-list = 按顺序玩这 { $count } 题
 clue-count-invalid = 请填 17 到 80 的整数。

@@ -1,11 +1,12 @@
 //! The studio of a setter: what puzzles are asked for ([`form`], [`range`]), the batch that is made ([`batch`]),
-//! the grid that is typed by hand ([`hand`]) with the puzzles around it ([`low_clue`]), and those kept of it
-//! ([`drafts`]).
+//! the grid that is typed by hand ([`hand`]) with the puzzles around it ([`low_clue`]), those kept of it
+//! ([`drafts`]), and what is said of the batch that was made last ([`last_made`]).
 
 pub mod batch;
 pub mod drafts;
 pub mod form;
 pub mod hand;
+pub mod last_made;
 pub mod low_clue;
 pub mod msg;
 pub mod range;
@@ -14,6 +15,7 @@ use batch::Batch;
 use drafts::Drafts;
 use form::StudioForm;
 use hand::Hand;
+use last_made::LastMade;
 use low_clue::LowClue;
 
 /// All of it.
@@ -21,8 +23,10 @@ use low_clue::LowClue;
 pub struct Studio {
     /// What is asked for.
     pub form: StudioForm,
-    /// What was made last.
+    /// What is made, or was made since the page was opened.
     pub batch: Batch,
+    /// What was made last, perhaps in another visit.
+    pub last_made: Option<LastMade>,
     /// What is typed by hand.
     pub hand: Hand,
     /// What was typed before and is kept.

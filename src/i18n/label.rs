@@ -237,6 +237,7 @@ pub enum Label {
     GoOn,
     LessonRead,
     LessonSearch,
+    LessonWay,
     NeededHints,
     NeededSince,
     Nudge,

@@ -1,5 +1,8 @@
 //! Rows of which only those in view are drawn; the others take room.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, HtmlElement};
@@ -41,9 +44,13 @@ pub fn use_scrolling(
     rows: DrawnRows,
     scrolled: Callback<usize>,
 ) {
+    let is_at_top = use_mut_ref(|| false);
     use_effect_with((rows.first, rows.count), {
         let body = body.clone();
-        move |&(first, count)| follow_scrolling(body, row, first, count, scrolled)
+        move |&(first, count)| {
+            let list = Scrolled { body, row, drawn: first, count, is_at_top };
+            follow_scrolling(list, scrolled)
+        }
     });
 }
 
@@ -59,23 +66,37 @@ fn make_room(room: &NodeRef, rows: usize) {
     }
 }
 
-/// Now and while anything is scrolled: the page, or the element that holds the rows. Events of an element
-/// reach the window only on their way down.
-fn follow_scrolling(
+/// A list that may be scrolled.
+struct Scrolled {
     body: NodeRef,
+    /// What a row is found by.
     row: &'static str,
+    /// The row that is drawn first.
     drawn: usize,
     count: usize,
-    scrolled: Callback<usize>,
-) -> impl FnOnce() {
-    let report = move || {
-        let in_view = body.cast::<Element>().and_then(|body| first_in_view(&body, row));
-        let first = in_view.map_or(drawn, |row| first_drawn(row, count));
-        if first != drawn {
-            scrolled.emit(first);
-        }
-    };
-    report();
+    /// Whether the first row was in view when that was last looked at, and nothing was scrolled since.
+    is_at_top: Rc<RefCell<bool>>,
+}
+
+impl Scrolled {
+    /// The row that is to be drawn first, if it is another one. To look has the page laid out at once.
+    fn wanted(&self) -> Option<usize> {
+        let body = self.body.cast::<Element>()?;
+        let in_view = first_in_view(&body, self.row)?;
+        *self.is_at_top.borrow_mut() = in_view == 0;
+        Some(first_drawn(in_view, self.count)).filter(|first| *first != self.drawn)
+    }
+}
+
+/// Now and while anything is scrolled: the page, or the element that holds the rows. Events of an element
+/// reach the window only on their way down. A list that only grows while its beginning is in view is not
+/// looked at.
+fn follow_scrolling(list: Scrolled, scrolled: Callback<usize>) -> impl FnOnce() {
+    let is_known = *list.is_at_top.borrow() && list.drawn == 0;
+    let report = move || list.wanted().into_iter().for_each(|first| scrolled.emit(first));
+    if !is_known {
+        report();
+    }
     let follow = Closure::<dyn FnMut(Event)>::new(move |_: Event| report());
     let window = web_sys::window();
     if let Some(window) = &window {

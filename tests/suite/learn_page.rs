@@ -304,7 +304,9 @@ fn what_hints_were_needed_for_is_offered() {
     app.send(Msg::LearnRequested(None));
     let needed = list(&app).needed.expect("a hint was used");
     assert_eq!(needed.cards.len(), 1);
-    assert!(needed.cards[0].state.contains('1'), "{}", needed.cards[0].state);
+    let (card, tier) = &needed.cards[0];
+    assert!(card.state.contains('1'), "{}", card.state);
+    assert_eq!((tier.as_str(), needed.way.as_str()), ("Easy", "Lesson"));
 }
 
 /// Follows hints until one is of the technique.

@@ -172,7 +172,11 @@ fn rows_are_sorted_searched_and_filtered() {
     assert_eq!(numbers(&app), [1, 3, 4]);
     rated(&mut app, RatedMsg::BarsChosen(20, 24));
     assert_eq!(numbers(&app), [3], "only the hard one has so many points");
-    assert!(table(&app).histogram.chosen.ends_with(": 1"), "{}", table(&app).histogram.chosen);
+    let histogram = table(&app).histogram;
+    assert!(histogram.chosen.starts_with("8,000 and more chosen"), "{}", histogram.chosen);
+    assert!(histogram.chosen.ends_with(": 1"), "{}", histogram.chosen);
+    let marks: Vec<&str> = histogram.marks.iter().map(|(_, mark)| mark.as_str()).collect();
+    assert_eq!(marks, ["0", "250", "800", "2,500", "8,000"]);
     rated(&mut app, RatedMsg::BarsChosen(24, 0));
     assert_eq!(app.model.rated.filter.bars, None, "all bars are no filter");
 }

@@ -5,6 +5,7 @@ use nonet::app::place::{Layers, Place};
 use nonet::app::studio::batch::Batch;
 use nonet::app::studio::form::{Avoid, PickerList};
 use nonet::app::studio::hand::Hand;
+use nonet::app::studio::last_made::LAST_MADE_KEY;
 use nonet::app::studio::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::app::view::hand::HandView;
 use nonet::app::view::places::PlaceView;
@@ -89,6 +90,24 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     send(&mut app, StudioMsg::RowToggled(3));
     send(&mut app, StudioMsg::PlayedInOrder);
     assert_eq!(app.model.shell.place, Place::Play);
+}
+
+#[test]
+fn what_was_made_last_is_said_after_a_reload() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    assert_eq!(app.page().place_note, "");
+    send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
+    send(&mut app, StudioMsg::MakeRequested);
+    let note = app.page().place_note;
+    assert_eq!(note, "Last made: 10 Easy, just now");
+    let mut again = app.reopened();
+    go(&mut again, "/create");
+    assert_eq!(again.page().place_note, note);
+    let key = LAST_MADE_KEY.to_owned();
+    let elsewhere = app.stored[&key].replacen("10 easy", "1000 any", 1);
+    again.send(Msg::StorageChanged(key, Some(elsewhere)));
+    assert_eq!(again.page().place_note, "Last made: 1,000 puzzles, just now");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! [`Counts`]: what all rows of a list together say, kept up to date row by row.
 
 use crate::engine::logic::techniques::Tier;
+use crate::i18n::grouped::grouped;
 use crate::service::lists::{Described, VerdictKind};
 use strum::EnumCount as _;
 
@@ -49,7 +50,7 @@ impl Scale {
     /// The lowest rating of a bar, as it is written.
     pub fn least(self, bar: usize) -> String {
         match self {
-            Scale::Score => SCORES.get(bar).map_or(String::new(), u32::to_string),
+            Scale::Score => SCORES.get(bar).map_or(String::new(), |&score| grouped(score.into())),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + bar as u32 * TENTHS_A_BAR;
                 format!("{}.{}", tenths / 10, tenths % 10)
@@ -62,7 +63,7 @@ impl Scale {
             return String::new();
         }
         match self {
-            Scale::Score => (SCORES[bar + 1] - 1).to_string(),
+            Scale::Score => grouped((SCORES[bar + 1] - 1).into()),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + (bar as u32 + 1) * TENTHS_A_BAR - 1;
                 format!("{}.{}", tenths / 10, tenths % 10)

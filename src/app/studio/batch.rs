@@ -6,7 +6,6 @@ use std::collections::HashMap;
 
 use litemap::LiteMap;
 
-use crate::app::calendar::Moment;
 use crate::engine::generate::requirements::{Refusals, Requirement};
 use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Technique;
@@ -19,6 +18,8 @@ use crate::service::studio::{BatchItem, BatchResult, Made, Proved};
 const MAX_REPEATS: u64 = 100;
 /// So many parts a large batch is cut into at least: progress is seen, and the workers end together.
 const PARTS: usize = 64;
+/// So many rows more are drawn at once.
+const MORE_ROWS: usize = 4;
 
 /// A puzzle of the batch.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,8 +59,6 @@ pub struct Batch {
     pub refusals: Refusals,
     /// Why it ended early, if it did.
     pub failure: Option<Failure>,
-    /// When it ended; none while it goes on.
-    pub ended: Option<Moment>,
     /// The number of the puzzle that is shown.
     pub chosen: Option<usize>,
     /// What is said of it, once that is known.
@@ -68,6 +67,9 @@ pub struct Batch {
     pub taken: Vec<usize>,
     /// The first row that is drawn.
     pub first: usize,
+    /// So many rows may be drawn while others are made: a few more each time, for to draw many at once
+    /// takes longer than a frame.
+    pub room: usize,
     /// The number of the puzzle whose menu is shown.
     pub menu: Option<usize>,
     rows: Vec<Option<Row>>,
@@ -121,7 +123,8 @@ impl Batch {
         if let Some(again) = self.again.pop() {
             return vec![again];
         }
-        let count = (self.wanted() / PARTS).max(1);
+        // The first parts are small: something is seen sooner, and little of it at once.
+        let count = (self.wanted() / PARTS).min(1 + self.next / 2).max(1);
         let end = self.wanted().min(self.next + count);
         let numbers = self.next..end;
         self.next = end;
@@ -129,6 +132,7 @@ impl Batch {
     }
     /// What a worker made.
     pub fn take(&mut self, results: Vec<BatchResult>) {
+        self.room += MORE_ROWS;
         for BatchResult { item, recipe, made } in results {
             match made {
                 Ok(made) => self.put(item, recipe, made),

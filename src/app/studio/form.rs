@@ -193,7 +193,9 @@ impl StudioForm {
         all.fold(TechniqueSet::EMPTY, |all, techniques| all | techniques)
     }
     /// What can still be chosen as avoided: families, then what a path as it is graded can hold, the
-    /// easiest first. No puzzle does without singles.
+    /// easiest first. No puzzle does without singles. Expert patterns and rare techniques are not offered:
+    /// a grade never takes a step of them, so that to avoid one would refuse no puzzle. Of what HoDoKu has
+    /// not, a grade takes nothing before forcing nets have failed.
     pub fn avoidable(&self) -> impl Iterator<Item = Avoid> {
         let (avoided, needs) = (self.avoided(), self.needs.clone());
         let families = AVOIDABLE.into_iter().map(Avoid::Family);

@@ -49,6 +49,7 @@ impl Update<'_> {
         }
         self.model.shell.create = address.create;
         match (address.place, address.create) {
+            (Place::Create, CreatePart::Generate) => self.seek_last_made(),
             (Place::Create, CreatePart::Hand) => self.enter_hand(),
             (Place::Create, CreatePart::List) => self.seek_kept_list(),
             _ => {}

@@ -18,6 +18,7 @@ use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle};
 use crate::app::studio::drafts::DRAFTS_KEY;
 use crate::app::studio::hand::DRAFT_KEY;
+use crate::app::studio::last_made::LAST_MADE_KEY;
 
 impl Update<'_> {
     pub(super) fn open(&mut self, dialog: Dialog) {
@@ -196,6 +197,7 @@ impl Update<'_> {
                 self.update_document();
             }
             Some(text) if key == DRAFTS_KEY => self.drafts_read(Some(&text)),
+            Some(text) if key == LAST_MADE_KEY => self.last_made_read(Some(&text)),
             Some(text) if key == LIBRARY_KEY => self.library_changed_elsewhere(&text),
             Some(text) if key == LEARNED_KEY => {
                 self.model.storage.learned.merge(&Progress::read(&text));
@@ -224,6 +226,9 @@ impl Update<'_> {
         }
         if key == DRAFTS_KEY {
             return self.drafts_read(text.as_deref());
+        }
+        if key == LAST_MADE_KEY {
+            return self.last_made_read(text.as_deref());
         }
         let id = self.model.session.id.clone();
         if key.strip_prefix(GAME_KEY) != Some(id.as_str()) {

@@ -12,6 +12,7 @@ use crate::app::place::{CreatePart, Place};
 use crate::app::record::{PuzzleSource, Rating};
 use crate::app::studio::batch::Batch;
 use crate::app::studio::hand::beside;
+use crate::app::studio::last_made::{LAST_MADE_KEY, LastMade};
 use crate::app::studio::msg::StudioMsg;
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
@@ -118,9 +119,31 @@ impl Update<'_> {
     /// What is made stays; parts that a worker has are given up.
     pub(super) fn stop_batch(&mut self) {
         self.cancel(is_part);
-        let batch = &mut self.model.studio.batch;
-        (batch.is_going, batch.ended) = (false, Some(self.model.moment));
+        self.model.studio.batch.is_going = false;
+        self.keep_last_made();
         self.rate_made_next();
+    }
+    /// What was made is said in the heading, after a reload, too.
+    fn keep_last_made(&mut self) {
+        let batch = &self.model.studio.batch;
+        let (count, tier) = (batch.made().count() as u64, batch.recipe.and_then(|of| of.tier));
+        if count > 0 {
+            let last = LastMade { count, tier, at: self.model.moment };
+            self.model.studio.last_made = Some(last);
+            self.emit(Command::Save(LAST_MADE_KEY.to_owned(), last.print()));
+        }
+    }
+    /// Create is shown for the first time: what was made in an earlier visit is looked for.
+    pub(super) fn seek_last_made(&mut self) {
+        if self.model.studio.last_made.is_none() {
+            self.emit(Command::Reread(LAST_MADE_KEY.to_owned()));
+        }
+    }
+    /// What this tab made in an earlier visit, or another one just now.
+    pub(super) fn last_made_read(&mut self, text: Option<&str>) {
+        if let Some(last) = text.and_then(LastMade::read) {
+            self.model.studio.last_made = Some(last);
+        }
     }
     /// Sudoku Explainer's rating of the next puzzle that has none, those in view first; the others wait
     /// while puzzles are made.

@@ -14,6 +14,7 @@ use super::rated_list::{RatedView, rated};
 use super::studio::{StudioView, studio};
 use crate::app::model::Model;
 use crate::app::place::{CreatePart, Place};
+use crate::app::studio::last_made::LastMade;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
@@ -102,11 +103,9 @@ pub fn place(model: &Model) -> (String, PlaceView) {
 
 /// What was made last, where puzzles are made to order.
 pub fn note(model: &Model) -> String {
-    let batch = &model.studio.batch;
     let is_here = model.shell.place == Place::Create && model.shell.create == CreatePart::Generate;
-    let count = batch.made().count() as u64;
-    let Some(at) = batch.ended.filter(|_| is_here && count > 0) else { return String::new() };
-    let tier = batch.recipe.and_then(|recipe| recipe.tier);
+    let last = model.studio.last_made.filter(|_| is_here);
+    let Some(LastMade { count, tier, at }) = last else { return String::new() };
     let tier = tier.map_or(NO_TIER.to_owned(), |tier| model.localizer.label(Label::of_tier(tier)));
     let minutes = (model.moment.millis - at.millis).max(0) / 60_000;
     let when = match minutes {

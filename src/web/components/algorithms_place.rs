@@ -31,7 +31,7 @@ fn page(view: &AlgorithmsView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="algorithms-place" tabindex="-1" onkeydown={keys(dispatch)}>
             <div class="algorithms-head">
-                <a class="algorithms-back" href={address() + &view.back.href}>{ icon(Icon::Previous) }{ &view.back.label }</a>
+                <a class="algorithms-back" href={address() + &view.back.href}>{ icon(Icon::Previous) }<span class="visually-hidden" data-seen="wide">{ &view.back.label }</span></a>
                 <h2>{ &view.title }</h2>
                 <div class="algorithms-fields">{ for view.fields.iter().map(|view| field(view, "algorithms", dispatch)) }</div>
                 { segments(&view.tabs_label, &view.tabs) }

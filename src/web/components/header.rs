@@ -15,7 +15,7 @@ pub fn header(view: &HeaderView, dispatch: &Callback<Msg>) -> Html {
         <header class="header">
             <h1 class="header-name">
                 <svg class="header-mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark" /></svg>
-                <span class="header-word">{ &view.name }</span>
+                <span class="visually-hidden" data-seen="wide">{ &view.name }</span>
             </h1>
             { place_links(&view.places, &view.places_label, LinksAs::Tabs) }
             if view.plays {
@@ -35,21 +35,25 @@ pub fn header(view: &HeaderView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// What is known of the puzzle.
+/// What is known of the puzzle. Where there is no room, one that is as it should be is no more than its
+/// tier and score; the rest is heard.
 fn chip(view: &ChipView, dispatch: &Callback<Msg>) -> Html {
     let msg = view.msg.clone();
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    let is_rated = view.rating.is_some();
+    let part = |class: &'static str, is_brief: bool, text: &str| {
+        let hidden = is_brief.then_some("visually-hidden");
+        html! { <span class={classes!(class, hidden)} data-seen={hidden.map(|_| "wide")}>{ text }</span> }
+    };
     html! {
-        <button type="button" class="header-chip" title={view.title.clone()} data-proper={view.is_proper.then_some("true")} {onclick}>
+        <button type="button" class="header-chip" title={view.title.clone()} {onclick}>
             if let Some([tier, score]) = &view.rating {
                 // The space is for those who hear it.
                 <strong>{ tier }</strong>{ " " }<span class="header-score">{ score }</span>
             }
-            if let Some(explainer) = &view.explainer {
-                <span class="header-fact">{ explainer }</span>
-            }
-            <span class="header-fact">{ &view.clues }</span>
-            <span class="header-verdict">{ &view.verdict }</span>
+            { for view.explainer.iter().map(|explainer| part("header-fact", is_rated, explainer)) }
+            { part("header-fact", is_rated, &view.clues) }
+            { part("header-verdict", is_rated && view.is_proper, &view.verdict) }
         </button>
     }
 }

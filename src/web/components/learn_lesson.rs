@@ -17,6 +17,7 @@ use super::icon::icon;
 use super::learn_find::learn_find;
 use super::learn_list::ring;
 use super::learn_picture::learn_picture;
+use super::segments::segment_buttons;
 use super::sentence::sentence;
 use super::static_board::static_board;
 use super::thumbnail::thumbnail;
@@ -51,9 +52,7 @@ fn head(view: &LessonView, dispatch: &Callback<Msg>) -> Html {
         <div class="learn-lesson-head">
             <h2>{ &view.title }</h2>
             <p class="learn-lesson-badges">{ for view.badges.iter().map(|badge| html! { <span>{ badge }</span> }) }</p>
-            <div class="learn-lesson-tabs" role="group" aria-label={view.idea.title.clone()}>
-                { for view.tabs.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
-            </div>
+            { segment_buttons(&view.idea.title, &view.tabs, dispatch) }
         </div>
     }
 }

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::algorithms_cards::algorithms_cards;
-use super::button::{Button, Shows};
 use crate::app::msg::Msg;
 use crate::app::view::controls::Icon;
 use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
@@ -14,6 +13,7 @@ use crate::web::focus::show_heading;
 use super::field::placeholder_field;
 use super::icon::icon;
 use super::learn_picture::learn_picture;
+use super::segments::segment_buttons;
 
 /// Draws it. The lesson that was open last is where the player goes on.
 pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
@@ -29,9 +29,7 @@ pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Htm
             <div class="learn-main" data-part={<&str>::from(view.part)}>
                 <h2>{ &view.title }</h2>
                 if !view.parts.is_empty() {
-                    <div class="learn-parts" role="group" aria-label={view.title.clone()}>
-                        { for view.parts.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
-                    </div>
+                    { segment_buttons(&view.title, &view.parts, dispatch) }
                 }
                 if view.go_on.is_some() || view.needed.is_some() {
                     <div class="learn-lead">
@@ -106,8 +104,22 @@ fn needed(view: &NeededView) -> Html {
     html! {
         <section class="learn-card learn-needed" aria-label={view.title.clone()}>
             <header><h3>{ &view.title }</h3><span>{ &view.since }</span></header>
-            <ul>{ for view.cards.iter().map(card) }</ul>
+            <ul>{ for view.cards.iter().map(|(of, tier)| needed_row(of, tier, &view.way)) }</ul>
         </section>
+    }
+}
+
+/// All of the row leads to the lesson; the words at its end say so where there is room.
+fn needed_row(view: &CardView, tier: &str, way: &str) -> Html {
+    html! {
+        <li>
+            <a href={address() + &view.link.href} data-done={view.is_done.then_some("true")}>
+                { for view.picture.iter().map(learn_picture) }
+                <span><strong>{ &view.link.label }</strong>{ " " }<small>{ &view.state }</small></span>
+                <span class="learn-needed-tier">{ tier }</span>
+                <span class="learn-needed-way" aria-hidden="true">{ way }{ icon(Icon::Next) }</span>
+            </a>
+        </li>
     }
 }
 

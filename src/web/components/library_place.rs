@@ -10,7 +10,7 @@ use crate::web::events::address;
 use crate::web::files;
 
 use super::button::{Button, Shows};
-use super::field::field;
+use super::field::placeholder_field;
 use super::icon::icon;
 use super::library_table::{LibraryTable, game_thumbnail};
 use super::statistics::statistics;
@@ -32,7 +32,7 @@ pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {
                     <h2>{ &view.title }</h2>
                     { for view.edit.iter().map(|edit| html! { <Button view={edit.clone()} shows={Shows::Picture} {dispatch} /> }) }
                     if let Some(search) = &view.search {
-                        <div class="library-search">{ field(search, "library", dispatch) }</div>
+                        <div class="library-search">{ placeholder_field(search, "library", dispatch) }</div>
                     }
                 </div>
                 if let Some((day, month)) = view.today.as_deref() {

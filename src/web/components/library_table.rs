@@ -9,7 +9,7 @@ use crate::app::msg::Msg;
 use crate::app::view::library::games::{ColumnView, GamesView, RowView, ThumbnailView};
 
 use super::button::{Button, Shows};
-use super::field::field;
+use super::field::placeholder_field;
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.
@@ -56,7 +56,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 <div class="library-chips">
                     { for view.chips.iter().map(|chip| html! { <Button view={chip.clone()} shows={Shows::Word} {dispatch} /> }) }
                 </div>
-                { field(&view.order, "library", dispatch) }
+                { placeholder_field(&view.order, "library", dispatch) }
             </div>
             <div class="library-table-found">
                 <p class={found} role="status">{ &view.found }</p>
@@ -70,7 +70,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
                 </div>
                 <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                     { room(&rooms[0]) }
-                    { for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }
+                    <>{ for view.rows.iter().enumerate().map(|(at, of)| row(of, view.first + at, view.first + at == stop, dispatch)) }</>
                     { room(&rooms[1]) }
                 </div>
             </div>

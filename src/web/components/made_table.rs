@@ -59,7 +59,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
                     </div>
                     <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                         { room(&rooms[0]) }
-                        { for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }
+                        <>{ for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }</>
                         { room(&rooms[1]) }
                     </div>
                 </div>
@@ -98,7 +98,7 @@ fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     let onchange =
         Callback::from(move |_: Event| dispatch.emit(Msg::Studio(StudioMsg::AllToggled)));
     let (label, checked) = made.all.clone();
-    html! { <input type="checkbox" aria-label={label} {checked} {onchange} /> }
+    html! { <label class="made-take"><input type="checkbox" aria-label={label} {checked} {onchange} /></label> }
 }
 
 fn row(
@@ -140,7 +140,7 @@ fn MadeRow(props: &MadeRowProps) -> Html {
     let tabindex = if *is_stop { "0" } else { "-1" };
     html! {
         <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} data-chosen={view.is_chosen.then_some("true")}>
-            <span role="cell"><input type="checkbox" aria-label={view.take.clone()} checked={view.is_taken} {onchange} {tabindex} /></span>
+            <span role="cell"><label class="made-take"><input type="checkbox" aria-label={view.take.clone()} checked={view.is_taken} {onchange} {tabindex} /></label></span>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
                 <button type="button" class="library-row-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>

@@ -146,7 +146,7 @@ fn RatedTable(props: &RatedPlaceProps) -> Html {
                 </div>
                 <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
                     { room(&rooms[0]) }
-                    { for list.rows.iter().zip(first..).map(|(of, at)| row(of, at, at == stop, dispatch)) }
+                    <>{ for list.rows.iter().zip(first..).map(|(of, at)| row(of, at, at == stop, dispatch)) }</>
                     { room(&rooms[1]) }
                 </div>
             </div>

@@ -10,6 +10,7 @@ use crate::web::focus::{focus_beside, use_lit_focus};
 
 use super::button::{Button, Shows};
 use super::field::field;
+use super::segments::segment_buttons;
 use super::trace_parts::{
     trace_board, trace_controls, trace_counters, trace_plot, trace_plot_about,
 };
@@ -105,7 +106,7 @@ pub fn SearchProgram(props: &SearchProgramProps) -> Html {
         <section class="search-program" ref={around} aria-label={view.title.clone()}>
             <div class="search-program-head">
                 <h3>{ &view.title }</h3>
-                <div class="search-kinds">{ for view.kinds.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }</div>
+                { segment_buttons(&view.title, &view.kinds, dispatch) }
             </div>
             if let Some(missing) = &view.missing {
                 <p role="alert">{ missing }</p>

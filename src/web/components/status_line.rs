@@ -12,9 +12,10 @@ use super::icon::icon;
 /// Draws it. What was done is announced even where the digit in view takes its place.
 pub fn status_line(view: &PageView, dispatch: &Callback<Msg>) -> Html {
     let is_long = view.is_status_long.then_some("true");
+    let hidden = view.focus.as_ref().map(|_| "visually-hidden");
     html! {
         <div class="page-status status-line" data-focus={view.focus.as_ref().map(|_| "true")} data-long={is_long}>
-            <p class="status-line-text" role="status">{ &view.status }</p>
+            <p class={classes!("status-line-text", hidden)} role="status">{ &view.status }</p>
             { for view.focus.iter().map(|focus| focus_line(focus, dispatch)) }
         </div>
     }

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::controls::ButtonView;
 use crate::app::view::studio::StudioFormView;
 
 use super::button::{Button, Shows};
 use super::field::field;
 use super::picker::Picker;
 use super::range_slider::range_slider;
+use super::segments::segment_buttons;
 use super::studio_place::buttons;
 use super::switch::switch;
 
@@ -21,7 +21,9 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                     <h3 id="studio-form">{ &view.label }</h3>
                     <Button view={view.clear.clone()} shows={Shows::Word} {dispatch} />
                 </div>
-                { group("studio-choice", &view.tiers_label, &view.tiers, dispatch) }
+                <div class="studio-choice" role="group" aria-label={view.tiers_label.clone()}>
+                    { buttons(&view.tiers, Shows::Word, dispatch) }
+                </div>
                 <Picker view={view.needs.clone()} kind="needs" {dispatch} />
                 <Picker view={view.avoids.clone()} kind="avoids" {dispatch} />
                 { for view.as_marked.iter().map(|[label, text]| html! {
@@ -35,16 +37,10 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                 </details>
             </section>
             <div class="studio-go">
-                { group("studio-counts", &view.counts_label, &view.counts, dispatch) }
+                { segment_buttons(&view.counts_label, &view.counts, dispatch) }
                 <Button view={view.go.clone()} {dispatch} />
             </div>
             <p class="studio-note">{ &view.note }</p>
         </>
-    }
-}
-
-fn group(class: &'static str, label: &str, views: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
-    html! {
-        <div {class} role="group" aria-label={label.to_owned()}>{ buttons(views, Shows::Word, dispatch) }</div>
     }
 }

@@ -15,7 +15,14 @@ pub fn trace_grid(view: &TraceGridView, over: Html) -> Html {
     html! {
         <div class="trace-grid" role="img" aria-label={view.label.clone()}>
             { for view.cells.iter().map(|cell| html! {
-                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}><b>{ &cell.text }</b></span>
+                <span data-kind={cell.kind} data-current={cell.is_current.then_some("true")} data-way={cell.is_in_way.then_some("true")}>
+                    <b>
+                        { &cell.text }
+                        if !cell.other.is_empty() {
+                            <i>{ "/" }</i><em>{ &cell.other }</em>
+                        }
+                    </b>
+                </span>
             }) }
             { over }
         </div>

@@ -23,6 +23,8 @@ pub struct TraceGridView {
 pub struct TraceCellView {
     /// What stands in it.
     pub text: String,
+    /// What stands there in another solution; empty where that does not differ.
+    pub other: String,
     /// What it is: `given`, `guess`, `forced`, `dead`, or in making `dug`, `kept`, `differs`, `now`.
     pub kind: &'static str,
     /// Whether the last step was about it.
@@ -41,6 +43,7 @@ pub fn grid(model: &Model, state: &TraceState) -> TraceGridView {
         } else {
             text(state.grid(), cell)
         },
+        other: String::new(),
         kind: kinds[cell.index_of()],
         is_current: current.contains(cell),
         is_in_way: in_way.contains(cell),

@@ -201,17 +201,18 @@ fn grid(model: &Model, making: &Making, digging: &Digging) -> TraceGridView {
         let differs =
             other.filter(|(now, other)| *now != cell && other[cell] != making.solution[cell]);
         let plain = text(&digits, cell);
-        let (text, kind) = match (trial, differs) {
-            (_, Some((_, other))) => {
-                (format!("{}/{}", making.solution[cell], other[cell]), "differs")
-            }
-            (Some(trial), _) if last == Some(trial) => (plain, "now"),
-            (Some(trial), _) if is_kept(trial) => (plain, "kept"),
-            (Some(_), _) => (plain, "dug"),
-            (None, _) => (plain, "given"),
-        };
         let is_current = last.is_some_and(|trial| trial.cell == cell);
-        TraceCellView { text, kind, is_current, is_in_way: false }
+        if let Some((_, other)) = differs {
+            let (text, other) = (making.solution[cell].to_string(), other[cell].to_string());
+            return TraceCellView { text, other, kind: "differs", is_current, is_in_way: false };
+        }
+        let kind = match trial {
+            Some(trial) if last == Some(trial) => "now",
+            Some(trial) if is_kept(trial) => "kept",
+            Some(_) => "dug",
+            None => "given",
+        };
+        TraceCellView { text: plain, kind, is_current, ..TraceCellView::default() }
     };
     let count = digits.clues() as u64;
     TraceGridView {

@@ -64,8 +64,10 @@ pub struct NeededView {
     pub title: String,
     /// How far back.
     pub since: String,
-    /// The techniques, the one with most hints first.
-    pub cards: Vec<CardView>,
+    /// The techniques, the one with most hints first, each with its tier.
+    pub cards: Vec<(CardView, String)>,
+    /// What the way to a lesson is called.
+    pub way: String,
 }
 
 /// So many lessons of a section are shown while it is folded: more of the one that comes next.
@@ -346,12 +348,14 @@ fn needed(model: &Model) -> Option<NeededView> {
     let card = |need: &HintNeed| {
         let state =
             model.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
-        let lesson = LessonId::Technique(need.technique);
-        card(model, lesson, state, is_done(model, need.technique))
+        let (technique, lesson) = (need.technique, LessonId::Technique(need.technique));
+        let tier = model.localizer.label(Label::of_tier(technique.tier()));
+        (card(model, lesson, state, is_done(model, technique)), tier)
     };
     (!needs.is_empty()).then(|| NeededView {
         title: model.localizer.label(Label::NeededHints),
         since: model.localizer.label(Label::NeededSince),
         cards: needs.iter().map(card).collect(),
+        way: model.localizer.label(Label::LessonWay),
     })
 }

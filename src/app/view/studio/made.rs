@@ -26,7 +26,8 @@ pub fn made(model: &Model) -> Option<MadeView> {
     let made: Vec<usize> = batch.made().collect();
     let count = made.len();
     let first = batch.first.min(count.saturating_sub(WINDOW));
-    let rows = made.iter().skip(first).take(WINDOW);
+    let window = if batch.is_going { batch.room.min(WINDOW) } else { WINDOW };
+    let rows = made.iter().skip(first).take(window);
     let title = Message::StudioMadeCount { count: count as u64 };
     let (failure, nearest) = failure(model, batch.failure.as_ref());
     Some(MadeView {
