@@ -292,15 +292,7 @@ impl Harness {
                 let stored = self.stored.get(&format!("nonet.game.{id}")).cloned();
                 DatabaseMsg::Read(id, purpose, kept.into_iter().chain(stored).collect())
             }
-            DatabaseCommand::ReadAll(purpose) => {
-                let mut games: BTreeMap<String, String> =
-                    self.all(Store::Games).into_iter().collect();
-                for (key, text) in self.stored_games() {
-                    games.insert(key.rsplit('.').next().expect("a name").to_owned(), text);
-                }
-                let games = games.into_iter().collect();
-                DatabaseMsg::ReadAll(purpose, Texts { games, puzzles: self.all(Store::Puzzles) })
-            }
+            DatabaseCommand::ReadAll(purpose) => DatabaseMsg::ReadAll(purpose, self.texts()),
             DatabaseCommand::ReadPuzzles { collection, part } => {
                 let key = |part| (Store::Puzzles, part_key(&collection, part));
                 let parts = self.database.range(key(part)..key(part + PARTS_READ));
@@ -321,6 +313,14 @@ impl Harness {
             }
             DatabaseCommand::Kept(_) => DatabaseMsg::Kept(KeptMsg::Refused),
         }
+    }
+    /// Those of the local storage are newer.
+    fn texts(&self) -> Texts {
+        let mut games: BTreeMap<String, String> = self.all(Store::Games).into_iter().collect();
+        for (key, text) in self.stored_games() {
+            games.insert(key.rsplit('.').next().expect("a name").to_owned(), text);
+        }
+        Texts { games: games.into_iter().collect(), puzzles: self.all(Store::Puzzles) }
     }
     fn all(&self, store: Store) -> Vec<(String, String)> {
         let of_store = self.database.iter().filter(|((at, _), _)| *at == store);

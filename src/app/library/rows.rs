@@ -207,7 +207,7 @@ fn progress(game: &Summary) -> u64 {
     let help = &game.record.help;
     let engine = u32::from(help.solution) * u32::MAX;
     let hints = help.nudges().saturating_add(help.shown()).saturating_add(engine);
-    done * 100 / of.max(1) << 32 | u64::from(hints)
+    ((done * 100 / of.max(1)) << 32) | u64::from(hints)
 }
 
 #[cfg(test)]
@@ -319,53 +319,37 @@ mod tests {
         assert_eq!(places(&library), [Some(1), Some(3), Some(4), Some(0)]);
     }
 
-    #[test]
-    fn a_puzzle_is_found_as_if_it_were_a_game() {
-        let mut library = with_collection();
-        let words = Words {
-            techniques: Technique::ALL
-                .iter()
-                .map(|technique| technique.slug().to_owned())
-                .collect(),
+    /// What is typed to search.
+    const TYPED: &str = "\
+one|ONE|4|4.|496|4,96|49|medium|x-wing 500|23 clues|clues 23|23|begun|begun list|4..52|4005|4,005|
+4..52 five|five medium|rubbish";
+
+    fn words() -> Words {
+        let techniques = Technique::ALL.iter();
+        Words {
+            techniques: techniques.map(|technique| technique.slug().to_owned()).collect(),
             tiers: Tier::ALL.map(|tier| tier.slug().to_owned()),
             clues: (0..=81).map(|count| format!("{count} Clues")).collect(),
             unopened: "Not begun\nThe list".to_owned(),
-        };
-        let text_of = |game: &Summary| {
-            let (number, clues) = (game.number().unwrap_or(0), game.givens.clues());
-            let rating =
-                game.record.rating.map_or(String::new(), |Rating { tier, score, hardest }| {
-                    let hardest = hardest.map_or("", |technique| technique.slug());
-                    format!("{}\n{hardest}\n{score}", tier.slug())
-                });
-            format!("{number}.\n{}\n{rating}\n{clues} Clues\nNot begun\nThe list", game.name)
-        };
+        }
+    }
+
+    fn text_of(game: &Summary) -> String {
+        let (number, clues) = (game.number().unwrap_or(0), game.givens.clues());
+        let rating = game.record.rating.map_or(String::new(), |Rating { tier, score, hardest }| {
+            let hardest = hardest.map_or("", |technique| technique.slug());
+            format!("{}\n{hardest}\n{score}", tier.slug())
+        });
+        format!("{number}.\n{}\n{rating}\n{clues} Clues\nNot begun\nThe list", game.name)
+    }
+
+    #[test]
+    fn a_puzzle_is_found_as_if_it_were_a_game() {
+        let mut library = with_collection();
         let puzzles = library.puzzles_of(&key_text(KEY)).expect("puzzles").clone();
-        for typed in [
-            "",
-            "one",
-            "ONE",
-            "4",
-            "4.",
-            "496",
-            "4,96",
-            "49",
-            "medium",
-            "x-wing 500",
-            "23 clues",
-            "clues 23",
-            "23",
-            "begun",
-            "begun list",
-            "4..52",
-            "4005",
-            "4,005",
-            "4..52 five",
-            "five medium",
-            "rubbish",
-        ] {
+        for typed in TYPED.split(['|', '\n']) {
             typed.clone_into(&mut library.browse.search);
-            let listing = library.listing(words.clone(), &text_of);
+            let listing = library.listing(words(), &text_of);
             let search = Search::of(typed);
             let puzzle = |at| puzzles.summary(&key_text(KEY), at).expect("a puzzle");
             let how: Vec<_> = [0, 1, 3, 4].map(|at| search.find(&puzzle(at), &text_of)).into();
