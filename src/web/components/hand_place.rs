@@ -8,6 +8,7 @@ use crate::app::msg::Msg;
 use crate::app::studio::msg::HandMsg;
 use crate::app::view::controls::ButtonView;
 use crate::app::view::hand::{HandCellView, HandView};
+use crate::app::view::library::games::ThumbnailView;
 use crate::engine::types::digit::Digit;
 
 use super::button::{Button, Shows};
@@ -191,12 +192,21 @@ fn solutions(view: &HandView, dispatch: &Callback<Msg>) -> Html {
             <section class="studio-card" aria-label={heading.clone()}>
                 <h3>{ heading }</h3>
                 <ul class="hand-solutions">
-                    { for pictures.iter().map(|(view, picture)| html! {
-                        <li>{ game_thumbnail(picture) }<Button view={view.clone()} shows={Shows::Word} {dispatch} /></li>
-                    }) }
+                    { for pictures.iter().map(|(view, picture)| html! { <li>{ solution(view, picture, dispatch) }</li> }) }
                 </ul>
             </section>
         }
+    }
+}
+
+/// The picture is the button.
+fn solution(view: &ButtonView, picture: &ThumbnailView, dispatch: &Callback<Msg>) -> Html {
+    let (msg, label) = (view.msg.clone(), view.label.clone());
+    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    html! {
+        <button type="button" class="hand-solution" title={label.clone()} aria-label={label} aria-pressed={view.pressed.map(|pressed| pressed.to_string())} {onclick}>
+            { game_thumbnail(picture) }
+        </button>
     }
 }
 
