@@ -208,6 +208,7 @@ label-column-hardest = Hardest step
 label-column-help = Help
 label-column-puzzle = Puzzle
 label-column-score = HoDoKu
+label-column-state = State
 label-column-tier = Tier
 label-column-time = Time
 label-done = Done

@@ -207,6 +207,7 @@ label-column-hardest = 最难一步
 label-column-help = 帮助
 label-column-puzzle = 题目
 label-column-score = HoDoKu
+label-column-state = 状态
 label-column-tier = 难度
 label-column-time = 用时
 label-done = 完成

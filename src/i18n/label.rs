@@ -265,6 +265,7 @@ pub enum Label {
     ColumnHelp,
     ColumnPuzzle,
     ColumnScore,
+    ColumnState,
     ColumnTier,
     ColumnTime,
     Done,

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+pub mod columns;
 pub mod forms;
 pub mod games;
 pub mod statistics;
@@ -163,10 +164,13 @@ fn title(model: &Model) -> String {
     model.localizer.label(label)
 }
 
-/// Each day is a part of the first section.
+/// Each day is a part of the first section, each collection of that of all.
 fn is_current(model: &Model, section: Section) -> bool {
-    let shown = model.library.browse.section;
-    section == shown || section == Section::Today && shown.is_day()
+    match model.library.browse.section {
+        shown if shown.is_day() => section == Section::Today,
+        Section::Collection(_) => section == Section::Collections,
+        shown => section == shown,
+    }
 }
 
 fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
