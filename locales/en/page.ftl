@@ -229,6 +229,7 @@ label-library-alone = Without hints
 label-library-collections = Collections
 label-library-continue = Continue
 label-library-daily = Daily
+label-library-empty-collection = No puzzle in it yet. The menu of each game puts it into a collection.
 label-library-export = Export all
 label-library-games = Games
 label-library-import = Import all

@@ -228,6 +228,7 @@ label-library-alone = 没用提示
 label-library-collections = 题集
 label-library-continue = 继续
 label-library-daily = 每日题
+label-library-empty-collection = 里面还没有题目。每局游戏的菜单都可以把它放进题集。
 label-library-export = 全部导出
 label-library-games = 游戏
 label-library-import = 全部导入

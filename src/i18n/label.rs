@@ -293,6 +293,7 @@ pub enum Label {
     LibraryInProgress,
     LibraryKept,
     LibraryNewCollection,
+    LibraryEmptyCollection,
     LibraryNoCollections,
     LibraryNothing,
     LibraryOrder,

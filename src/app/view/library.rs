@@ -142,6 +142,7 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
             Some(Label::LibraryNoCollections)
         }
         Section::Collections => None,
+        Section::Collection(_) => nothing.then_some(Label::LibraryEmptyCollection),
         _ if library.count() == 0 && is_kept => Some(Label::LibraryEmpty),
         _ => nothing.then_some(Label::LibraryNothing),
     }
