@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+pub mod columns;
 pub mod forms;
 pub mod games;
 pub mod statistics;
@@ -141,6 +142,7 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
             Some(Label::LibraryNoCollections)
         }
         Section::Collections => None,
+        Section::Collection(_) => nothing.then_some(Label::LibraryEmptyCollection),
         _ if library.count() == 0 && is_kept => Some(Label::LibraryEmpty),
         _ => nothing.then_some(Label::LibraryNothing),
     }
@@ -163,10 +165,13 @@ fn title(model: &Model) -> String {
     model.localizer.label(label)
 }
 
-/// Each day is a part of the first section.
+/// Each day is a part of the first section, each collection of that of all.
 fn is_current(model: &Model, section: Section) -> bool {
-    let shown = model.library.browse.section;
-    section == shown || section == Section::Today && shown.is_day()
+    match model.library.browse.section {
+        shown if shown.is_day() => section == Section::Today,
+        Section::Collection(_) => section == Section::Collections,
+        shown => section == shown,
+    }
 }
 
 fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {

@@ -99,7 +99,10 @@ fn rated_list(model: &Model) -> RatedListView {
     let list = &model.rated;
     let label = |label| model.localizer.label(label);
     let count = list.puzzles.len() as u64;
-    let title = Message::RatedTitle { name: list.name.clone(), count };
+    let title = match list.name.clone() {
+        name if name.is_empty() => Message::ListCount { count },
+        name => Message::RatedTitle { name, count },
+    };
     let unread = Message::RatedUnread { count: list.unread as u64 };
     let found = Message::RatedFound { count: list.shown.len() as u64, of: count };
     let (first, rows) = rows::rows(model);

@@ -60,9 +60,9 @@ pub fn Histogram(props: &HistogramProps) -> Html {
                 { handle(view, 0, &choose) }
                 { handle(view, 1, &choose) }
             </div>
-            <svg class="histogram-marks" viewBox="0 0 500 16" aria-hidden="true">
+            <svg class="histogram-marks" aria-hidden="true">
                 { for view.marks.iter().map(|(bar, mark)| html! {
-                    <text x={format!("{:.0}", (*bar as f64 + 0.5) / count as f64 * 500.0)} y="12">{ mark }</text>
+                    <text x={format!("{:.2}%", (*bar as f64 + 0.5) / count as f64 * 100.0)} y="12">{ mark }</text>
                 }) }
             </svg>
         </section>

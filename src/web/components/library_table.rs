@@ -53,6 +53,9 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     html! {
         <section class="library-table">
             <div class="library-table-tools">
+                if let Some(heading) = &view.heading {
+                    <h2>{ heading }</h2>
+                }
                 <div class="library-chips">
                     { for view.chips.iter().map(|chip| html! { <Button view={chip.clone()} shows={Shows::Word} {dispatch} /> }) }
                 </div>

@@ -2,19 +2,18 @@
 
 use std::fmt::Write as _;
 
-use strum::IntoEnumIterator as _;
-
+use super::columns;
 use crate::app::calendar::Moment;
-use crate::app::library::listing::{Column, Order, key_text};
+use crate::app::library::listing::key_text;
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::rows::Listing;
 use crate::app::library::search::Words;
 use crate::app::library::section::Section;
 use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
+use crate::app::msg::Msg;
 use crate::app::record::PuzzleSource;
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::app::view::controls::{ButtonView, FieldView, Icon};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
@@ -34,6 +33,8 @@ const DAY_MINUTES: i64 = 24 * 60;
 pub struct GamesView {
     /// The accessible name of the table.
     pub label: String,
+    /// The heading of the list, where that of the section is another.
+    pub heading: Option<String>,
     /// Only games of a tier, or without help.
     pub chips: Vec<ButtonView>,
     /// The order of the rows.
@@ -148,9 +149,10 @@ pub fn games(model: &Model) -> Option<GamesView> {
     let opened = shown.iter().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
         label: model.localizer.label(Label::LibraryGames),
+        heading: browse.section.is_day().then(|| model.localizer.label(Label::LibrarySolved)),
         chips: chips(model, &listing),
-        order: order(model),
-        columns: columns(model),
+        order: columns::order(model),
+        columns: columns::columns(model),
         count,
         first,
         rows: shown.iter().map(|game| row(model, game)).collect(),
@@ -220,60 +222,6 @@ fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
     let alone = ButtonView::new(model, Label::LibraryAlone, Msg::Library(LibraryMsg::AloneToggled));
     tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
-}
-
-/// The orders that have words of their own; the others are chosen by the headings.
-const ORDERS: [(Column, bool, Label); 6] = [
-    (Column::Changed, true, Label::OrderNewest),
-    (Column::Changed, false, Label::OrderOldest),
-    (Column::Time, false, Label::OrderFastest),
-    (Column::Time, true, Label::OrderSlowest),
-    (Column::Score, true, Label::OrderHardest),
-    (Column::Score, false, Label::OrderEasiest),
-];
-
-fn order(model: &Model) -> FieldView {
-    let chosen = model.library.browse.order;
-    let option = |(by, is_descending, label)| {
-        (Order { by, is_descending }.slug(), model.localizer.label(label))
-    };
-    let mut options: Vec<(String, String)> = ORDERS.map(option).into();
-    if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
-        options.push((chosen.slug(), model.localizer.label(label_of(chosen.by))));
-    }
-    FieldView {
-        field: Field::LibraryOrder,
-        label: model.localizer.label(Label::LibraryOrder),
-        value: chosen.slug(),
-        kind: FieldKind::Choice(options),
-        error: None,
-    }
-}
-
-fn label_of(column: Column) -> Label {
-    match column {
-        Column::Puzzle => Label::ColumnPuzzle,
-        Column::Hardest => Label::ColumnHardest,
-        Column::Score => Label::ColumnScore,
-        Column::Time => Label::ColumnTime,
-        Column::Help => Label::ColumnHelp,
-        Column::Changed => Label::ColumnChanged,
-        Column::Collection => Label::ColumnCollection,
-    }
-}
-
-fn columns(model: &Model) -> Vec<ColumnView> {
-    let order = model.library.browse.order;
-    let column = |column| ColumnView {
-        label: model.localizer.label(label_of(column)),
-        direction: match (order.by == column, order.is_descending) {
-            (false, _) => None,
-            (true, false) => Some("ascending"),
-            (true, true) => Some("descending"),
-        },
-        msg: Msg::Library(LibraryMsg::SortedBy(column)),
-    };
-    Column::iter().map(column).collect()
 }
 
 /// The games in progress that were played last.

@@ -1,0 +1,72 @@
+//! The columns of a list of games, and the order of its rows.
+
+use strum::IntoEnumIterator as _;
+
+use super::games::ColumnView;
+use crate::app::library::listing::{Column, Order};
+use crate::app::library::msg::LibraryMsg;
+use crate::app::library::section::Section;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{FieldKind, FieldView};
+use crate::i18n::label::Label;
+
+/// The orders that have words of their own; the others are chosen by the headings.
+const ORDERS: [(Column, bool, Label); 6] = [
+    (Column::Changed, true, Label::OrderNewest),
+    (Column::Changed, false, Label::OrderOldest),
+    (Column::Time, false, Label::OrderFastest),
+    (Column::Time, true, Label::OrderSlowest),
+    (Column::Score, true, Label::OrderHardest),
+    (Column::Score, false, Label::OrderEasiest),
+];
+
+/// The choice of the order.
+pub fn order(model: &Model) -> FieldView {
+    let chosen = model.library.browse.order;
+    let option = |(by, is_descending, label)| {
+        (Order { by, is_descending }.slug(), model.localizer.label(label))
+    };
+    let mut options: Vec<(String, String)> = ORDERS.map(option).into();
+    if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
+        options.push((chosen.slug(), model.localizer.label(label_of(model, chosen.by))));
+    }
+    FieldView {
+        field: Field::LibraryOrder,
+        label: model.localizer.label(Label::LibraryOrder),
+        value: chosen.slug(),
+        kind: FieldKind::Choice(options),
+        error: None,
+    }
+}
+
+fn label_of(model: &Model, column: Column) -> Label {
+    // What is not solved has come so far; the help counts at the end.
+    let section = model.library.browse.section;
+    let is_solved = section.is_day() || section == Section::Solved;
+    match column {
+        Column::Puzzle => Label::ColumnPuzzle,
+        Column::Hardest => Label::ColumnHardest,
+        Column::Score => Label::ColumnScore,
+        Column::Time => Label::ColumnTime,
+        Column::Help if is_solved => Label::ColumnHelp,
+        Column::Help => Label::ColumnState,
+        Column::Changed => Label::ColumnChanged,
+        Column::Collection => Label::ColumnCollection,
+    }
+}
+
+/// The headings, which sort.
+pub fn columns(model: &Model) -> Vec<ColumnView> {
+    let order = model.library.browse.order;
+    let column = |column| ColumnView {
+        label: model.localizer.label(label_of(model, column)),
+        direction: match (order.by == column, order.is_descending) {
+            (false, _) => None,
+            (true, false) => Some("ascending"),
+            (true, true) => Some("descending"),
+        },
+        msg: Msg::Library(LibraryMsg::SortedBy(column)),
+    };
+    Column::iter().map(column).collect()
+}
