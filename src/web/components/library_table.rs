@@ -92,15 +92,33 @@ pub fn heading(view: &ColumnView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn row(view: &RowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+fn row(of: &RowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+    html! { <GameRow key={of.key.clone()} view={of.clone()} {at} {is_stop} {dispatch} /> }
+}
+
+/// A row of the table.
+#[derive(Properties, PartialEq)]
+struct GameRowProps {
+    view: RowView,
+    /// Its place in the list, 0-based.
+    at: usize,
+    /// Whether the Tab key stops at it.
+    is_stop: bool,
+    dispatch: Callback<Msg>,
+}
+
+/// Draws it. Rows that stay cost nothing while the list is scrolled.
+#[component]
+fn GameRow(props: &GameRowProps) -> Html {
+    let GameRowProps { view, at, is_stop, dispatch } = props;
     let (opening, msg) = (dispatch.clone(), view.open.clone());
     let onclick = Callback::from(move |_: MouseEvent| opening.emit(msg.clone()));
     let [name, rest @ ..] = &view.cells;
     html! {
-        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} key={view.key.clone()}>
+        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()}>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
-                <button type="button" class="library-row-open" tabindex={if is_stop { "0" } else { "-1" }} aria-label={view.name.clone()} {onclick}>{ name }</button>
+                <button type="button" class="library-row-open" tabindex={if *is_stop { "0" } else { "-1" }} aria-label={view.name.clone()} {onclick}>{ name }</button>
             </span>
             { for rest.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
             <span role="cell"><Button view={view.menu.clone()} shows={Shows::Picture} tabindex="-1" {dispatch} /></span>
