@@ -46,6 +46,7 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await expect(cell(page, name)).toHaveAccessibleName(/Part of the hint\.$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Hidden single" })).toBeVisible();
+  await expect(button(page, "Apply")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(places(page).first()).toBeFocused();
   await page.keyboard.press("Enter");

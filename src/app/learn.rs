@@ -44,13 +44,14 @@ impl LessonId {
             LessonId::Position => "position",
         }
     }
-    /// The page of a name.
-    pub fn of_slug(slug: &str) -> Option<LessonId> {
+    /// The page of a name, which may be typed with hyphens and in any case.
+    pub fn of_slug(typed: &str) -> Option<LessonId> {
+        let slug = typed.to_ascii_lowercase().replace('-', "_");
         if slug == LessonId::Position.slug() {
             return Some(LessonId::Position);
         }
         let basic = slug.parse().ok().map(LessonId::Basic);
-        basic.or_else(|| Technique::from_slug(slug).map(LessonId::Technique))
+        basic.or_else(|| Technique::from_slug(&slug).map(LessonId::Technique))
     }
     /// The part of its address from `#` on.
     pub fn href(self) -> String {

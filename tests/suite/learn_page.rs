@@ -115,6 +115,14 @@ fn sections_fold_and_the_first_that_is_not_done_is_open() {
 }
 
 #[test]
+fn the_address_of_a_lesson_may_be_typed_with_hyphens_and_in_any_case() {
+    for typed in ["xy_chain", "xy-chain", "XY-Chain"] {
+        let app = opened_at(&format!("learn={typed}"));
+        assert_eq!(lesson(&app).title, "XY-chain", "{typed}");
+    }
+}
+
+#[test]
 fn an_example_is_explained_to_its_end_and_back() {
     let mut app = opened_at("learn=xy_chain");
     app.send(lesson(&app).tabs[2].msg.clone());

@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn parts_survive_the_trip_through_text() {
         let mut all = puzzles(PART + 3);
-        let hardest = Technique::from_slug("x-wing");
+        let hardest = Technique::from_slug("x_wing");
         all.rate(0, Rating { tier: Tier::Hard, score: 7, hardest });
         let mut read = Puzzles::default();
         (0..all.parts()).for_each(|part| read.read_part(&all.print_part(part)));

@@ -289,7 +289,7 @@ mod tests {
         let collection = key_text(KEY);
         let mut puzzles = Puzzles::default();
         for (at, name) in ["one", "two", "three", "", "five"].into_iter().enumerate() {
-            let hardest = Technique::from_slug("x-wing");
+            let hardest = Technique::from_slug("x_wing");
             let rating = Rating { tier: Tier::Medium, score: 500 - at as u32, hardest };
             puzzles.push(PUZZLE, name, (at % 2 == 0).then_some(rating), None);
         }
@@ -321,7 +321,7 @@ mod tests {
 
     /// What is typed to search.
     const TYPED: &str = "\
-one|ONE|4|4.|496|4,96|49|medium|x-wing 500|23 clues|clues 23|23|begun|begun list|4..52|4005|4,005|
+one|ONE|4|4.|496|4,96|49|medium|x_wing 500|23 clues|clues 23|23|begun|begun list|4..52|4005|4,005|
 4..52 five|five medium|rubbish";
 
     fn words() -> Words {
