@@ -7,20 +7,15 @@
 // collection, which is sorted, searched, scrolled through, played from, opened again after a reload,
 // saved with the library, deleted and taken back. Columns as those of list_times.mjs.
 import { readFileSync } from "node:fs";
-import { visitWatched, watch, watchedPage } from "./watched.mjs";
+import { puzzlesOf, visitWatched, watchedPage, watchedSteps } from "./watched.mjs";
 
 const [folder, list, count = "10000"] = process.argv.slice(2);
-const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
-const puzzles = lines.filter((line) => /^[0-9.]{81}$/.test(line)).slice(0, Number(count));
+const puzzles = puzzlesOf(list, Number(count));
 
 const { browser, page, address } = await watchedPage(folder);
 await visitWatched(page, address);
 
-console.log(`${puzzles.length} puzzles\nstep\ts\tlongest task, ms\tlate frames\tof\tlongest pause, ms`);
-async function step(name, act) {
-  const { seconds, longestTask, late, frames, longestPause } = await watch(page, act);
-  console.log([name, seconds.toFixed(1), longestTask, late, frames, longestPause].join("\t"));
-}
+const step = watchedSteps(page, puzzles.length);
 const until = (test, ...given) => page.waitForFunction(test, given, { timeout: 600_000, polling: 50 });
 const press = (name) => page.getByRole("button", { name, exact: true }).click();
 // How many games are found is said under the table.

@@ -7,20 +7,15 @@
 // task of the main thread in milliseconds (tasks under 50 ms are not reported by the browser), how many
 // frames came later than 25 ms after the one before, and the longest pause between two frames.
 import { readFileSync } from "node:fs";
-import { visitWatched, watch, watchedPage } from "./watched.mjs";
+import { puzzlesOf, visitWatched, watchedPage, watchedSteps } from "./watched.mjs";
 
 const [folder, list, count = "10000"] = process.argv.slice(2);
-const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
-const puzzles = lines.filter((line) => /^[0-9.]{81}$/.test(line)).slice(0, Number(count));
+const puzzles = puzzlesOf(list, Number(count));
 
 const { browser, page, address } = await watchedPage(folder);
 await visitWatched(page, address);
 
-console.log(`${puzzles.length} puzzles\nstep\ts\tlongest task, ms\tlate frames\tof\tlongest pause, ms`);
-async function step(name, act) {
-  const { seconds, longestTask, late, frames, longestPause } = await watch(page, act);
-  console.log([name, seconds.toFixed(1), longestTask, late, frames, longestPause].join("\t"));
-}
+const step = watchedSteps(page, puzzles.length);
 const state = page.locator(".rated-progress [role=status]");
 const until = (test, ...given) => page.waitForFunction(test, given, { timeout: 3_600_000, polling: 100 });
 const all = String(puzzles.length);

@@ -1,6 +1,7 @@
 // What the scripts that measure the page share: the built page in a browser that notes how long tasks of
 // the main thread take (under 50 ms they are not reported) and how long it is from frame to frame.
 import { chromium } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { serve } from "./server.mjs";
 
 /** A page on a desk, not opened yet, and the address of what is in `folder`. */
@@ -42,4 +43,19 @@ export async function watch(page, act) {
   const longest = (all) => Math.round(Math.max(0, ...all));
   const late = frames.filter((pause) => pause > 25).length;
   return { seconds, frames: frames.length, late, longestTask: longest(tasks), longestPause: longest(frames) };
+}
+
+/** The first puzzles of a file, 81 characters at the start of a line. */
+export function puzzlesOf(list, count) {
+  const lines = readFileSync(list, "utf8").split("\n").map((line) => line.slice(0, 81));
+  return lines.filter((line) => /^[0-9.]{81}$/.test(line)).slice(0, count);
+}
+
+/** Writes the heading of a table, and gives what runs a step and writes its row. */
+export function watchedSteps(page, count) {
+  console.log(`${count} puzzles\nstep\ts\tlongest task, ms\tlate frames\tof\tlongest pause, ms`);
+  return async (name, act) => {
+    const { seconds, longestTask, late, frames, longestPause } = await watch(page, act);
+    console.log([name, seconds.toFixed(1), longestTask, late, frames, longestPause].join("\t"));
+  };
 }
