@@ -22,7 +22,7 @@ use litemap::LiteMap;
 
 use database::{Availability, ReadPurpose, Store, Usage, Write};
 use listing::Browse;
-use puzzles::{PART, Puzzles, game_id, part_key, place_of};
+use puzzles::{MAX_PLACES, PART, Puzzles, game_id, part_key, place_of};
 use rows::LastListing;
 use summary::{Stage, Summary};
 
@@ -113,7 +113,10 @@ impl Collection {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("name", name) => name.clone_into(&mut collection.name),
                 ("kind", kind) => collection.is_list = kind == "list",
-                ("puzzles", count) => collection.count = count.parse().unwrap_or(0),
+                // A damaged number would ask for more memory than there is.
+                ("puzzles", count) => {
+                    collection.count = count.parse().unwrap_or(0).min(MAX_PLACES);
+                }
                 ("deleted", _) => collection.is_deleted = true,
                 _ => {}
             }

@@ -242,3 +242,16 @@ fn a_collection_of_an_older_version_is_listed_as_before() {
     app.send(end.buttons[0].msg.clone());
     assert_eq!(app.digits(), line(1));
 }
+
+#[test]
+fn a_damaged_number_of_puzzles_is_no_danger() {
+    let mut app = kept(3);
+    let id = collection(&app);
+    let text = format!("nonet-collection 1\nkind list\npuzzles {}\n", usize::MAX);
+    app.database.insert((Store::Collections, id), text);
+    let mut app = app.reopened();
+    show(&mut app);
+    assert_eq!(games(&app).count, 3);
+    open(&mut app, 2);
+    assert_eq!(app.digits(), line(2));
+}

@@ -45,6 +45,8 @@ pub fn place_of(id: &str) -> Option<(&str, usize)> {
 /// The characters of a collection's key, and of a place after it.
 const COLLECTION_KEY: usize = 16;
 const PLACE_KEY: usize = 6;
+/// As many places as a key can name.
+pub const MAX_PLACES: usize = 1 << (4 * PLACE_KEY);
 
 impl Puzzles {
     /// Adds a puzzle.
