@@ -12,6 +12,7 @@ mod convert;
 mod count;
 mod facts;
 mod generate;
+mod guard;
 mod hint;
 mod input;
 mod language;
@@ -148,6 +149,7 @@ impl Command {
 
 /// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.
 pub fn run() -> ExitCode {
+    guard::install();
     let CommandLine { command, common } = match CommandLine::try_parse() {
         Ok(command_line) => command_line,
         Err(error) => return refuse(&error),

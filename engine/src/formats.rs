@@ -53,7 +53,8 @@ pub use self::link::fragment_of;
 use self::normalise::Text;
 pub use self::normalise::decoded;
 use self::output::Output;
-use self::records::Claims;
+pub use self::records::{Allow, Attempt};
+use self::records::{Claims, Record};
 use super::types::board::Board;
 
 /// The longest text that is read at once, in bytes: room for a list of 90,000 puzzles.
@@ -274,6 +275,21 @@ pub struct Records {
 
 /// The records of a text or of a part of one.
 pub fn read_records(text: &str) -> Records {
+    read_allowed(text, Words::Skipped, &mut |_| true)
+}
+
+/// What is made of lines that are words and no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// They are passed over.
+    Skipped,
+    /// Each is a record that cannot be read: in a list, each line is a puzzle.
+    Mistakes,
+}
+
+/// The records of a text or of a part of one, as far as `allow` lets them be read: it is asked before
+/// each part of the work. What is not allowed is a [`ReadErrorKind::Internal`] of that record alone.
+pub fn read_allowed(text: &str, words: Words, allow: Allow) -> Records {
     let mut records = Records::default();
     let text = match Text::of(text) {
         Ok(text) => text,
@@ -283,34 +299,24 @@ pub fn read_records(text: &str) -> Records {
             return records;
         }
     };
-    for record in Claims(&text.lines()) {
-        match record.read() {
-            Ok(entries) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
-            Err(error) if record.is_words() => {
+    let lines = text.lines();
+    let mut claims = Claims(&lines);
+    while let Some(claimed) = claims.next(allow) {
+        let internal = |line| ReadError::at(line, 1, ReadErrorKind::Internal);
+        let read = claimed.as_ref().map_err(|&line| internal(line)).and_then(|of| of.read(allow));
+        match (read, claimed) {
+            (Ok(entries), _) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
+            (Err(error), Ok(record)) if words == Words::Skipped && is_words(&error, &record) => {
                 records.words.get_or_insert(error);
             }
-            Err(error) => records.items.push(Err(error)),
+            (Err(error), _) => records.items.push(Err(error)),
         }
     }
     records
 }
 
-/// The records of a list in which each line is one: words are no puzzle either.
-pub fn read_each(text: &str) -> Vec<ReadItem> {
-    let text = match Text::of(text) {
-        Ok(text) => text,
-        Err(error) if error.kind == ReadErrorKind::Empty => return Vec::new(),
-        Err(error) => return vec![Err(error)],
-    };
-    let lines = text.lines();
-    let mut items = Vec::new();
-    for record in Claims(&lines) {
-        match record.read() {
-            Ok(entries) => items.extend(entries.into_iter().map(Box::new).map(Ok)),
-            Err(error) => items.push(Err(error)),
-        }
-    }
-    items
+fn is_words(error: &ReadError, record: &Record) -> bool {
+    error.kind != ReadErrorKind::Internal && record.is_words()
 }
 
 /// Whether a long text may be cut after this line (given with or without its end), because a

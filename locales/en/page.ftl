@@ -1083,6 +1083,7 @@ read-variant = Line { $line }, column { $column }: { $format }: a variant with r
 read-mask = Line { $line }: a mask, which marks the { $cells } cells in which clues are to stand and has no digit. Create makes puzzles for a mask: draw it under “Where clues stand”.
 read-no-puzzle = Line { $line }, column { $column }: { $format }: there is no puzzle in it.
 read-game-link-damaged = This link to a game is damaged, or its end is missing. Copy the whole link again.
+read-internal = Nonet failed to read line { $line } through a fault of its own. Please report it with this text.
 read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
 

@@ -910,6 +910,7 @@ read-variant = 第 { $line } 行第 { $column } 列：{ $format }：这是变型
 read-mask = 第 { $line } 行：这是一个提示数位置图，标出了 { $cells } 个提示数格，但没有数字。可在“出题”的“提示数的位置”里画出它，据此出题。
 read-no-puzzle = 第 { $line } 行第 { $column } 列：{ $format }：里面没有题目。
 read-game-link-damaged = 这个对局链接已损坏或不完整。请重新复制整个链接。
+read-internal = Nonet 自身出错，未能读取第 { $line } 行。请附上这段文字报告此问题。
 read-game-link-newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。
 read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。
 

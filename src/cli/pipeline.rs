@@ -12,10 +12,11 @@ use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::console::Console;
+use super::guard::{guarded, without_faults};
 use super::input::{Files, Input, MIN_PART_BYTES, Part, SourceError};
 use super::place::{Failure, Place};
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind};
-use crate::engine::formats::{Entry, Format, ReadItem, Records, read_each, read_records};
+use crate::engine::formats::{Entry, Format, ReadItem, Records, Words, read_allowed};
 use crate::engine::types::grid::Grid;
 use crate::service::text::clues;
 
@@ -87,8 +88,9 @@ pub fn answer_then<T: Send>(
 ) -> io::Result<()> {
     let bar = start_progress(files, console);
     let answer_item = |item: Item| {
+        let guarded_answer = |task: &Task| guarded(|| answer(task)).flatten();
         let answer =
-            item.task.and_then(|task| answer(&task).map_err(|reason| task.failure(reason)));
+            item.task.and_then(|task| guarded_answer(&task).map_err(|reason| task.failure(reason)));
         bar.inc(item.bytes);
         answer
     };
@@ -156,7 +158,11 @@ pub fn answer_in_turn(
     for_each_batch(files, console, |batch, console| {
         for item in batch {
             let result = match item.task {
-                Ok(task) => answer(&task, console)?.map_err(|reason| task.failure(reason)),
+                Ok(task) => match guarded(|| answer(&task, console)) {
+                    Ok(written) => written?,
+                    Err(fault) => Err(fault),
+                }
+                .map_err(|reason| task.failure(reason)),
                 Err(unreadable) => Err(unreadable),
             };
             if let Err(failure) = result {
@@ -280,11 +286,9 @@ fn next_parts(
 /// The puzzles of a part. Of a binary file only the first error is kept.
 fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     let part = Arc::new(part);
-    // Where each line is a record, words are one that cannot be read.
-    let Records { items: mut list, words } = match from {
-        Some(_) => Records { items: read_each(&part.text), words: None },
-        None => read_records(&part.text),
-    };
+    let words = if from.is_some() { Words::Mistakes } else { Words::Skipped };
+    let Records { items: mut list, words } =
+        without_faults(|allow| read_allowed(&part.text, words, allow));
     if part.text.contains('\0') {
         let mut has_error = false;
         list.retain(|read| read.is_ok() || !mem::replace(&mut has_error, true));
@@ -293,7 +297,8 @@ fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     let lines = LazyCell::new(|| Lines::of(&part.text));
     let task = |read: ReadItem| {
         let entry = *read.map_err(|error| unreadable(&part, &lines, &error))?;
-        let clues = clues(&entry.board);
+        let fault = |reason| Place::of_line(&part, entry.line).because(reason);
+        let clues = guarded(|| clues(&entry.board)).map_err(fault)?;
         let task = Task { part: Arc::clone(&part), number: 0, entry, clues };
         match from.filter(|from| from.slug != task.entry.format) {
             None => Ok(task),

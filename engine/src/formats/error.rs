@@ -111,6 +111,9 @@ pub enum ReadErrorKind {
     /// One of our own links to a game, and what is wrong with it.
     #[error("{0}")]
     GameLink(GameLinkError),
+    /// A panic ended an earlier attempt to read this.
+    #[error("nonet failed here through a fault of its own; please report it with this text")]
+    Internal,
 }
 
 impl ReadError {

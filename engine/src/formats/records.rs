@@ -1,5 +1,7 @@
 //! The records of a text: lines that one format claims, one after the other.
 
+use serde::{Deserialize, Serialize};
+
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
 use super::normalise::{self};
@@ -15,11 +17,51 @@ pub struct Record<'a> {
     format: &'static Format,
 }
 
-impl<'a> Iterator for Claims<'a> {
-    type Item = Record<'a>;
-    fn next(&mut self) -> Option<Record<'a>> {
-        let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
-        let lines = &self.0[start..];
+/// A part of the work of reading a text. A reader may be kept from one that has ended with a panic
+/// before, so that the other records of the text are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Attempt {
+    /// Finding the record that begins in this line of the text, from 1.
+    Claim(usize),
+    /// Reading the record that begins in this line.
+    Read(usize),
+}
+
+impl Attempt {
+    /// The same part of the work, so many lines further down: for a text that is read in parts.
+    #[must_use]
+    pub fn moved_down(self, lines: usize) -> Attempt {
+        match self {
+            Attempt::Claim(line) => Attempt::Claim(line + lines),
+            Attempt::Read(line) => Attempt::Read(line + lines),
+        }
+    }
+}
+
+/// Whether a part of the work is done.
+pub type Allow<'a> = &'a mut dyn FnMut(Attempt) -> bool;
+
+/// The next record of a text, or the line in which none may be looked for.
+type Claimed<'a> = Result<Record<'a>, usize>;
+
+impl<'a> Claims<'a> {
+    /// The next record, if looking for it is allowed.
+    pub fn next(&mut self, allow: Allow) -> Option<Claimed<'a>> {
+        while let Some((first, rest)) = self.0.split_first() {
+            if !allow(Attempt::Claim(first.number)) {
+                self.0 = rest;
+                return Some(Err(first.number));
+            }
+            if !is_skipped(self.0) {
+                return self.claim().map(Ok);
+            }
+            self.0 = rest;
+        }
+        None
+    }
+    /// The record that begins in the first line.
+    fn claim(&mut self) -> Option<Record<'a>> {
+        let lines = self.0;
         let (format, claimed) = claim(lines)?;
         let title = rows::title_length(lines);
         let has_words_above = is_drawn(format) && title > 0 && title < claimed;
@@ -70,12 +112,15 @@ fn mask(lines: &[Line]) -> Option<usize> {
 }
 
 impl Record<'_> {
-    /// Its puzzles.
+    /// Its puzzles, if reading it is allowed.
     ///
     /// # Errors
     /// Its mistake.
-    pub fn read(&self) -> Result<Vec<Entry>, ReadError> {
+    pub fn read(&self, allow: Allow) -> Result<Vec<Entry>, ReadError> {
         let line = self.lines[0].number;
+        if !allow(Attempt::Read(line)) {
+            return Err(ReadError::at(line, 1, ReadErrorKind::Internal));
+        }
         let entry = |(board, name): (Board, String)| Entry {
             board,
             name: normalise::name(&name),
