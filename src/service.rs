@@ -8,6 +8,7 @@ mod benchmark;
 pub mod column;
 pub mod facts;
 mod hint;
+pub mod items;
 pub mod lists;
 pub mod low_clue;
 pub mod puzzle_list;
@@ -40,14 +41,14 @@ use crate::engine::types::rng::SeededRng;
 use archive::{Archive, ArchiveError};
 use benchmark::measure;
 use hint::{Advice, Hinter};
+use items::{Allow, each};
 use lists::{Described, VerdictKind};
 use low_clue::Neighbour;
-use puzzle_list::PuzzleList;
 use rating::{rate, rate_explainer};
 use share::{Shared, share};
 use solutions::{check, solve};
 use studio::{BatchResult, HandState, Proved};
-use text::{TextError, TextPuzzles};
+use text::{PuzzlesRead, TextError, TextPuzzles};
 use worksheet::{Worksheet, worksheet};
 
 pub use crate::engine::generate::Progress as GenerationProgress;
@@ -78,8 +79,9 @@ pub enum Progress {
     Generated(GenerationProgress),
     /// One of [`Request::RateExplainer`].
     Rated(rater::Progress),
-    /// Puzzles that [`Request::ReadText`] has found: none of them comes again.
-    Read(Box<PuzzleList>),
+    /// Puzzles that [`Request::ReadText`] has found. None of them comes again, unless a worker ended
+    /// with a panic and another one reads the text.
+    Read(Box<PuzzlesRead>),
 }
 
 impl Progress {
@@ -197,9 +199,18 @@ impl Response {
 
 /// Answers a request; generation, Sudoku Explainer's rating and a hint that needs a proof by cases
 /// report how far they are, and a long text is handed over in parts.
+pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
+    answer_allowed(request, &mut |_| true, progress)
+}
+
+/// The same, passing over what `allow` refuses.
 // One match on purpose: what answers a request is looked up here.
 #[allow(clippy::too_many_lines)]
-pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response {
+pub fn answer_allowed(
+    request: Request,
+    allow: Allow,
+    progress: &mut dyn FnMut(Progress),
+) -> Response {
     match request {
         Request::Check { grid } => Response::Checked(check(&grid)),
         Request::Solve { grid, limit } => Response::Solved(solve(&grid, limit)),
@@ -207,8 +218,10 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Grade { grid, solution } => {
             Response::Path(Path::of(&Board::of_givens(grid), Some(&solution)))
         }
-        Request::Worksheets { grids } => Response::Worksheets(worksheets(&grids)),
-        Request::Rate { grids } => Response::Rated(grids.iter().map(rate).collect()),
+        Request::Worksheets { grids } => Response::Worksheets(worksheets(&grids, allow)),
+        Request::Rate { grids } => {
+            Response::Rated(each(&grids, allow, |grid| rate(grid), |_| None))
+        }
         Request::RateExplainer { grid } => {
             Response::RatedExplainer(rate_explainer(&grid, progress))
         }
@@ -237,12 +250,12 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
         Request::Share { game } => Response::Shared(Box::new(share(&game))),
         Request::Draw { drawing, name } => Response::Drawn(drawing.text(&name)),
         Request::ReadGameLink { text } => Response::GameLinkRead(game_link::read(&text)),
-        Request::CheckList { lines } => Response::ListChecked(lists::check(&lines)),
+        Request::CheckList { lines } => Response::ListChecked(lists::check(&lines, allow)),
         Request::DescribeList { lines, extent } => {
-            Response::ListDescribed(lists::describe(&lines, extent, progress))
+            Response::ListDescribed(lists::describe(&lines, extent, allow, progress))
         }
         Request::WriteTable { part } => Response::TableWritten(part.print()),
-        Request::ReadText { text } => Response::TextRead(read_text(&text, progress)),
+        Request::ReadText { text } => Response::TextRead(read_text(&text, allow, progress)),
         Request::ReadArchive { text } => Response::ArchiveRead(Archive::read(&text).map(Box::new)),
         Request::WriteArchive { archive } => Response::ArchiveWritten(archive.print()),
         Request::Benchmark { puzzles } => Response::Benchmarked(measure(puzzles.as_deref())),
@@ -265,11 +278,11 @@ pub fn answer(request: Request, progress: &mut dyn FnMut(Progress)) -> Response 
             Response::Worked(measure_work(&setup, max_guesses), 0.0)
         }
         Request::MeasureList { grids, order, seed, max_guesses } => {
-            let works = |grid: &Grid| {
-                let of = |method| work(&Setup { method, order, seed, grid: *grid }, max_guesses);
+            let works = |grid: &&Grid| {
+                let of = |method| work(&Setup { method, order, seed, grid: **grid }, max_guesses);
                 Method::ALL.into_iter().map(of).collect()
             };
-            Response::ListWorked(grids.iter().map(works).collect())
+            Response::ListWorked(each(&grids, allow, works, |_| None))
         }
         Request::Make { recipe } => Response::Made(make(&recipe)),
         Request::Generate { recipe } => {
@@ -295,10 +308,14 @@ fn make(recipe: &MakingRecipe) -> Result<Box<Making>, GenerateError> {
     Making::of(recipe, &mut SeededRng::new(recipe.seed)).map(Box::new)
 }
 
-fn read_text(text: &str, progress: &mut dyn FnMut(Progress)) -> Result<TextPuzzles, TextError> {
-    text::read(text, &mut |read| progress(Progress::Read(Box::new(read))))
+fn read_text(
+    text: &str,
+    allow: Allow,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<TextPuzzles, TextError> {
+    text::read(text, allow, &mut |read| progress(Progress::Read(Box::new(read))))
 }
 
-fn worksheets(grids: &[Grid]) -> Vec<Option<Box<Worksheet>>> {
-    grids.iter().map(|grid| worksheet(grid).map(Box::new)).collect()
+fn worksheets(grids: &[Grid], allow: Allow) -> Vec<Option<Box<Worksheet>>> {
+    each(grids, allow, |grid| worksheet(grid).map(Box::new), |_| None)
 }

@@ -3,12 +3,17 @@
 //! A message is an array of bytes: the name of the build, its length before it, then the content as
 //! postcard packs it. Only ends of the same build can read each other's content.
 
+use std::cell::Cell;
+use std::panic;
+use std::rc::Rc;
+
 use js_sys::Uint8Array;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::service::items::{Allow, Item};
 use crate::service::{JobId, Progress, Request, Response};
 
 /// Names the build: the page and its engine must be of the same one. `build.rs` makes it from the
@@ -27,6 +32,20 @@ pub struct Job {
     pub id: JobId,
     /// What is to be answered.
     pub request: Request,
+    /// The items at which workers have ended with a panic: they are passed over.
+    pub failed: Vec<Item>,
+}
+
+/// After so many panics a job is given up.
+const MAX_FAILED: usize = 20;
+
+impl Job {
+    /// The same job without an item at which a worker has ended; none if that is of no use any more.
+    pub fn without(&self, item: Item) -> Option<Rc<Job>> {
+        let is_retried = self.failed.len() < MAX_FAILED && !self.failed.contains(&item);
+        let failed = [&self.failed[..], &[item]].concat();
+        is_retried.then(|| Rc::new(Job { id: self.id, request: self.request.clone(), failed }))
+    }
 }
 
 /// What a worker sends.
@@ -38,6 +57,13 @@ pub enum WorkerMessage {
     Progressed(JobId, Progress),
     /// A job is done.
     Answered(JobId, Response),
+    /// A panic ends the worker at this item of a job.
+    Failed(JobId, Item),
+}
+
+thread_local! {
+    /// The item that is being answered.
+    static CURRENT: Cell<Option<(JobId, Item)>> = const { Cell::new(None) };
 }
 
 /// Why a message cannot be read.
@@ -85,11 +111,18 @@ pub fn decode_event<T: DeserializeOwned>(event: &MessageEvent) -> Result<T, Deco
 }
 
 /// Answers every job with `answer`, for as long as the worker lives.
-pub fn serve(answer: fn(Request, &mut dyn FnMut(Progress)) -> Response) {
+pub fn serve(answer: fn(Request, Allow, &mut dyn FnMut(Progress)) -> Response) {
+    panic::set_hook(Box::new(|_| report_failure()));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         // Only the page of this build sends jobs: it has seen `Ready` before.
-        if let Ok(Job { id, request }) = decode_event(&event) {
-            let response = timed(request, &mut |request| answer(request, &mut report_progress(id)));
+        if let Ok(Job { id, request, failed }) = decode_event(&event) {
+            let allow = &mut |item| {
+                CURRENT.set(Some((id, item)));
+                !failed.contains(&item)
+            };
+            let answer = &mut |request| answer(request, allow, &mut report_progress(id));
+            let response = timed(request, answer);
+            CURRENT.set(None);
             send(&WorkerMessage::Answered(id, response));
         }
     });
@@ -113,6 +146,13 @@ fn timed(request: Request, answer: &mut dyn FnMut(Request) -> Response) -> Respo
     let response = once(request, &mut times);
     times.sort_by(f64::total_cmp);
     response.with_duration(times[times.len() / 2])
+}
+
+/// The last words of a worker that a panic ends.
+fn report_failure() {
+    if let Some((id, item)) = CURRENT.take() {
+        send(&WorkerMessage::Failed(id, item));
+    }
 }
 
 fn report_progress(id: JobId) -> impl FnMut(Progress) {
@@ -153,9 +193,21 @@ mod tests {
     fn messages_come_back_as_they_were() {
         let message = WorkerMessage::Progressed(JobId(300), PROGRESS);
         assert_eq!(decode(&encode(&message)), Ok(message));
-        let job =
-            Job { id: JobId(1), request: Request::Benchmark { puzzles: Some("x".repeat(1_000)) } };
+        let request = Request::Benchmark { puzzles: Some("x".repeat(1_000)) };
+        let job = Job { id: JobId(1), request, failed: vec![Item::Puzzle(7)] };
         assert_eq!(decode(&encode(&job)), Ok(job));
+    }
+
+    #[test]
+    fn a_job_is_tried_again_without_what_failed_a_bounded_number_of_times() {
+        let request = Request::Rate { grids: Vec::new() };
+        let mut job = Rc::new(Job { id: JobId(1), request, failed: Vec::new() });
+        for number in 0..MAX_FAILED {
+            job = job.without(Item::Puzzle(number)).expect("another attempt");
+            assert_eq!(job.failed.len(), number + 1);
+            assert_eq!(job.without(Item::Puzzle(number)), None, "it would fail there again");
+        }
+        assert_eq!(job.without(Item::Puzzle(MAX_FAILED)), None);
     }
 
     #[test]

@@ -271,7 +271,7 @@ mod tests {
     fn rate(list: &mut RatedList) {
         while let Some(Part { start, count }) = list.next_part() {
             let lines = list.puzzles.lines(start, count).to_owned();
-            list.take(start, describe(&lines, list.extent(), &mut |_| {}));
+            list.take(start, describe(&lines, list.extent(), &mut |_| true, &mut |_| {}));
         }
     }
 
@@ -280,7 +280,7 @@ mod tests {
         let mut list = list(&[LINES[1]; 200]);
         let parts: Vec<Part> = std::iter::from_fn(|| list.next_part()).collect();
         assert_eq!(parts.iter().map(|part| part.count).sum::<usize>(), 200);
-        let one = describe(LINES[1], Extent::Usual, &mut |_| {});
+        let one = describe(LINES[1], Extent::Usual, &mut |_| true, &mut |_| {});
         for part in parts.iter().rev() {
             list.take(part.start, vec![one[0].clone(); part.count]);
         }
@@ -295,7 +295,7 @@ mod tests {
         let mut list = list(&[LINES[1]; 130]);
         let first = list.next_part().expect("a part");
         let second = list.next_part().expect("a part");
-        let one = describe(LINES[1], Extent::Usual, &mut |_| {});
+        let one = describe(LINES[1], Extent::Usual, &mut |_| true, &mut |_| {});
         list.take(second.start, vec![one[0].clone(); second.count]);
         list.look_again();
         assert_eq!(list.next_part(), Some(first));

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Progress;
 use super::column::Column;
 use super::facts::{Facts, Field, Known};
+use super::items::{Allow, each};
 use super::puzzle_list::grids;
 use super::rating::rate_explainer;
 use super::table::TableFormat;
@@ -40,7 +41,7 @@ pub enum VerdictKind {
     None,
     /// A digit twice in a house.
     Conflict,
-    /// Ten million guesses did not decide it.
+    /// Ten million guesses did not decide it, or it was passed over.
     Unknown,
 }
 
@@ -94,21 +95,27 @@ pub enum Extent {
 }
 
 /// The verdicts of lines of 81 characters each.
-pub fn check(lines: &str) -> Vec<VerdictKind> {
-    grids(lines).map(|grid| VerdictKind::of(&Puzzle::prove(&grid))).collect()
+pub fn check(lines: &str, allow: Allow) -> Vec<VerdictKind> {
+    let verdict = |grid: &Grid| VerdictKind::of(&Puzzle::prove(grid));
+    each(grids(lines), allow, verdict, |_| VerdictKind::Unknown)
 }
 
 /// What is known of each of the lines of 81 characters; Sudoku Explainer's rating reports how far it
 /// is.
-pub fn describe(lines: &str, extent: Extent, progress: &mut dyn FnMut(Progress)) -> Vec<Described> {
-    let mut described = |grid: Grid| {
+pub fn describe(
+    lines: &str,
+    extent: Extent,
+    allow: Allow,
+    progress: &mut dyn FnMut(Progress),
+) -> Vec<Described> {
+    let described = |grid: &Grid| {
         let explainer = match extent {
             Extent::Usual => None,
-            Extent::WithExplainer => rate_explainer(&grid, progress),
+            Extent::WithExplainer => rate_explainer(grid, progress),
         };
-        Described::of(&grid, explainer)
+        Described::of(grid, explainer)
     };
-    grids(lines).map(&mut described).collect()
+    each(grids(lines), allow, described, Described::unknown)
 }
 
 impl Described {
@@ -129,6 +136,21 @@ impl Described {
             symmetries: facts.symmetries().collect(),
             automorphisms: facts.canonical().automorphisms,
             form: form_key(&facts.canonical().grid),
+        }
+    }
+    /// What is known of a puzzle that was passed over.
+    fn unknown(grid: &Grid) -> Described {
+        Described {
+            verdict: VerdictKind::Unknown,
+            differing: CellSet::EMPTY,
+            clues: grid.clues() as u8,
+            grade: None,
+            depth: None,
+            explainer: None,
+            redundant: CellSet::EMPTY,
+            symmetries: Vec::new(),
+            automorphisms: 1,
+            form: form_key(grid),
         }
     }
     fn known(&self) -> Known {
@@ -223,7 +245,7 @@ mod tests {
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..8";
 
     fn row(number: u64, name: &str) -> TableRow {
-        let known = describe(&LINE[..81], Extent::Usual, &mut |_| {}).pop();
+        let known = describe(&LINE[..81], Extent::Usual, &mut |_| true, &mut |_| {}).pop();
         let clues = LINE[..81].parse().expect("a grid");
         TableRow { number, clues, name: name.to_owned(), known, same_as: Some(1) }
     }
@@ -236,7 +258,8 @@ mod tests {
 
     #[test]
     fn a_table_is_written_in_three_ways() {
-        let verdict: &str = describe(&LINE[..81], Extent::Usual, &mut |_| {})[0].verdict.into();
+        let verdict: &str =
+            describe(&LINE[..81], Extent::Usual, &mut |_| true, &mut |_| {})[0].verdict.into();
         let csv = part(TableFormat::Csv).print();
         let quoted = format!("2,\"a, \"\"b\"\"\",{verdict},1\n3,c\td,{verdict},1\n");
         assert_eq!(csv, format!("line,name,verdict,duplicate\n{quoted}"));

@@ -81,7 +81,7 @@ pub fn make(
         let made = generate(&own, &mut |made| progress(Progress::Generated(made)));
         let made = made.map(|generated| {
             let line = generated.puzzle.givens().to_string();
-            let described = describe(&line, Extent::Usual, &mut |_| {}).remove(0);
+            let described = describe(&line, Extent::Usual, &mut |_| true, &mut |_| {}).remove(0);
             Box::new(Made { generated, described })
         });
         BatchResult { item, recipe: own, made }

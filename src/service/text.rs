@@ -5,10 +5,11 @@ use std::mem;
 
 use serde::{Deserialize, Serialize};
 
+use super::items::{Allow, Item};
 use super::puzzle_list::PuzzleList;
 pub use crate::engine::formats::decoded;
 use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use crate::engine::formats::{self, Records};
+use crate::engine::formats::{self, Attempt, Records, Words};
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::puzzle::{Puzzle, PuzzleError};
 use crate::engine::types::board::Board;
@@ -76,15 +77,30 @@ fn with_clues(board: Board) -> Board {
     Board { givens, entries, ..board }
 }
 
+/// Puzzles of a text that are handed over before the text is read to its end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PuzzlesRead {
+    /// How many puzzles of the text come before them.
+    pub after: usize,
+    /// The puzzles.
+    pub puzzles: PuzzleList,
+}
+
 /// Reads a text: one bad line does not stop the rest. Of a long text `take` gets the puzzles of each
-/// part as soon as it is read, but for the last; the rest is returned.
+/// part as soon as it is read, but for the last; the rest is returned. What `allow` refuses is a
+/// mistake.
 ///
 /// # Errors
 /// The first mistake of a text without a puzzle.
-pub fn read(text: &str, take: &mut dyn FnMut(PuzzleList)) -> Result<TextPuzzles, TextError> {
+pub fn read(
+    text: &str,
+    allow: Allow,
+    take: &mut dyn FnMut(PuzzlesRead),
+) -> Result<TextPuzzles, TextError> {
     let mut reader = Reader::default();
     for part in parts(text) {
-        reader.read(part, take);
+        reader.hand_over(take);
+        reader.read(part, allow);
     }
     reader.finish(text)
 }
@@ -104,11 +120,16 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(&mut self, part: &str, take: &mut dyn FnMut(PuzzleList)) {
+    fn hand_over(&mut self, take: &mut dyn FnMut(PuzzlesRead)) {
         if !self.puzzles.is_empty() {
-            take(mem::take(&mut self.puzzles));
+            let after = self.found.min(MAX_PUZZLES) - self.puzzles.len();
+            take(PuzzlesRead { after, puzzles: mem::take(&mut self.puzzles) });
         }
-        let Records { items, words } = formats::read_records(part);
+    }
+    fn read(&mut self, part: &str, allow: Allow) {
+        let above = self.lines_above;
+        let allow = &mut |attempt: Attempt| allow(Item::Text(attempt.moved_down(above)));
+        let Records { items, words } = formats::read_allowed(part, Words::Skipped, allow);
         let lines = LazyCell::new(|| Lines::of(part));
         for item in items {
             match item {

@@ -37,7 +37,7 @@ struct State {
     dispatch: Callback<Msg>,
     /// Nothing is started before [`WorkerPool::open`].
     is_open: bool,
-    schedule: Schedule<Uint8Array>,
+    schedule: Schedule<Rc<Job>>,
     workers: LiteMap<WorkerId, WorkerHandle>,
     deaths: u32,
     /// Both serve every worker, so that none is dropped while it runs.
@@ -101,8 +101,8 @@ impl WorkerPool {
     /// Hands a job to a worker, now or as soon as one may take it.
     pub fn ask(&self, id: JobId, request: Request) {
         let urgency = request.urgency();
-        let message = Uint8Array::from(&*encode(&Job { id, request }));
-        self.0.borrow_mut().schedule.ask(id, urgency, message);
+        let job = Rc::new(Job { id, request, failed: Vec::new() });
+        self.0.borrow_mut().schedule.ask(id, urgency, job);
         self.run();
         self.refuse_without_workers();
     }
@@ -134,7 +134,8 @@ impl WorkerPool {
         let state = &mut *self.0.borrow_mut();
         while let Some(next) = state.next() {
             match next {
-                Next::Send(worker, message) => {
+                Next::Send(worker, job) => {
+                    let message = Uint8Array::from(&*encode(&*job));
                     state.workers.get(&worker).iter().for_each(|worker| worker.send(&message));
                 }
                 Next::Start(id) => state.start(id),
@@ -165,6 +166,12 @@ impl WorkerPool {
                 WorkerMessage::Answered(job, response) => {
                     state.deaths = 0;
                     state.schedule.finish(job).then_some(Msg::Answered(job, response))
+                }
+                WorkerMessage::Failed(job, item) => {
+                    if let Some(worker) = state.schedule.retry(job, |job| job.without(item)) {
+                        state.workers.remove(&worker);
+                    }
+                    None
                 }
             };
             (state.dispatch.clone(), msg)
@@ -215,7 +222,7 @@ impl WorkerPool {
 }
 
 impl State {
-    fn next(&mut self) -> Option<Next<Uint8Array>> {
+    fn next(&mut self) -> Option<Next<Rc<Job>>> {
         let may_run = self.is_open && self.deaths < MAX_DEATHS;
         may_run.then(|| self.schedule.next()).flatten()
     }

@@ -8,7 +8,7 @@ use crate::i18n::message::Message;
 use crate::service::archive;
 use crate::service::lists::VerdictKind;
 use crate::service::puzzle_list::{CELLS, PuzzleList};
-use crate::service::text::{TextError, TextPuzzles, Unread};
+use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Request, Verdict};
 
 use super::Update;
@@ -76,8 +76,14 @@ impl Update<'_> {
         self.model.dialogs.import = import;
         self.ask_import_verdict();
     }
-    /// Some puzzles of a long text, before the rest is read.
-    pub(super) fn import_part_read(&mut self, puzzles: PuzzleList) {
+    /// Some puzzles of a long text, before the rest is read. Those that are here already come again
+    /// from the worker that replaces one that has died.
+    pub(super) fn import_part_read(&mut self, read: PuzzlesRead) {
+        if read.after == self.model.dialogs.import.puzzles.len() {
+            self.add_to_import(read.puzzles);
+        }
+    }
+    fn add_to_import(&mut self, puzzles: PuzzleList) {
         let is_first = self.model.dialogs.import.puzzles.is_empty();
         self.model.dialogs.import.add(puzzles);
         if is_first {
@@ -87,7 +93,7 @@ impl Update<'_> {
     }
     pub(super) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
         let end = read.map(|TextPuzzles { puzzles, more, unread }| {
-            self.import_part_read(puzzles);
+            self.add_to_import(puzzles);
             ImportEnd { more, unread }
         });
         self.model.dialogs.import.read = Some(end);

@@ -231,8 +231,8 @@ impl Update<'_> {
             (Purpose::Batch(tried), Progress::Generated(made)) => {
                 *tried = made.puzzles.max(1);
             }
-            (Purpose::ImportText { .. }, Progress::Read(puzzles)) => {
-                self.import_part_read(*puzzles);
+            (Purpose::ImportText { .. }, Progress::Read(read)) => {
+                self.import_part_read(*read);
             }
             _ => {}
         }

@@ -117,6 +117,15 @@ impl<T: Clone> Schedule<T> {
         self.remove(worker);
         Some(worker)
     }
+    /// The worker of a job ends, and the job waits again, before all others and changed; the worker is
+    /// struck off and must be ended. Nothing happens if there is no change.
+    pub fn retry(&mut self, job: JobId, change: impl FnOnce(&T) -> Option<T>) -> Option<WorkerId> {
+        let at = self.workers.iter().position(|slot| slot.runs(job))?;
+        let running = self.workers[at].job.as_ref()?;
+        let again = (job, running.urgency, change(&running.message)?);
+        self.waiting.insert(0, again);
+        Some(self.workers.remove(at).id)
+    }
     /// Strikes off a worker that has ended; the job that it ran.
     pub fn remove(&mut self, worker: WorkerId) -> Option<JobId> {
         let at = self.workers.iter().position(|slot| slot.id == worker)?;
@@ -329,6 +338,18 @@ mod tests {
         assert_eq!(pool.run(), [(1, 1)]);
         pool.finish(1);
         assert_eq!(ticks(&mut pool, 100), 0, "an idle worker owes nothing");
+    }
+
+    #[test]
+    fn a_job_that_ends_its_worker_is_tried_again_changed() {
+        let mut pool = Pool::new(3);
+        pool.ask(1, Urgency::Bulk);
+        pool.ask(2, Urgency::Bulk);
+        assert_eq!(pool.0.retry(JobId(1), |_| None), None);
+        assert!(pool.0.is_running(JobId(1)), "its worker is still there");
+        assert_eq!(pool.0.retry(JobId(1), |_| Some(JobId(7))), Some(WorkerId(0)));
+        assert_eq!(pool.run(), [(2, 7)]);
+        assert_eq!(pool.0.retry(JobId(9), |_| Some(JobId(9))), None);
     }
 
     #[test]
