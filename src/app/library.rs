@@ -6,6 +6,7 @@
 pub mod database;
 pub mod hint_needs;
 pub mod listing;
+pub mod merge;
 pub mod msg;
 pub mod puzzles;
 pub mod rows;

@@ -11,6 +11,7 @@ use crate::app::library::database::{
     WritePurpose,
 };
 use crate::app::library::listing::Order;
+use crate::app::library::merge;
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::puzzles::Puzzles;
 use crate::app::library::section::Section;
@@ -227,7 +228,7 @@ impl Update<'_> {
     ) {
         let model = &mut *self.model;
         let mut new_id = || model.seeds.id();
-        let merged = transfer::merge(archive, &model.library, games, puzzles, &mut new_id);
+        let merged = merge::merge(archive, &model.library, games, puzzles, &mut new_id);
         let mut writes = Vec::new();
         for (id, collection) in merged.collections {
             writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
