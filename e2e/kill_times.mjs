@@ -18,16 +18,20 @@ const PUZZLE = "4005207030000030001000070000140000067000500015000004200004000050
 /** Moves are made so many milliseconds after one another, and what each takes besides. */
 const PAUSE = 40;
 /** A game that the local storage has written; later moves are written late. */
-const SETTLED = 7_000;
+const SETTLED = 6_000;
 const FLAGS = ["--headless=new", "--remote-debugging-port=0", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 const server = await serve(folder, 0);
 const address = `http://127.0.0.1:${server.address().port}/?lang=en`;
 
+/** No browser is left behind, whatever goes wrong. */
+let running;
+process.on("exit", () => running?.kill("SIGKILL"));
+
 /** Starts Chromium on a profile; the page it shows is that of the address. */
 async function start(profile, hash) {
   const program = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  const child = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = (running = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] }));
   let said = "";
   const endpoint = await new Promise((done, failed) => {
     child.once("exit", () => failed(new Error(`Chromium ended: ${said}`)));
@@ -38,6 +42,7 @@ async function start(profile, hash) {
   });
   const browser = await chromium.connectOverCDP(endpoint);
   const page = await browser.contexts()[0].newPage();
+  page.setDefaultTimeout(120_000);
   await page.goto(address + hash);
   await page.locator("[data-worker=ready]").waitFor({ state: "attached" });
   // The library is read, and compared with what the local storage has.
@@ -92,7 +97,7 @@ async function round() {
   await sleep(SETTLED);
   const times = [0];
   let killed;
-  const end = sleep(2_000 + Math.random() * 12_000).then(async () => (killed = await kill(first)));
+  const end = sleep(1_000 + Math.random() * 9_000).then(async () => (killed = await kill(first)));
   while (!killed) {
     const at = Date.now();
     try {
