@@ -136,6 +136,28 @@ test("everything is exported, and comes back in another browser", async ({ page,
   await context.close();
 });
 
+test("a file whose records are damaged or of a newer version takes no game away", async ({ page }) => {
+  await open(page, { hash: `#p=${puzzle}` });
+  await type(page, "r1c2", "9");
+  await visitLibrary(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export all" }).click();
+  const file = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  const [{ id, game }] = file.games;
+  const newer = "nonet-game 3\nwritten in another way\n";
+  const changed = { ...file, games: [{ id, summary: "", game: newer }] };
+  const buffer = Buffer.from(JSON.stringify(changed));
+  await page.getByLabel("Import all").setInputFiles({ name: "nonet.json", mimeType: "application/json", buffer });
+  await expect(page.getByText("1 added, 0 were here.")).toBeVisible();
+  await expect(page.getByText("One game cannot be read. It is kept")).toBeVisible();
+  const texts = await stored(page, "games");
+  expect(texts.filter((text) => text === newer)).toHaveLength(1);
+  expect(texts.some((text) => text.includes(game.slice(game.indexOf("\n- "))))).toBe(true);
+  await page.reload();
+  await page.evaluate(() => (location.hash = "#/play"));
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered/);
+});
+
 test("a list is kept as a collection, named and found by its clues", async ({ page }) => {
   await open(page);
   await page.keyboard.press("i");

@@ -67,6 +67,106 @@ test("a tab that dies at the moment of a move has kept it", async ({ page, conte
   await expect(cell(next, "r1c3")).toHaveAccessibleName(/Empty/);
 });
 
+/** The moves of the game that the database has, of which there is one; none where it has no game. */
+const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const request = indexedDB.open("nonet");
+        request.onerror = failed;
+        request.onsuccess = () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(all.result.join("\n").split("\n").filter((line) => /^[+-] /.test(line)).length);
+          };
+        };
+      }),
+  );
+
+/** Leaves the page for one of the same origin that does nothing. */
+async function leave(page) {
+  const blank = { contentType: "text/html", body: '<link rel="icon" href="icon.svg">' };
+  await page.route("**/blank.html", (route) => route.fulfill(blank));
+  await page.goto("./blank.html");
+}
+
+/** The texts of games in the local storage. */
+const games = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("nonet.game.")));
+
+/** The wall clock is wrong by as many milliseconds as the local storage says. */
+function shiftClock() {
+  const Real = Date;
+  const shift = () => Number(globalThis.localStorage.getItem("story.shift") ?? 0);
+  globalThis.Date = class extends Real {
+    constructor(...args) {
+      super(...(args.length > 0 ? args : [Real.now() + shift()]));
+    }
+    static now() {
+      return Real.now() + shift();
+    }
+  };
+}
+
+for (const minutes of [10, -10, 1_440, -1_440, 525_600]) {
+  test(`a clock that was wrong by ${minutes} minutes and is set right costs no move`, async ({ page }) => {
+    await page.addInitScript(shiftClock);
+    await leave(page);
+    await page.evaluate((shift) => localStorage.setItem("story.shift", shift), minutes * 60_000);
+    await open(page, { hash: `#p=${puzzle}` });
+    await type(page, "r1c2", "9");
+    await type(page, "r1c3", "6");
+    await expect.poll(() => kept(page)).toBe(2);
+    await leave(page);
+    const early = await games(page);
+    await page.evaluate(() => localStorage.removeItem("story.shift"));
+    await open(page);
+    await expect(cell(page, "r1c3")).toHaveAccessibleName(/6, entered/);
+    await type(page, "r1c6", "8");
+    await type(page, "r1c8", "1");
+    await expect.poll(() => kept(page)).toBe(4);
+    await page.reload();
+    for (const [name, digit] of [["r1c2", 9], ["r1c3", 6], ["r1c6", 8], ["r1c8", 1]]) {
+      await expect(cell(page, name)).toHaveAccessibleName(new RegExp(`${digit}, entered`));
+    }
+    // The same where the browser has not written the local storage.
+    await leave(page);
+    await page.evaluate((early) => early.forEach(([key, text]) => localStorage.setItem(key, text)), early);
+    await open(page);
+    await expect(cell(page, "r1c8")).toHaveAccessibleName(/1, entered/);
+    await expect(cell(page, "r1c6")).toHaveAccessibleName(/8, entered/);
+  });
+}
+
+test("a second after a move the database has it, and a browser that is killed then loses nothing", async ({ page, context }) => {
+  await page.clock.install();
+  await open(page, { hash: `#p=${puzzle}` });
+  await type(page, "r1c2", "9");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const early = await games(page);
+  for (const digit of ["6", "8", "1"]) await page.keyboard.press(digit);
+  // The first of them is written at once.
+  await expect.poll(() => kept(page)).toBe(2);
+  await page.clock.runFor(999);
+  await expect.poll(() => kept(page)).toBe(4);
+  const session = await context.newCDPSession(page);
+  const died = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {});
+  await died;
+  const next = await context.newPage();
+  await next.clock.resume();
+  await leave(next);
+  // The local storage is written late, so that it has lost the last moves.
+  await next.evaluate((early) => early.forEach(([key, text]) => localStorage.setItem(key, text)), early);
+  await open(next);
+  await expect(cell(next, "r1c2")).toHaveAccessibleName(/1, entered/);
+  for (const digit of ["8", "6", "9"]) {
+    await next.keyboard.press("Control+z");
+    await expect(cell(next, "r1c2")).toHaveAccessibleName(new RegExp(`${digit}, entered`));
+  }
+});
+
 test.describe("a write of two texts", () => {
   /** Refuses the second text of each batch, in one of the two ways that browsers have. */
   const refusals = {
@@ -122,9 +222,7 @@ test.describe("a write of two texts", () => {
 });
 
 test("a database of the version before keeps its games and takes a list", async ({ page }) => {
-  const blank = { contentType: "text/html", body: '<link rel="icon" href="icon.svg">' };
-  await page.route("**/blank.html", (route) => route.fulfill(blank));
-  await page.goto("./blank.html");
+  await leave(page);
   await page.evaluate(
     (givens) =>
       new Promise((done, failed) => {

@@ -941,6 +941,7 @@ worker-gone = The engine does not start in this browser. You can still play, but
 worker-silent = The engine has not answered for a while. It may still be working; if nothing comes, start it again. Your game is unchanged.
 update-ready = A new version is ready. Your game stays as it is.
 newer-in-other-tab = This game is newer in another tab.
+both-ways-kept = This game was played on in two ways. Both are in the Library.
 went-on-as-copy = Another tab went on with this game. Here it goes on as a copy.
 ## The library
 

@@ -128,6 +128,11 @@ impl Moment {
         // A float becomes the nearest integer in range, and nothing that is no number becomes 0.
         Moment { millis: millis as i64, offset: (offset as i32).clamp(-MAX_OFFSET, MAX_OFFSET) }
     }
+    /// This moment, or the next one after `before` where the clock was set back since.
+    #[must_use]
+    pub fn after(self, before: Moment) -> Moment {
+        Moment { millis: self.millis.max(before.millis.saturating_add(1)), ..self }
+    }
     /// The day on the calendar of the place.
     pub fn date(self) -> Date {
         let local = self.millis.saturating_add(i64::from(self.offset) * 60_000);

@@ -35,6 +35,8 @@ pub enum Command {
     Print,
     /// Read the text that is kept under a key now.
     Reread(String),
+    /// After a while, report that the game in play may be written into the database again.
+    AwaitKeeping,
     /// Something for the library's database.
     Database(DatabaseCommand),
     /// Copy a text for the player.

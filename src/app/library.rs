@@ -6,11 +6,13 @@
 pub mod database;
 pub mod hint_needs;
 pub mod listing;
+pub mod merge;
 pub mod msg;
 pub mod puzzles;
 pub mod rows;
 pub mod search;
 pub mod section;
+pub mod states;
 pub mod statistics;
 pub mod summary;
 pub mod transfer;
@@ -28,6 +30,7 @@ use summary::{Stage, Summary};
 
 use crate::app::calendar::Date;
 use crate::app::record::{PuzzleSource, Rating};
+use crate::app::saved::lines;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 
@@ -50,8 +53,10 @@ pub struct Library {
     last_listing: LastListing,
     /// Texts that this version cannot read, by their keys; they are kept.
     pub unreadable: LiteMap<String, String>,
-    /// How many games are a newer version's, which alone can list them.
-    pub newer: usize,
+    /// Texts of collections that this version cannot read, by their keys; they are kept.
+    pub unreadable_collections: LiteMap<String, String>,
+    /// The summaries of a newer version's games, which alone can list them, by their keys.
+    pub newer: LiteMap<String, String>,
     /// Whether there is a database.
     pub availability: Availability,
     /// The keys of the puzzles to rate, the next one last.
@@ -70,10 +75,27 @@ pub struct Library {
     pub is_full: bool,
     /// The game that was played last, where the local storage does not have it.
     pub current: Option<String>,
-    /// Whether the game in play has changed since it was put into the database.
-    pub is_stale: bool,
-    /// Milliseconds of the steady clock when the game in play was put there.
-    pub kept_at: f64,
+    /// How far the database has the game in play.
+    pub keeping: Keeping,
+    /// Games that were left and are not in the database yet, each with its key in the local storage.
+    pub left: Vec<(String, String)>,
+}
+
+/// How far the database has the game in play.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Keeping {
+    /// The library is not read yet. Nothing is written: the database may have a later state.
+    #[default]
+    Unread,
+    /// The same while the game of this key is read.
+    Asked(String),
+    /// The next change is written at once.
+    Ready,
+    /// The game was written a moment ago, and is not written again before a while has passed.
+    Waiting {
+        /// Whether it has changed since.
+        is_stale: bool,
+    },
 }
 
 /// Games that the player has put together.
@@ -106,7 +128,7 @@ impl Collection {
     }
     /// Reads what [`print`](Self::print) wrote; none for a text of another version.
     pub fn read(text: &str) -> Option<Collection> {
-        let mut lines = text.lines();
+        let mut lines = lines(text);
         (lines.next()? == Collection::HEAD).then_some(())?;
         let mut collection = Collection::default();
         for line in lines {
@@ -170,7 +192,8 @@ impl Library {
         self.in_progress.clear();
         self.dailies.clear();
         self.unreadable.clear();
-        self.newer = 0;
+        self.unreadable_collections.clear();
+        self.newer.clear();
     }
     /// Takes a game out.
     pub fn remove(&mut self, id: &str) {
@@ -179,6 +202,7 @@ impl Library {
         self.forget_progress(before.as_ref());
         self.forget_daily(id);
         self.unreadable.remove(id);
+        self.newer.remove(id);
     }
     /// The game of a day's puzzle that is not deleted.
     pub fn daily(&self, date: Date, tier: Tier) -> Option<&Rc<Summary>> {

@@ -297,6 +297,8 @@ pub enum Msg {
     StoredTextRead(String, Option<String>),
     /// The library's database reports.
     Database(DatabaseMsg),
+    /// The game in play was written a while ago.
+    KeepDue,
     /// The player does something in the library.
     Library(LibraryMsg),
     /// Of two versions of the game, keep this one.

@@ -50,7 +50,7 @@ impl Notice {
             | Message::WorkerGone
             | Message::WorkerSilent => NoticeEnd::Closed,
             Message::CollectionDeleted | Message::GameDeleted => NoticeEnd::Place,
-            Message::WentOnAsCopy => NoticeEnd::Seconds(ACTION_SECONDS),
+            Message::WentOnAsCopy | Message::BothWaysKept => NoticeEnd::Seconds(ACTION_SECONDS),
             _ if self.actions.is_empty() => NoticeEnd::Action(PLAIN_SECONDS),
             // After another move Undo would take that one back, and who plays on stays here.
             _ if self.goes_back() => NoticeEnd::Action(ACTION_SECONDS),

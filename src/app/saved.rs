@@ -135,7 +135,7 @@ impl Saved {
     /// # Errors
     /// The first line that is not understood.
     pub fn read(text: &str) -> Result<Saved, SavedError> {
-        let mut lines = text.lines().enumerate();
+        let mut lines = lines(text).enumerate();
         let head = lines.next().map_or("", |(_, line)| line);
         if head != HEAD && head != HEAD_OF_LINE {
             return Err(SavedError::Version { found: head.chars().take(40).collect() });
@@ -149,6 +149,17 @@ impl Saved {
         }
         Ok(draft.finish())
     }
+}
+
+/// The lines of a stored text. No value ends with a carriage return: a line ends before the first of
+/// those at its end, so that what was read is printed and read as the same.
+pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split_terminator('\n').map(|line| line.trim_end_matches('\r'))
+}
+
+/// The first line of a text, as a value that can be stored.
+pub fn first_line(text: &str) -> &str {
+    lines(text).next().unwrap_or_default()
 }
 
 /// What was read so far.

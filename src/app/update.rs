@@ -15,6 +15,7 @@ mod learn;
 mod list_work;
 mod entry;
 mod exercise;
+mod keeping;
 mod key_bindings;
 mod notices;
 mod paper;
@@ -272,6 +273,7 @@ impl Update<'_> {
             Msg::PageRestored => self.page_restored(),
             Msg::StoredTextRead(key, text) => self.stored_text_read(&key, text),
             Msg::Database(msg) => self.database(msg),
+            Msg::KeepDue => self.keep_due(),
             Msg::Library(msg) => self.library(msg),
             Msg::StorageFailed => self.storage_failed(),
             Msg::VersionChosen(version) => self.choose_version(version),

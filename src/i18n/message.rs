@@ -330,6 +330,7 @@ messages! {
     StorageRefused,
     NewerInOtherTab,
     WentOnAsCopy,
+    BothWaysKept,
     // Learning.
     SearchLessons { count: u64 },
     LessonsFound { count: u64 },

@@ -1,7 +1,9 @@
 //! [`Archive`]: a whole library as one file in JSON, which `docs/library.md` documents. What the texts
 //! in it mean is the business of `app/library`.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use thiserror::Error;
 
 /// What every file begins with.
@@ -86,7 +88,8 @@ impl Archive {
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("strings and numbers are JSON")
     }
-    /// Reads what [`print`](Self::print) wrote.
+    /// Reads what [`print`](Self::print) wrote. A record that is damaged takes no other with it: it comes
+    /// without a key, with its JSON as its text.
     ///
     /// # Errors
     /// The text is something else, or of a newer version.
@@ -96,13 +99,46 @@ impl Archive {
             format: String,
             version: u32,
         }
-        let head: Head = serde_json::from_str(text).map_err(|_| ArchiveError::Damaged)?;
-        match head {
-            Head { format, .. } if format != FORMAT => Err(ArchiveError::Damaged),
-            Head { version, .. } if version > VERSION => Err(ArchiveError::Newer),
-            _ => serde_json::from_str(text).map_err(|_| ArchiveError::Damaged),
+        #[derive(Deserialize)]
+        struct Records<'a> {
+            #[serde(borrow)]
+            written: Option<&'a RawValue>,
+            #[serde(borrow)]
+            collections: Vec<&'a RawValue>,
+            #[serde(borrow)]
+            games: Vec<&'a RawValue>,
+            #[serde(borrow)]
+            learned: Option<&'a RawValue>,
         }
+        let head: Head = serde_json::from_str(text).map_err(|_| ArchiveError::Damaged)?;
+        if head.format != FORMAT {
+            return Err(ArchiveError::Damaged);
+        }
+        if head.version > VERSION {
+            return Err(ArchiveError::Newer);
+        }
+        let records: Records = serde_json::from_str(text).map_err(|_| ArchiveError::Damaged)?;
+        let written = records.written.and_then(value).unwrap_or_default();
+        let learned = |raw: &RawValue| value(raw).unwrap_or_else(|| raw.get().to_owned());
+        let learned = records.learned.map_or(String::new(), learned);
+        let collection = |raw: &RawValue| {
+            let (collection, puzzles) = (raw.get().to_owned(), String::new());
+            ArchivedCollection { id: String::new(), collection, puzzles }
+        };
+        let game = |raw: &RawValue| {
+            let (summary, game) = (String::new(), Some(raw.get().to_owned()));
+            ArchivedGame { id: String::new(), summary, game }
+        };
+        let collections = records.collections.into_iter();
+        let collections = collections.map(|raw| value(raw).unwrap_or_else(|| collection(raw)));
+        let games = records.games.into_iter().map(|raw| value(raw).unwrap_or_else(|| game(raw)));
+        let archive = Archive::new(written, collections.collect(), games.collect());
+        Ok(archive.with_learned(learned))
     }
+}
+
+fn value<T: DeserializeOwned>(raw: &RawValue) -> Option<T> {
+    serde_json::from_str(raw.get()).ok()
 }
 
 #[cfg(test)]
@@ -116,5 +152,22 @@ mod tests {
         assert!(claims(newer) && !claims("4...2.."));
         assert_eq!(Archive::read("{"), Err(ArchiveError::Damaged));
         assert_eq!(Archive::read("[]"), Err(ArchiveError::Damaged));
+    }
+
+    #[test]
+    fn a_damaged_record_takes_no_other_with_it() {
+        let good = r#"{"id":"a","summary":"s","game":"g"}"#;
+        for damaged in ["5", r#"{"id":7}"#, r#"{"id":"a","game":{"x":[1]}}"#, "null", "[[]]"] {
+            let list = r#"{"id":"c","collection":"one"}"#;
+            let text = format!(
+                r#"{{"format":"nonet-library","version":2,"written":"x","collections":[{damaged},{list}],"games":[{damaged},{good}],"learned":{damaged}}}"#
+            );
+            let archive = Archive::read(&text).expect("an archive");
+            assert_eq!(archive.games[0].game.as_deref(), Some(damaged));
+            assert_eq!((&*archive.games[1].id, &*archive.games[1].summary), ("a", "s"));
+            assert_eq!(archive.collections[0].collection, damaged);
+            assert_eq!(archive.collections[1].collection, "one");
+            assert_eq!(archive.learned, damaged.replace("null", ""));
+        }
     }
 }

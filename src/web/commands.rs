@@ -31,6 +31,8 @@ pub struct CommandRunner {
     replay: Rc<RefCell<Option<events::Timer>>>,
     /// The step of the algorithms that the address is to name; a new one takes the place of the last.
     settling: Rc<RefCell<Option<events::Timer>>>,
+    /// The next write of the game in play.
+    keeping: Rc<RefCell<Option<events::Timer>>>,
     dispatch: Callback<Msg>,
 }
 
@@ -38,6 +40,9 @@ pub struct CommandRunner {
 const REPLAY_MS: i32 = 700;
 /// After so many milliseconds without a step, the address names the one that is shown.
 const SETTLE_MS: i32 = 500;
+/// The game in play is written again after so many milliseconds: with the time that the write takes, less
+/// than a second after each move.
+const KEEP_INTERVAL_MS: i32 = 700;
 
 impl CommandRunner {
     /// The engine is not started yet. All that comes of the commands is dispatched.
@@ -51,6 +56,7 @@ impl CommandRunner {
             database: Database::new(dispatch),
             replay: Rc::default(),
             settling: Rc::default(),
+            keeping: Rc::default(),
             dispatch: dispatch.clone(),
         }
     }
@@ -75,6 +81,7 @@ impl CommandRunner {
                 let text = storage::read(&key);
                 self.dispatch.emit(Msg::StoredTextRead(key, text));
             }
+            Command::AwaitKeeping => self.await_keeping(),
             Command::Database(command) => self.database.run(command),
             Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
             Command::SharePicture(shared) => picture::share(&shared, self.dispatch.clone()),
@@ -108,6 +115,11 @@ impl CommandRunner {
         let settled = Msg::Algorithms(AlgorithmsMsg::Settled(step));
         let timer = events::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
+    }
+    fn await_keeping(&self) {
+        let dispatch = self.dispatch.clone();
+        let due = events::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::KeepDue));
+        *self.keeping.borrow_mut() = Some(due);
     }
     fn tick_replay(&self) {
         let dispatch = self.dispatch.clone();

@@ -11,7 +11,6 @@ use idb::{
     TransactionMode,
 };
 use js_sys::Promise;
-use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -19,8 +18,8 @@ use web_sys::{IdbTransaction, StorageManager};
 use yew::Callback;
 
 use crate::app::library::database::{
-    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, LIBRARY_KEY,
-    Persistence, ReadAllPurpose, Store, Texts, Usage, Write,
+    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
+    LIBRARY_KEY, Persistence, Store, Texts, Usage, Write,
 };
 use crate::app::library::puzzles::part_key;
 use crate::app::msg::{Msg, Outcome};
@@ -152,8 +151,9 @@ async fn carry_out(
         }
         DatabaseCommand::Read(id, purpose) => {
             let found = read(connection, Store::Games, std::slice::from_ref(id)).await?;
-            let kept = found.into_iter().filter_map(|(_, text)| text);
-            DatabaseMsg::Read(id.clone(), *purpose, kept.chain(storage::game(id)).collect())
+            let database = found.into_iter().find_map(|(_, text)| text);
+            let texts = GameTexts { database, local: storage::game(id) };
+            DatabaseMsg::Read(id.clone(), *purpose, texts)
         }
         DatabaseCommand::ReadPuzzles { collection, part } => DatabaseMsg::PuzzlesRead {
             collection: collection.clone(),
@@ -163,10 +163,7 @@ async fn carry_out(
         DatabaseCommand::ReadAll(purpose) => {
             let transaction = begin(connection, TransactionMode::ReadOnly)?;
             let games = with_stored(all(&transaction, Store::Games).await?);
-            let puzzles = match purpose {
-                ReadAllPurpose::Export => all(&transaction, Store::Puzzles).await?,
-                ReadAllPurpose::Merge(_) => Vec::new(),
-            };
+            let puzzles = all(&transaction, Store::Puzzles).await?;
             DatabaseMsg::ReadAll(purpose.clone(), Texts { games, puzzles })
         }
         DatabaseCommand::Usage(persistence) => usage(*persistence).await,
@@ -177,16 +174,11 @@ async fn carry_out(
     })
 }
 
-/// The games of the local storage, too, which are the newer ones.
-fn with_stored(kept: Vec<(String, String)>) -> Vec<(String, String)> {
-    let mut games = LiteMap::new_vec();
-    kept.into_iter().for_each(|(id, text)| _ = games.insert(id, text));
-    for (key, text) in storage::games() {
-        if let Some(id) = key.strip_prefix(GAME_KEY) {
-            games.insert(id.to_owned(), text);
-        }
-    }
-    games.into_iter().collect()
+/// The games of the local storage, too.
+fn with_stored(mut games: Vec<(String, String)>) -> Vec<(String, String)> {
+    let game = |(key, text): (String, String)| Some((key.strip_prefix(GAME_KEY)?.to_owned(), text));
+    games.extend(storage::games().into_iter().filter_map(game));
+    games
 }
 
 async fn usage(persistence: Persistence) -> DatabaseMsg {
@@ -351,8 +343,8 @@ fn refused(command: DatabaseCommand) -> DatabaseMsg {
         }),
         DatabaseCommand::Write(batch) => DatabaseMsg::Written(Outcome::Refused, batch.purpose),
         DatabaseCommand::Read(id, purpose) => {
-            let kept = storage::game(&id).into_iter().collect();
-            DatabaseMsg::Read(id, purpose, kept)
+            let texts = GameTexts { database: None, local: storage::game(&id) };
+            DatabaseMsg::Read(id, purpose, texts)
         }
         DatabaseCommand::ReadPuzzles { collection, part } => {
             DatabaseMsg::PuzzlesRead { collection, part, texts: Vec::new() }

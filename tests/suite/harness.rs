@@ -7,8 +7,8 @@ use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
 use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
-    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, Persistence, Store, Texts, Usage,
-    Write,
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
+    Texts, Usage, Write,
 };
 use nonet::app::library::puzzles::part_key;
 use nonet::app::model::{Model, Startup};
@@ -288,9 +288,9 @@ impl Harness {
             }
             DatabaseCommand::Write(batch) => DatabaseMsg::Written(Outcome::Refused, batch.purpose),
             DatabaseCommand::Read(id, purpose) => {
-                let kept = self.database.get(&(Store::Games, id.clone())).cloned();
-                let stored = self.stored.get(&format!("nonet.game.{id}")).cloned();
-                DatabaseMsg::Read(id, purpose, kept.into_iter().chain(stored).collect())
+                let database = self.database.get(&(Store::Games, id.clone())).cloned();
+                let local = self.stored.get(&format!("nonet.game.{id}")).cloned();
+                DatabaseMsg::Read(id, purpose, GameTexts { database, local })
             }
             DatabaseCommand::ReadAll(purpose) => DatabaseMsg::ReadAll(purpose, self.texts()),
             DatabaseCommand::ReadPuzzles { collection, part } => {
@@ -314,13 +314,14 @@ impl Harness {
             DatabaseCommand::Kept(_) => DatabaseMsg::Kept(KeptMsg::Refused),
         }
     }
-    /// Those of the local storage are newer.
+    /// Those of the local storage come last.
     fn texts(&self) -> Texts {
-        let mut games: BTreeMap<String, String> = self.all(Store::Games).into_iter().collect();
-        for (key, text) in self.stored_games() {
-            games.insert(key.rsplit('.').next().expect("a name").to_owned(), text);
-        }
-        Texts { games: games.into_iter().collect(), puzzles: self.all(Store::Puzzles) }
+        let mut games = self.all(Store::Games);
+        let game = |(key, text): (String, String)| {
+            Some((key.strip_prefix("nonet.game.")?.to_owned(), text))
+        };
+        games.extend(self.stored_games().into_iter().filter_map(game));
+        Texts { games, puzzles: self.all(Store::Puzzles) }
     }
     fn all(&self, store: Store) -> Vec<(String, String)> {
         let of_store = self.database.iter().filter(|((at, _), _)| *at == store);

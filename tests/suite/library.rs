@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::library::database::{Availability, DatabaseMsg, ReadPurpose, Store};
+use nonet::app::library::Keeping;
+use nonet::app::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::app::library::msg::LibraryMsg;
 use nonet::app::library::summary::{Stage, Summary};
 use nonet::app::model::Startup;
@@ -78,7 +79,9 @@ fn what_was_opened_before_the_database_answered_stays_open() {
     app.send(Msg::DialogOpened(Dialog::Import));
     let id = app.model.session.id.clone();
     let kept = app.stored[&format!("nonet.game.{id}")].clone();
-    app.send(Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Resume, vec![kept])));
+    app.model.library.keeping = Keeping::Asked(id.clone());
+    let texts = GameTexts { database: Some(kept), local: None };
+    app.send(Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Resume, texts)));
     assert_eq!(app.model.shell.dialog, Some(Dialog::Import));
 }
 
@@ -165,7 +168,7 @@ fn a_damaged_summary_is_made_anew_and_a_newer_one_left_alone() {
     }
     app.database.insert(key.clone(), "nonet-summary 2\nx".to_owned());
     let app = app.reopened();
-    assert_eq!((app.model.library.newer, &*app.database[&key]), (1, "nonet-summary 2\nx"));
+    assert_eq!((app.model.library.newer.len(), &*app.database[&key]), (1, "nonet-summary 2\nx"));
 }
 
 #[test]

@@ -14,6 +14,13 @@ use super::basics::Basic;
 /// The key under which it is kept.
 pub const LEARNED_KEY: &str = "nonet.learned";
 
+/// How its text begins.
+const HEAD: &str = "nonet-learned 1";
+/// No version writes longer lines, in bytes, or more that another does not know: a damaged file does
+/// not fill the storage.
+const MAX_LINE: usize = 200;
+const MAX_REST: usize = 2_000;
+
 /// From so many positions found without help on, a technique counts as found.
 pub const ENOUGH: usize = 4;
 
@@ -23,6 +30,8 @@ pub struct Progress {
     basics: LiteMap<Basic, ()>,
     ideas: TechniqueSet,
     found: LiteMap<(Technique, u32), Found>,
+    /// Lines that this version does not know, kept as they are.
+    rest: LiteMap<String, ()>,
 }
 
 /// How a position was solved.
@@ -91,10 +100,16 @@ impl Progress {
         for ((technique, key), found) in &other.found {
             self.add_found(*technique, *key, *found);
         }
+        other.rest.keys().for_each(|line| self.keep_line(line));
+    }
+    fn keep_line(&mut self, line: &str) {
+        if line.len() <= MAX_LINE && self.rest.len() < MAX_REST {
+            self.rest.insert(line.to_owned(), ());
+        }
     }
     /// Lines of text.
     pub fn print(&self) -> String {
-        let mut text = "nonet-learned 1\n".to_owned();
+        let mut text = format!("{HEAD}\n");
         for basic in self.basics.keys() {
             _ = writeln!(text, "basic {}", basic.slug());
         }
@@ -105,13 +120,18 @@ impl Progress {
             let how = if *alone { "alone" } else { "helped" };
             _ = writeln!(text, "found {technique} {key:08x} {seconds} {how}");
         }
+        self.rest.keys().for_each(|line| _ = writeln!(text, "{line}"));
         text
     }
     /// Reads what [`print`](Self::print) wrote. A line that is not understood, perhaps of a newer
-    /// version, is passed over.
+    /// version, is kept as it is.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();
-        text.lines().for_each(|line| _ = progress.read_line(line));
+        for line in text.lines().filter(|line| *line != HEAD && !line.is_empty()) {
+            if progress.read_line(line).is_none() {
+                progress.keep_line(line);
+            }
+        }
         progress
     }
     fn read_line(&mut self, line: &str) -> Option<()> {
@@ -149,5 +169,22 @@ mod tests {
         assert!(there.has_basic(Basic::Notes) && there.has_basic(Basic::Rules));
         assert_eq!(there.alone(Technique::XWing), 1);
         assert!(there.is_done(Technique::XWing, 1) && !there.is_done(Technique::XWing, 6));
+    }
+
+    #[test]
+    fn lines_of_a_newer_version_stay_and_go_with_the_rest() {
+        let newer = "nonet-learned 2\nidea no_such\nring x_wing 3\nidea x_wing\n";
+        let mut here = Progress::read("nonet-learned 1\nbasic rules\nmood cheerful\n");
+        here.merge(&Progress::read(newer));
+        let text = here.print();
+        for line in
+            ["basic rules", "idea x_wing", "mood cheerful", "idea no_such", "nonet-learned 2"]
+        {
+            assert_eq!(text.lines().filter(|found| *found == line).count(), 1, "{line} in {text}");
+        }
+        assert!(text.contains("ring x_wing 3\n"));
+        assert_eq!(Progress::read(&text), here);
+        here.merge(&Progress::read(&format!("{}\n", "x".repeat(MAX_LINE + 1)).repeat(9)));
+        assert_eq!(here.print(), text, "a line that no version wrote");
     }
 }

@@ -102,12 +102,14 @@ pub enum ReadPurpose {
     Share,
     /// To be printed.
     Print,
-    /// To be the game in play when the page starts.
+    /// To be compared with the game in play, or to take its place where nothing was done in that.
     Resume,
     /// To get the name that its summary has.
     Rename,
     /// To make its summary anew.
     Restore,
+    /// To be joined with what the local storage has of it.
+    Left,
 }
 
 /// What all games are read for.
@@ -119,13 +121,21 @@ pub enum ReadAllPurpose {
     Merge(Box<Archive>),
 }
 
+/// What is kept of one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameTexts {
+    /// Its text in the database.
+    pub database: Option<String>,
+    /// Its text in the local storage.
+    pub local: Option<String>,
+}
+
 /// The texts of all games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Texts {
-    /// The games by their keys.
+    /// The games by their keys: those of the database, then those of the local storage.
     pub games: Vec<(String, String)>,
-    /// The parts of the puzzles of all collections by their keys, ascending; none where they are not
-    /// asked for.
+    /// The parts of the puzzles of all collections by their keys, ascending.
     pub puzzles: Vec<(String, String)>,
 }
 
@@ -154,8 +164,8 @@ pub struct Usage {
 pub enum DatabaseMsg {
     /// What it holds.
     Loaded(Contents),
-    /// A game was read: every text that is kept of it.
-    Read(String, ReadPurpose, Vec<String>),
+    /// A game was read.
+    Read(String, ReadPurpose, GameTexts),
     /// Parts of a collection's puzzles were read; there are no more after none.
     PuzzlesRead {
         /// The collection's key.

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::app::calendar::Moment;
 use crate::app::record::{PuzzleSource, Record};
-use crate::app::saved::Saved;
+use crate::app::saved::{Saved, lines};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::grid::{Grid, Solution};
 
@@ -176,7 +176,7 @@ impl Summary {
     /// # Errors
     /// The text is of a newer version or damaged.
     pub fn read(text: &str) -> Result<Summary, SummaryError> {
-        let mut lines = text.lines();
+        let mut lines = lines(text);
         let head = lines.next().and_then(|line| line.strip_prefix(HEAD));
         let version: u32 = head.and_then(|v| v.parse().ok()).ok_or(SummaryError::Damaged)?;
         if version > VERSION {

@@ -20,46 +20,58 @@ pub struct Draft {
 
 /// The grids, the one kept last first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Drafts(Vec<Draft>);
+pub struct Drafts {
+    all: Vec<Draft>,
+    /// Lines that this version cannot read, kept as they are.
+    rest: Vec<String>,
+}
 
 impl Drafts {
     /// All of them.
     pub fn all(&self) -> &[Draft] {
-        &self.0
+        &self.all
     }
     /// Whether a grid is among them.
     pub fn has(&self, grid: &Grid) -> bool {
-        self.0.iter().any(|draft| draft.grid == *grid)
+        self.all.iter().any(|draft| draft.grid == *grid)
+    }
+    /// Keeps a grid at this time as the one kept last, whatever the clock said before.
+    pub fn keep_now(&mut self, kept: i64, grid: Grid) {
+        let last = self.all.first().map_or(kept, |last| last.kept.saturating_add(1));
+        self.keep(Draft { kept: kept.max(last), grid });
     }
     /// Keeps a grid, in place of the same one.
     pub fn keep(&mut self, draft: Draft) {
-        self.0.retain(|other| other.grid != draft.grid);
-        let at = self.0.partition_point(|other| other.kept > draft.kept);
-        self.0.insert(at, draft);
-        self.0.truncate(MAX_DRAFTS);
+        self.all.retain(|other| other.grid != draft.grid);
+        let at = self.all.partition_point(|other| other.kept > draft.kept);
+        self.all.insert(at, draft);
+        self.all.truncate(MAX_DRAFTS);
     }
     /// Takes one out.
     pub fn remove(&mut self, at: usize) -> Option<Draft> {
-        (at < self.0.len()).then(|| self.0.remove(at))
+        (at < self.all.len()).then(|| self.all.remove(at))
     }
     /// As they are kept.
     pub fn print(&self) -> String {
-        let lines = self.0.iter().map(|draft| format!("{} {}\n", draft.kept, draft.grid));
-        std::iter::once(format!("{HEAD}\n")).chain(lines).collect()
+        let lines = self.all.iter().map(|draft| format!("{} {}\n", draft.kept, draft.grid));
+        let rest = self.rest.iter().map(|line| format!("{line}\n"));
+        std::iter::once(format!("{HEAD}\n")).chain(lines).chain(rest).collect()
     }
-    /// Reads what [`print`](Self::print) wrote; nothing where it did not write it. A line that cannot be
-    /// read is passed over.
-    pub fn read(text: &str) -> Option<Drafts> {
-        let mut lines = text.lines();
-        (lines.next()? == HEAD).then_some(())?;
+    /// Reads what [`print`](Self::print) wrote. A line that cannot be read, perhaps of a newer version,
+    /// is kept as it is.
+    pub fn read(text: &str) -> Drafts {
+        let read = |line: &str| {
+            let (kept, grid) = line.split_once(' ')?;
+            Some(Draft { kept: kept.parse().ok()?, grid: grid.parse().ok()? })
+        };
         let mut drafts = Drafts::default();
-        for line in lines {
-            let Some((kept, grid)) = line.split_once(' ') else { continue };
-            if let (Ok(kept), Ok(grid)) = (kept.parse(), grid.parse()) {
-                drafts.keep(Draft { kept, grid });
+        for line in text.lines().filter(|line| *line != HEAD) {
+            match read(line) {
+                Some(draft) => drafts.keep(draft),
+                None => drafts.rest.push(line.to_owned()),
             }
         }
-        Some(drafts)
+        drafts
     }
 }
 
@@ -87,12 +99,27 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_read_and_damage_costs_only_its_line() {
+    fn a_clock_that_was_set_back_costs_no_draft() {
+        let mut drafts = Drafts::default();
+        (0..MAX_DRAFTS as i64).for_each(|at| drafts.keep(Draft { kept: 1_000 + at, ..draft(at) }));
+        let new = draft(80).grid;
+        drafts.keep_now(5, new);
+        assert_eq!((drafts.all()[0].grid, drafts.all().len()), (new, MAX_DRAFTS));
+        drafts.keep_now(5, draft(7).grid);
+        assert_eq!(drafts.all()[0], Draft { kept: 1_061, grid: draft(7).grid });
+    }
+
+    #[test]
+    fn what_is_printed_is_read_and_what_cannot_be_read_stays() {
         let mut drafts = Drafts::default();
         (0..5).for_each(|kept| drafts.keep(draft(kept)));
-        assert_eq!(Drafts::read(&drafts.print()), Some(drafts.clone()));
-        let damaged = format!("{}x y\n7 12\n", drafts.print());
-        assert_eq!(Drafts::read(&damaged), Some(drafts));
-        assert_eq!(Drafts::read("nonet-drafts 2\n"), None);
+        assert_eq!(Drafts::read(&drafts.print()), drafts);
+        let newer = format!("nonet-drafts 2\nx y\n7 12\n{}", drafts.print());
+        let mut read = Drafts::read(&newer);
+        assert_eq!(read.all(), drafts.all());
+        read.keep(draft(6));
+        let again = read.print();
+        assert!(again.ends_with("\nnonet-drafts 2\nx y\n7 12\n"), "{again}");
+        assert_eq!(Drafts::read(&again), read);
     }
 }

@@ -69,7 +69,6 @@ impl Update<'_> {
         self.model.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
-        self.keep_stale_game();
         self.refresh_rated();
         let busy = self.model.jobs.any(|purpose| {
             purpose.is_ahead()

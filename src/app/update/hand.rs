@@ -10,7 +10,7 @@ use crate::app::model::Notice;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::record::PuzzleSource;
 use crate::app::studio::Studio;
-use crate::app::studio::drafts::{DRAFTS_KEY, Draft, Drafts};
+use crate::app::studio::drafts::{DRAFTS_KEY, Drafts};
 use crate::app::studio::hand::{DRAFT_KEY, Hand};
 use crate::app::studio::msg::{HandMsg, HandSwitch};
 use crate::engine::types::board::Board;
@@ -100,7 +100,7 @@ impl Update<'_> {
         let Studio { hand, drafts, .. } = &mut self.model.studio;
         match msg {
             HandMsg::DraftKept => {
-                drafts.keep(Draft { kept: self.model.moment.millis, grid: *hand.grid() });
+                drafts.keep_now(self.model.moment.millis, *hand.grid());
                 self.notify(Notice::plain(Message::DraftKept));
             }
             HandMsg::DraftRestored(draft) => {
@@ -127,8 +127,8 @@ impl Update<'_> {
     }
     /// Those of another tab, or of the last visit.
     pub(super) fn drafts_read(&mut self, text: Option<&str>) {
-        if let Some(drafts) = text.and_then(Drafts::read) {
-            self.model.studio.drafts = drafts;
+        if let Some(text) = text {
+            self.model.studio.drafts = Drafts::read(text);
         }
     }
     /// The draft is kept, and a worker looks at it.

@@ -3,15 +3,14 @@
 use crate::app::command::Command;
 use crate::app::game::Game;
 use crate::app::library::database::{
-    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, ReadPurpose, Store,
-    Write, WritePurpose,
+    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
+    ReadPurpose, Store, Write, WritePurpose,
 };
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::puzzles::{PART, part_key};
-use crate::app::library::summary::{Stage, Summary, SummaryError};
+use crate::app::library::summary::{Summary, SummaryError};
 use crate::app::library::{Collection, Library};
 use crate::app::model::Notice;
-use crate::app::model::session::Session;
 use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::place::Place;
 use crate::app::saved::{GAME_KEY, Saved};
@@ -21,14 +20,11 @@ use crate::i18n::message::Message;
 
 use super::Update;
 
-/// The longest that the game in play is only in the local storage.
-const KEEP_INTERVAL_MS: f64 = 10_000.0;
-
 impl Update<'_> {
     pub(super) fn database(&mut self, msg: DatabaseMsg) {
         match msg {
             DatabaseMsg::Loaded(contents) => self.library_loaded(contents),
-            DatabaseMsg::Read(id, purpose, texts) => self.game_read(&id, purpose, &texts),
+            DatabaseMsg::Read(id, purpose, texts) => self.game_read(&id, purpose, texts),
             DatabaseMsg::PuzzlesRead { collection, part, texts } => {
                 self.puzzles_read(&collection, part, &texts);
             }
@@ -52,7 +48,7 @@ impl Update<'_> {
         }
     }
 
-    /// All that is kept was read. The game in play is newer here than there.
+    /// All that is kept was read.
     fn library_loaded(&mut self, contents: Contents) {
         let mut writes = Vec::new();
         let library = &mut self.model.library;
@@ -65,7 +61,7 @@ impl Update<'_> {
                 Some(deleted) if deleted.is_deleted && !is_first => {}
                 Some(deleted) if deleted.is_deleted => writes.extend(purge(&id, &deleted)),
                 Some(collection) => library.put_collection(id, collection),
-                None => {}
+                None => _ = library.unreadable_collections.insert(id, text),
             }
         }
         let mut damaged = Vec::new();
@@ -76,7 +72,7 @@ impl Update<'_> {
                     writes.extend(purge_game(library, summary));
                 }
                 Ok(summary) => library.insert(Summary { id, ..summary }),
-                Err(SummaryError::Newer) => library.newer += 1,
+                Err(SummaryError::Newer) => _ = library.newer.insert(id, text),
                 Err(SummaryError::Damaged) => damaged.push(id),
             }
         }
@@ -84,123 +80,21 @@ impl Update<'_> {
         for id in damaged {
             self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
         }
-        self.take_left(contents.left);
+        let in_play = format!("{GAME_KEY}{}", self.model.session.id);
+        let mut left = std::mem::take(&mut self.model.library.left);
+        left.extend(contents.left.into_iter().filter(|(key, _)| *key != in_play));
+        self.take_left(left);
         self.model.library.find_unrated();
-        self.keep_game();
-        self.resume_current(is_first);
+        self.ask_last_game();
         self.read_shown_puzzles();
     }
-    /// Games of the local storage come into the database; only then they go there. Each is at
-    /// least as new as what the database has, but where the browser refused to store it.
-    fn take_left(&mut self, left: Vec<(String, String)>) {
-        let mut batch = Batch::default();
-        for (key, text) in left {
-            let id = key.rsplit('.').next().unwrap_or_default().to_owned();
-            let in_play = key == format!("{GAME_KEY}{}", self.model.session.id);
-            if in_play || id.is_empty() {
-                continue;
-            }
-            let writes = match Saved::read(&text) {
-                Ok(saved) => self.take_game(Saved { id, ..saved }, &text),
-                Err(_) => self.take_unreadable(id, &text),
-            };
-            batch.writes.extend(writes);
-            batch.release.push((key, text));
-        }
-        if !batch.release.is_empty() {
-            self.ask_database(DatabaseCommand::Write(batch));
-        }
-    }
-    /// A game of the local storage, unless the database has a later state of it.
-    fn take_game(&mut self, saved: Saved, text: &str) -> Vec<Write> {
-        let summary = self.summary_of(&saved);
-        let known = self.model.library.get(&saved.id);
-        if known.is_some_and(|known| known.changed() > summary.changed()) {
-            return Vec::new();
-        }
-        let writes = put(&summary, text.to_owned());
-        self.model.library.insert(summary);
-        writes.into()
-    }
-    /// It is kept as it is: a newer version may read it.
-    fn take_unreadable(&mut self, id: String, text: &str) -> Vec<Write> {
-        self.model.library.unreadable.insert(id.clone(), text.to_owned());
-        vec![
-            Write::Put(Store::Summaries, id.clone(), String::new()),
-            Write::Put(Store::Games, id, text.to_owned()),
-        ]
-    }
-    /// The local storage names the game last played, but does not have it, or, when the page starts,
-    /// not its last moves, because the browser was full: the database may.
-    fn resume_current(&mut self, is_first: bool) {
-        let Session { id, game, record, .. } = &self.model.session;
-        let untouched = game.history().is_empty();
-        let library = &mut self.model.library;
-        let current = library.current.take().filter(|_| untouched);
-        let known = current.filter(|id| library.get(id).is_some());
-        let changed = record.changed.map_or(0, |moment| moment.millis);
-        let newer = library.get(id).filter(|known| is_first && known.changed() > changed);
-        if let Some(id) = known.or(newer.map(|known| known.id.clone())) {
-            self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
-        }
-    }
     /// The summary of a game; what only the library knows of it stays.
-    fn summary_of(&self, saved: &Saved) -> Summary {
+    pub(super) fn summary_of(&self, saved: &Saved) -> Summary {
         let library = &self.model.library;
         match library.get(&saved.id) {
             Some(known) => known.renewed(saved),
             None => library.with_collection(Summary::of(saved)),
         }
-    }
-
-    /// Puts the game in play into the library, in memory at once and in the database soon.
-    pub(super) fn keep_game(&mut self) {
-        self.model.library.is_stale = false;
-        self.model.library.kept_at = self.model.session.clock.now();
-        let saved = self.model.saved();
-        let summary = Summary { deleted: None, ..self.summary_of(&saved) };
-        if self.model.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
-            return;
-        }
-        // Another tab went on with it.
-        if self
-            .model
-            .library
-            .get(&saved.id)
-            .is_some_and(|known| known.changed() > summary.changed())
-        {
-            return;
-        }
-        let writes = put(&summary, saved.print());
-        self.model.library.insert(summary);
-        self.write_library(writes.into());
-    }
-    /// Time passed: what was done since is not in the local storage alone for long.
-    pub(super) fn keep_stale_game(&mut self) {
-        let library = &self.model.library;
-        let waited = self.model.session.clock.now() - library.kept_at;
-        if library.is_stale && waited >= KEEP_INTERVAL_MS {
-            self.keep_game();
-        }
-    }
-    /// Another game comes: this one is in the database from now on, and only there.
-    pub(super) fn leave_game(&mut self) {
-        let saved = self.model.saved();
-        if saved.id.is_empty() {
-            return;
-        }
-        let (key, text) = (format!("{GAME_KEY}{}", saved.id), saved.print());
-        // Only a text that the local storage has like this goes there.
-        if self.model.storage.theirs.is_none() {
-            self.emit(Command::Save(key.clone(), text.clone()));
-        }
-        let mut batch = Batch { release: vec![(key, text.clone())], ..Batch::default() };
-        let summary = self.summary_of(&saved);
-        if is_worth_keeping(&saved, &summary) {
-            batch.writes.extend(put(&summary, text));
-            self.model.library.insert(summary);
-        }
-        self.ask_database(DatabaseCommand::Write(batch));
     }
 
     /// A game of the library is played.
@@ -221,49 +115,27 @@ impl Update<'_> {
         }
         self.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
     }
-    fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: &[String]) {
-        let read = texts.iter().filter_map(|text| Saved::read(text).ok());
-        let newest = read.max_by_key(|saved| Summary::of(saved).changed());
-        match (newest, purpose) {
-            (Some(saved), ReadPurpose::Restore) => {
-                let saved = Saved { id: id.to_owned(), ..saved };
-                let summary = self.summary_of(&saved);
-                self.write_library(vec![Write::Put(
-                    Store::Summaries,
-                    id.to_owned(),
-                    summary.print(),
-                )]);
-                self.model.library.insert(summary);
-            }
-            (None, ReadPurpose::Restore) => {
-                let text = texts.first().cloned().unwrap_or_default();
-                self.model.library.unreadable.insert(id.to_owned(), text);
-            }
-            (Some(saved), ReadPurpose::Rename) => {
-                self.rename_saved(Saved { id: id.to_owned(), ..saved });
-            }
-            (None, ReadPurpose::Rename) => {}
-            (Some(saved), ReadPurpose::Resume) => {
-                self.resume_newer(Saved { id: id.to_owned(), ..saved })
-            }
-            (Some(saved), _) => self.play(Saved { id: id.to_owned(), ..saved }, purpose),
-            (None, ReadPurpose::Resume) => {}
+    fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: GameTexts) {
+        match purpose {
+            ReadPurpose::Resume => return self.state_read(id, texts),
+            ReadPurpose::Left => return self.left_read(id, texts.database),
+            ReadPurpose::Restore => return self.restore(id, texts.database.unwrap_or_default()),
+            _ => {}
+        }
+        let name = self.model.library.get(id).map(|known| known.name.clone());
+        let local = texts.local.map(|text| (format!("{GAME_KEY}{id}"), text));
+        let saved = self.settle(id, texts.database, local.into_iter().collect());
+        match (saved, purpose) {
+            (saved, ReadPurpose::Rename) => self.rename_saved(saved, name),
+            (Some(saved), _) => self.play(saved, purpose),
             (None, _) => self.notify(Notice::plain(Message::GameUnreadable)),
         }
     }
-    /// The game that was played last, from the database: unless the player has gone on here. Where it
-    /// is the same, whatever the player has opened or selected meanwhile stays.
-    fn resume_newer(&mut self, saved: Saved) {
-        let session = &self.model.session;
-        let takes_over = match saved.id == session.id {
-            true => saved.record.changed >= session.record.changed && saved.game != session.game,
-            false => session.game.history().is_empty(),
-        };
-        if takes_over {
-            let place = self.model.shell.place;
-            self.resume(saved);
-            self.enter(place);
-            self.welcome_back();
+    /// A summary that was damaged is made anew.
+    fn restore(&mut self, id: &str, text: String) {
+        match Saved::read(&text) {
+            Ok(saved) => self.list(self.summary_of(&Saved { id: id.to_owned(), ..saved })),
+            Err(_) => _ = self.model.library.unreadable.insert(id.to_owned(), text),
         }
     }
     fn play(&mut self, saved: Saved, purpose: ReadPurpose) {
@@ -319,8 +191,19 @@ impl Update<'_> {
         for (id, text) in summaries {
             match text.as_deref().map(Summary::read) {
                 None => self.model.library.remove(&id),
-                Some(Ok(summary)) => self.model.library.insert(Summary { id, ..summary }),
-                Some(Err(_)) => self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore)),
+                Some(Ok(summary)) => {
+                    let is_own = id == self.model.session.id && self.model.storage.theirs.is_none();
+                    self.model.library.insert(Summary { id: id.clone(), ..summary });
+                    if is_own {
+                        self.ask_state(id);
+                    }
+                }
+                Some(Err(SummaryError::Newer)) => {
+                    self.model.library.newer.insert(id, text.unwrap_or_default());
+                }
+                Some(Err(SummaryError::Damaged)) => {
+                    self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
+                }
             }
         }
     }
@@ -353,13 +236,6 @@ fn full_notice() -> Notice {
     let library = Msg::PlaceChosen(Place::Library);
     let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
     Notice { message: Message::StorageFull, actions }
-}
-
-/// A puzzle of the program or a blank grid that nothing was done with is not a game yet.
-fn is_worth_keeping(saved: &Saved, summary: &Summary) -> bool {
-    let blank = *saved.game.first_board() == Board::default();
-    let is_begun = summary.stage() != Stage::NotBegun || summary.collection.is_some();
-    !saved.id.is_empty() && is_begun && !(blank && saved.game.history().is_empty())
 }
 
 pub(super) fn put(summary: &Summary, text: String) -> [Write; 2] {

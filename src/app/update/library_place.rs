@@ -11,19 +11,21 @@ use crate::app::library::database::{
     WritePurpose,
 };
 use crate::app::library::listing::Order;
+use crate::app::library::merge;
 use crate::app::library::msg::LibraryMsg;
 use crate::app::library::puzzles::Puzzles;
 use crate::app::library::section::Section;
+use crate::app::library::states::last_text;
 use crate::app::library::statistics;
 use crate::app::library::summary::Summary;
 use crate::app::library::transfer;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::saved::Saved;
+use crate::app::saved::{Saved, first_line};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::Request;
-use crate::service::archive::{Archive, ArchiveError};
+use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 
 impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
@@ -138,7 +140,7 @@ impl Update<'_> {
         let id = self.model.library.browse.chosen.as_ref()?;
         Some(Summary::clone(&*self.model.library.game_or_puzzle(id)?))
     }
-    fn list(&mut self, summary: Summary) {
+    pub(super) fn list(&mut self, summary: Summary) {
         let (id, text) = (summary.id.clone(), summary.print());
         self.model.library.insert(summary);
         self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
@@ -160,10 +162,12 @@ impl Update<'_> {
         }
     }
     /// The text of a game that has another name now.
-    pub(super) fn rename_saved(&mut self, saved: Saved) {
-        let Some(summary) = self.model.library.get(&saved.id).cloned() else { return };
-        let saved = Saved { name: summary.name.clone(), ..saved };
-        self.write_library(put(&summary.renewed(&saved), saved.print()).into());
+    pub(super) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
+        let (Some(saved), Some(name)) = (saved, name) else { return };
+        let saved = Saved { name, ..saved };
+        let summary = self.summary_of(&saved);
+        self.write_library(put(&summary, saved.print()).into());
+        self.model.library.insert(summary);
     }
     fn move_game(&mut self, collection: &str) {
         if let Some(mut summary) = self.chosen() {
@@ -185,8 +189,14 @@ impl Update<'_> {
         }
     }
     pub(super) fn all_read(&mut self, purpose: ReadAllPurpose, read: Texts) {
-        let mut texts = LiteMap::new_vec();
-        read.games.into_iter().for_each(|(id, text)| _ = texts.insert(id, text));
+        let mut texts = LiteMap::<String, String>::new_vec();
+        for (id, text) in read.games {
+            let last = match texts.get(&id) {
+                Some(known) => last_text(known, text),
+                None => text,
+            };
+            texts.insert(id, last);
+        }
         // The game in play is the newest here.
         let saved = self.model.saved();
         if self.model.library.get(&saved.id).is_some() {
@@ -202,7 +212,7 @@ impl Update<'_> {
             }
             ReadAllPurpose::Merge(archive) => {
                 self.merge_learned(&archive.learned);
-                self.merge(*archive, &texts);
+                self.merge(*archive, &texts, &read.puzzles);
             }
         }
     }
@@ -210,22 +220,35 @@ impl Update<'_> {
         let name = format!("nonet-library-{}.json", self.model.moment.date());
         self.emit(Command::SaveFile(name, file));
     }
-    fn merge(&mut self, archive: Archive, games: &LiteMap<String, String>) {
+    fn merge(
+        &mut self,
+        archive: Archive,
+        games: &LiteMap<String, String>,
+        puzzles: &[(String, String)],
+    ) {
         let model = &mut *self.model;
-        let merged = transfer::merge(archive, &model.library, games, || model.seeds.id());
+        let mut new_id = || model.seeds.id();
+        let merged = merge::merge(archive, &model.library, games, puzzles, &mut new_id);
         let mut writes = Vec::new();
         for (id, collection) in merged.collections {
             writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
             model.library.put_collection(id, collection);
         }
+        for (id, text) in merged.unreadable_collections {
+            writes.push(Write::Put(Store::Collections, id.clone(), text.clone()));
+            model.library.unreadable_collections.insert(id, text);
+        }
         let parts = merged.puzzles.into_iter();
         writes.extend(parts.map(|(key, text)| Write::Put(Store::Puzzles, key, text)));
-        for (id, text) in merged.unreadable {
-            writes.push(Write::Put(Store::Summaries, id.clone(), String::new()));
-            writes.push(Write::Put(Store::Games, id.clone(), text.clone()));
-            model.library.unreadable.insert(id, text);
+        for ArchivedGame { id, summary, game } in merged.unreadable {
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.clone()));
+            writes.extend(game.clone().map(|text| Write::Put(Store::Games, id.clone(), text)));
+            match summary.is_empty() {
+                true => model.library.unreadable.insert(id, game.unwrap_or_default()),
+                false => model.library.newer.insert(id, summary),
+            };
         }
-        let in_play = merged.games.iter().find(|(game, _)| game.id == model.session.id);
+        let in_play = merged.games.iter().rfind(|(game, _)| game.id == model.session.id);
         let in_play = in_play.and_then(|(_, text)| Saved::read(text.as_deref()?).ok());
         for (summary, text) in merged.games {
             let id = summary.id.clone();
@@ -244,7 +267,7 @@ impl Update<'_> {
 }
 
 pub(super) fn one_line(text: &str) -> String {
-    text.lines().next().unwrap_or_default().chars().take(MAX_NAME).collect()
+    first_line(text).chars().take(MAX_NAME).collect()
 }
 
 /// The most characters of a name.

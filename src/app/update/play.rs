@@ -209,7 +209,8 @@ impl Update<'_> {
         if self.model.session.game.history().depth() >= TIP_MOVES {
             self.greeted();
         }
-        self.model.session.record.changed = Some(self.model.moment);
+        let (record, moment) = (&mut self.model.session.record, self.model.moment);
+        record.changed = Some(record.changed.map_or(moment, |before| moment.after(before)));
         self.finish(&now);
         self.save();
         if self.model.session.is_done() {

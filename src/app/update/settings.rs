@@ -9,7 +9,7 @@ use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::learn::LessonId;
 use crate::app::learn::progress::{LEARNED_KEY, Progress};
-use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY, ReadPurpose};
+use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibility};
 use crate::app::place::Place;
@@ -182,7 +182,7 @@ impl Update<'_> {
         let saved = self.model.saved();
         self.emit(Command::Save(format!("{GAME_KEY}{}", saved.id), saved.print()));
         self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id));
-        self.model.library.is_stale = true;
+        self.keep_soon();
     }
     pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
@@ -239,7 +239,7 @@ impl Update<'_> {
             Some(Ok(saved)) => self.resume(Saved { id, ..saved }),
             Some(Err(_)) => self.tab_conflict(text.unwrap_or_default()),
             // It was left for another game, and is in the database.
-            None => self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume)),
+            None => self.ask_state(id),
         }
     }
     fn tab_conflict(&mut self, text: String) {

@@ -17,7 +17,7 @@ use crate::app::jobs::Purpose;
 use crate::app::model::Notice;
 use crate::app::msg::ShareMsg;
 use crate::app::record::{PuzzleSource, Record};
-use crate::app::saved::{KeptView, Saved};
+use crate::app::saved::{KeptView, Saved, first_line};
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key
 /// belongs to the library of the player.
@@ -109,7 +109,7 @@ impl Update<'_> {
         let record = Record { help, mistakes, begun, source, ..Record::default() };
         self.keep_previous();
         let id = self.model.seeds.id();
-        let name = saved.name.lines().next().unwrap_or_default().to_owned();
+        let name = first_line(&saved.name).to_owned();
         self.start_session(Saved { id, name, record, view: KeptView::default(), ..saved });
         self.ask_verdict();
         self.save();

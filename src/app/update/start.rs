@@ -32,7 +32,7 @@ use crate::app::puzzle_pool::PuzzlePool;
 use crate::app::rated_list::RatedList;
 use crate::app::record::{PuzzleSource, Record};
 use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use crate::app::saved::{KeptView, Saved};
+use crate::app::saved::{KeptView, Saved, first_line};
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
 use crate::app::studio::Studio;
@@ -183,7 +183,7 @@ impl Update<'_> {
         let (id, now) = (self.model.seeds.id(), self.model.moment);
         self.start_session(Saved {
             id,
-            name: new.name.lines().next().unwrap_or_default().to_owned(),
+            name: first_line(&new.name).to_owned(),
             practised: new.practised,
             played: 0.0,
             record: Record { source: new.source, begun: Some(now), ..Record::default() },

@@ -310,11 +310,12 @@ fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
         _ if is_short => sentences.push(Message::StorageFull),
         _ => {}
     }
-    if library.newer > 0 {
-        sentences.push(Message::NewerGames { count: library.newer as u64 });
+    if !library.newer.is_empty() {
+        sentences.push(Message::NewerGames { count: library.newer.len() as u64 });
     }
-    if !library.unreadable.is_empty() {
-        sentences.push(Message::UnreadableGames { count: library.unreadable.len() as u64 });
+    let unreadable = library.unreadable.len() + library.unreadable_collections.len();
+    if unreadable > 0 {
+        sentences.push(Message::UnreadableGames { count: unreadable as u64 });
     }
     if persistent {
         sentences.push(Message::StoragePersistent);
