@@ -123,6 +123,9 @@ function addAddress(html) {
 }
 
 const WORKER = "service_worker.js";
+/** The many small files in one, for the service worker: what they hold by their names. */
+const TEXTS = "texts.json";
+const TEXT_FOLDERS = ["learn/", "locales/", "programs/"];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
@@ -141,6 +144,12 @@ function nameBuild(html) {
   return replace(html, charset, `${charset}    <meta name="version" content="${version}">\n`);
 }
 
+function joinTexts() {
+  const names = keptFiles().filter((name) => TEXT_FOLDERS.some((folder) => name.startsWith(folder)));
+  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(staged(name), "utf8")]));
+  writeFileSync(staged(TEXTS), JSON.stringify(texts));
+}
+
 /** The page is kept under its folder's address, because some hosts redirect `index.html` there. */
 function listFiles(html) {
   const version = /<meta name="version" content="(\w+)">/.exec(html)[1];
@@ -156,3 +165,4 @@ const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);
 if (isRelease) listFiles(html);
+if (isRelease) joinTexts();

@@ -60,6 +60,13 @@ export class Host {
       this.server.closeAllConnections();
     });
   }
+  /** Has requests for a file of the page's folder answered in another way. */
+  answer(name, handle) {
+    const [usual] = this.server.listeners("request");
+    this.server.removeAllListeners("request");
+    const isAsked = ({ url }) => new URL(url, "http://host").pathname === this.prefix + name;
+    this.server.on("request", (request, response) => (isAsked(request) ? handle(response) : usual(request, response)));
+  }
   async deploy(folder) {
     await this.stop();
     this.server = await this.serve(folder, this.port);

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Host, copy, edit, variant } from "./builds.mjs";
-import { cell, expect, longSearch, test as base, type, visit } from "./page.mjs";
+import { cell, expect, fromMenu, longSearch, test as base, type, visit } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solution = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -84,6 +84,173 @@ test.describe("with the host stopped", () => {
     await type(page, "r1c2", "9");
     await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
   });
+});
+
+/** How many files are kept, and how many belong to the build. */
+const extent = (page) =>
+  page.evaluate(async () => {
+    const script = await (await fetch("service_worker.js")).text();
+    const { version, files } = JSON.parse(/const BUILD = (.*);/.exec(script)[1]);
+    const name = (await caches.keys()).find((name) => name.endsWith(` ${version}`));
+    return { kept: name ? (await (await caches.open(name)).keys()).length : 0, files: files.length };
+  });
+
+async function expectWhole(page) {
+  await expect.poll(async () => ((found) => found.kept === found.files)(await extent(page))).toBe(true);
+}
+
+/** What About says of use without a network. */
+async function expectAbout(page, words) {
+  await fromMenu(page, "About");
+  await expect(page.getByRole("dialog").getByText(words)).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+/** Has the browser lose files of the build that is kept, by their names and numbers. */
+async function lose(page, isLost) {
+  const kept = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((name) => !name.endsWith(" pages"));
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  });
+  const home = page.url().replace(/[?#].*/, "");
+  const lost = kept.filter((url, at) => isLost(url.slice(home.length), at));
+  expect(lost).not.toEqual([]);
+  await page.evaluate(async (lost) => {
+    const name = (await caches.keys()).find((name) => !name.endsWith(" pages"));
+    const cache = await caches.open(name);
+    for (const url of lost) await cache.delete(url);
+  }, lost);
+}
+
+for (const [what, isLost] of [
+  ["a page", (name) => name === ""],
+  ["the engine", (name) => name.startsWith("engine-")],
+  ["the program", (name) => name.startsWith("app-")],
+  ["the words of a language", (name) => name.startsWith("locales/en/")],
+  ["the style", (name) => name.endsWith(".css")],
+  ["the lessons", (name) => name.startsWith("learn/")],
+  ["every second file", (name, at) => at % 2 === 0],
+  ["every file", () => true],
+]) {
+  test(`what the browser has lost of a build comes back with the next start: ${what}`, async ({ page, host }) => {
+    await openKept(page);
+    await expectWhole(page);
+    await expectAbout(page, "works without a network");
+    await lose(page, isLost);
+    await page.reload();
+    await expectWhole(page);
+    await expectAbout(page, "works without a network");
+    await host.stop();
+    await page.reload();
+    await button(page, "Hint").click();
+    await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
+  });
+}
+
+test("a first visit asks for few files to keep the build, and says so when it is whole", async ({ page, host }) => {
+  const asked = [];
+  host.server.on("request", ({ url }) => asked.push(url));
+  await page.route("**/worker_start.js*", async (route) => {
+    // Nothing is kept before the engine has come.
+    expect(asked.filter((url) => /service_worker|texts/.test(url))).toEqual([]);
+    await expectAbout(page, "not yet kept");
+    await route.continue();
+  });
+  await visit(page, `./?lang=en${puzzle}`);
+  await kept(page);
+  await expectWhole(page);
+  await expectAbout(page, "works without a network");
+  expect(asked.length, asked.join(" ")).toBeLessThan(50);
+});
+
+test.describe("with the host stopped and files lost", () => {
+  test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] });
+  test("the page does not say that it works without a network", async ({ page, host }) => {
+    await openKept(page);
+    await host.stop();
+    await lose(page, (name) => name.startsWith("learn/"));
+    await page.reload();
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+    await expectAbout(page, "not yet kept");
+  });
+});
+
+const stranded = (page) => page.getByText("This site now has another version");
+const html = (response) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<!doctype html><title>Nonet</title>");
+const status = (code) => (response) => response.writeHead(code).end();
+
+test.describe("when the host has another build without the service worker", () => {
+  test.use({ expected: [/404|ServiceWorker|service_worker|bad HTTP|MIME/i] });
+  for (const [what, answer] of [["404", status(404)], ["410", status(410)], ["a page in its place", html]]) {
+    test(`the player can leave the kept build, and keeps the game: ${what}`, async ({ page, host }) => {
+      await openKept(page);
+      await type(page, "r1c2", "9");
+      await host.deploy(variant("second"));
+      host.answer("service_worker.js", answer);
+      await page.reload();
+      await expect(stranded(page)).toBeVisible();
+      expect(await version(page)).not.toBe("second");
+      await type(page, "r1c3", "6");
+      await button(page, "Use it now").click();
+      await expect.poll(() => version(page).catch(() => "")).toBe("second");
+      await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
+      await expect(cell(page, "r1c3")).toHaveAccessibleName(/6, entered\.$/);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean))).toBe(false);
+      await page.reload();
+      expect(await version(page)).toBe("second");
+      await expect(page.locator("[data-worker=ready]")).toBeAttached();
+      await expect(stranded(page)).toBeHidden();
+    });
+  }
+});
+
+test("the notice of a build that cannot come says so in Chinese", async ({ page, host }) => {
+  await visit(page, `./?lang=zh-CN${puzzle}`);
+  await kept(page);
+  await host.deploy(variant("second"));
+  host.answer("service_worker.js", html);
+  await page.reload();
+  await expect(page.getByText("网站上已是另一个版本")).toBeVisible();
+  await expect(button(page, "立即更新")).toBeVisible();
+});
+
+test.describe("when the service worker cannot be asked for", () => {
+  test.use({ expected: [/404|500|503|ERR_|ServiceWorker|service_worker|bad HTTP|MIME|fetch/i] });
+  const gone = (response) => response.destroy();
+  for (const [what, change] of [
+    ["the host is down", (host) => host.stop()],
+    ["the host answers 500 to everything", async (host) => {
+      await host.deploy(variant("second"));
+      host.server.removeAllListeners("request").on("request", (_, response) => status(500)(response));
+    }],
+    ["a newer host answers 500", (host) => host.deploy(variant("second")).then(() => host.answer("service_worker.js", status(500)))],
+    ["a newer host answers 503", (host) => host.deploy(variant("second")).then(() => host.answer("service_worker.js", status(503)))],
+    ["a newer host does not answer", (host) => host.deploy(variant("second")).then(() => host.answer("service_worker.js", gone))],
+    ["the same build answers 404", (host) => host.answer("service_worker.js", status(404))],
+    ["another site is at the host", (host) => {
+      host.answer("service_worker.js", html);
+      host.answer("", html);
+    }],
+  ]) {
+    test(`the kept build stays: ${what}`, async ({ page, host }) => {
+      await page.addInitScript(() => {
+        window.heard = [];
+        navigator.serviceWorker.addEventListener("message", ({ data }) => window.heard.push(data));
+      });
+      await openKept(page);
+      const first = await version(page);
+      await change(host);
+      for (let start = 0; start < 2; start++) {
+        await page.reload();
+        await expect.poll(() => page.evaluate(() => window.heard.filter((data) => data.isStranded !== undefined))).toEqual([{ isWhole: true, isStranded: false }]);
+        expect(await version(page)).toBe(first);
+        await expect(stranded(page)).toBeHidden();
+        expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean))).toBe(true);
+        expect(await builds(page)).toHaveLength(1);
+      }
+    });
+  }
 });
 
 test("a second build is kept in the background; a page that is open goes on in its own", async ({ page, host }) => {

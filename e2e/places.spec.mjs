@@ -1,5 +1,5 @@
 // The four places: addresses, the browser's history, titles, and that each is accessible.
-import { bounds, cell, enter, expect, expectAccessible, open, test, type } from "./page.mjs";
+import { bounds, cell, enter, expect, expectAccessible, fromMenu, open, test, type, visit } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const tab = (page, name) => page.getByRole("navigation", { name: "Places" }).getByRole("link", { name, exact: true });
@@ -195,3 +195,61 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
     await expect(page).toHaveTitle("Library · Nonet");
   });
 }
+
+/** What opens a dialog or a card, and its name; on Play some more than elsewhere. */
+const press = (keys) => (page) => page.keyboard.press(keys);
+const choose = (name) => (page) => fromMenu(page, name);
+const dialogs = [["g", press("g")], ["i", press("i")], ["?", press("?")], ["Menu", (page) => button(page, "Menu").click()]];
+const fromTheMenu = ["New", "Import", "Settings", "Keyboard shortcuts", "Rules", "About"].map((name) => [name, choose(name)]);
+const ofTheGame = [["e", press("e")], ["Share", choose("Share")], ["Print", choose("Print")], ["the grade", (page) => page.getByRole("button", { name: /one solution$/ }).click()]];
+const ofPlay = ["h", "Shift+B", "Shift+H", "Shift+K", "Shift+P", "Shift+R"].map((keys) => [keys, press(keys)]);
+const everywhere = [...dialogs, ...fromTheMenu];
+const inPlay = [...everywhere, ...ofTheGame, ...ofPlay, ["Solve", choose("Solve")]];
+
+for (const [address, openers] of [
+  ["./", inPlay],
+  ["./#/", inPlay],
+  ["./#/nowhere", inPlay],
+  ["./#/play", inPlay],
+  [`./${puzzle}`, inPlay],
+  ["./?lang=en", inPlay],
+  ["./?lang=en#/", inPlay],
+  ["./?lang=en#/play", inPlay],
+  ["./#/library", everywhere],
+  ["./#/learn", everywhere],
+  ["./#learn", everywhere],
+  ["./#learn=x_wing", everywhere],
+  ["./#/learn/solve", everywhere],
+  ["./#/create", everywhere],
+  ["./#/create/hand", everywhere],
+  ["./?lang=en#learn=x_wing", everywhere],
+]) {
+  test(`at ${address.replace(puzzle, "#p=…")} Back closes whatever was opened, and stays`, async ({ page }) => {
+    await visit(page, address);
+    await expect(page.getByRole("main")).toBeVisible();
+    if (openers === inPlay) {
+      await page.getByRole("button", { name: /one solution$/ }).waitFor();
+      await page.keyboard.press("n"); // so that there is something to show again
+    }
+    const title = await page.title();
+    for (const [name, act] of openers) {
+      await act(page);
+      await expect.poll(() => page.evaluate(() => history.state), name).not.toBeNull();
+      const shown = page.locator("dialog[open], .page[data-panel]").first();
+      await expect(shown, name).toBeVisible();
+      await page.goBack();
+      await expect(shown, name).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => history.state), name).toBeNull();
+      expect(await page.title(), name).toBe(title);
+    }
+  });
+}
+
+test("Back from another place leads to Play at an address that names no place", async ({ page }) => {
+  await visit(page, "./#/");
+  await tab(page, "Library").click();
+  await expect(page).toHaveTitle("Library · Nonet");
+  await page.goBack();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page).toHaveTitle("Nonet: Sudoku");
+});

@@ -1,5 +1,5 @@
 // The page starts, and says what it needs where it cannot.
-import { expect, expectAccessible, open, test } from "./page.mjs";
+import { expect, expectAccessible, open, paste, test } from "./page.mjs";
 
 test("the page starts under a sub-path, and its worker answers", async ({ page }) => {
   await open(page);
@@ -77,6 +77,65 @@ test("style and script are asked for together, and the program when both have co
   await expect(page.locator("[data-app=ready]")).toBeAttached();
   expect(asked).toContain("app wasm");
 });
+
+const shared = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+/** Holds the program back, as a slow network does; returns what lets it come. */
+async function holdProgram(page) {
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route("**/app-*.wasm", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Drops a file onto the grid, as the browser would; whether the page took it. */
+const drop = (page, name, text) =>
+  page.getByRole("grid").evaluate((grid, [name, text]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    const event = (kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+    return ["dragover", "drop"].map((kind) => !grid.dispatchEvent(event(kind)));
+  }, [name, text]);
+
+for (const [what, hash] of [["a first visit", ""], ["a game", "#p=" + shared]]) {
+  for (const [how, give] of [
+    ["pasted", (page) => paste(page, shared.replace("4", "."))],
+    ["pasted twice", async (page) => {
+      await paste(page, "nothing");
+      await paste(page, shared.replace("4", "."));
+    }],
+    ["dropped as a file", async (page) => expect(await drop(page, "a.sdm", shared.replace("4", "."))).toEqual([true, true])],
+  ]) {
+    test(`what is ${how} right after the first paint of ${what} waits for the program`, async ({ page }) => {
+      const release = await holdProgram(page);
+      await page.goto(`./?lang=en${hash}`);
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await give(page);
+      release();
+      const importer = page.getByRole("dialog", { name: "Import" });
+      await expect(importer.getByText("24 clues")).toBeVisible();
+      // From now on the program itself takes what is given, once.
+      await page.keyboard.press("Escape");
+      await expect(importer).toBeHidden();
+      await paste(page, shared);
+      await expect(importer.getByText("25 clues")).toBeVisible();
+      expect(await drop(page, "a.sdm", shared)).toEqual([true, true]);
+    });
+  }
+}
+
+for (const lang of ["constructor", "__proto__", "toString", "hasOwnProperty", "../../x", "%00", "en%2Fx"]) {
+  test(`the language ${lang} in an address asks for nothing that is not there`, async ({ page }) => {
+    await open(page, { lang, hash: "#learn=constructor" });
+    await expect(page).toHaveTitle("Nonet: Sudoku");
+    await page.evaluate((tag) => localStorage.setItem("nonet.settings", `nonet-settings 1\nlanguage ${tag}\n`), lang);
+    await page.goto("./");
+    await expect(page.locator("[data-worker=ready]")).toBeAttached();
+  });
+}
 
 for (const [lang, moved, settings] of [["en", "4 in r1c1.", "Settings"], ["zh-CN", "r1c1 填 4。", "设置"]]) {
   test(`words that the first screen does not need come after it (${lang})`, async ({ page }) => {

@@ -15,6 +15,7 @@ pub mod keys;
 pub mod launch;
 pub mod events;
 pub mod long_press;
+mod objects;
 pub mod offline;
 pub mod pointer;
 pub mod part;

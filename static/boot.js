@@ -24,7 +24,8 @@ const setting = (key) => new RegExp(`^${key} (.+)$`, "m").exec(stored("nonet.set
 
 // As the app chooses it: what the address asks for, what was set, what the browser prefers.
 function chosenLocale() {
-  const known = { en: "en", zh: "zh-CN" };
+  // A bare table: an address may ask for anything, such as "constructor".
+  const known = { __proto__: null, en: "en", zh: "zh-CN" };
   const tags = [new URLSearchParams(location.search).get("lang"), setting("language"), ...navigator.languages];
   return tags.map((tag) => known[tag?.split(/[-_]/)[0].toLowerCase()]).find(Boolean) ?? "en";
 }
@@ -49,6 +50,25 @@ for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
   Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
   document.head.append(words);
 }
+
+// What is pasted or dropped before the program listens waits for it; who sees nothing happen does it
+// again, so the last one counts. The data of an event ends with it, so it is copied.
+const listening = new AbortController();
+let early;
+function keepEarly(event) {
+  event.preventDefault();
+  if (event.type === "dragover") return;
+  const file = event.dataTransfer?.files[0];
+  early = new DataTransfer();
+  early.setData("text/plain", (event.clipboardData ?? event.dataTransfer).getData("text/plain"));
+  if (file) early.items.add(file);
+}
+for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: listening.signal });
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  listening.abort();
+  if (early) dispatchEvent(new DragEvent("drop", { dataTransfer: early, cancelable: true }));
+}).observe(root, { attributeFilter: ["data-app"] });
 
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
 const reportCrash = (error) => {

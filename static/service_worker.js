@@ -1,7 +1,8 @@
 // Keeps the page for use without a network. A build is kept whole, each file checked against its
 // digest, or not at all: until every file is there, the build before it stays. A page names its
 // build in what it asks for (`?v=`), and scripts have a digest in their names, so a page that is
-// open goes on with the files of its own build while the next start takes the new one.
+// open goes on with the files of its own build while the next start takes the new one. Files that the
+// browser has lost are fetched again when a page is opened.
 
 // build/finish.mjs writes the build's name and the digest of each file here. Without them, as in
 // `trunk serve`, this worker removes what an earlier one has kept, and itself.
@@ -12,48 +13,106 @@ const PREFIX = `nonet ${SCOPE.pathname} `;
 /** Holds the build of each open page, under the page's id. */
 const PAGES = `${PREFIX}pages`;
 /** So many files are fetched at once: few, because nothing waits for them. */
-const LANES = 4;
+const LANES = 6;
+/** Holds all files of these folders, so that a first visit does not ask for each. */
+const TEXTS = "texts.json";
+const isText = (name) => /^(learn|locales|programs)\//.test(name);
+/** So many missing texts are asked for one by one. */
+const FEW = 4;
 
 const cacheOf = (version) => PREFIX + version;
 const addressOf = (name) => new URL(name, SCOPE).href;
 const isOurs = (name) => name.startsWith(PREFIX);
 const digests = new Map(BUILD?.files);
 
-/** The file as this build has it, from the cache of an earlier build. */
-async function reuse(name, digest) {
-  for (const cache of (await caches.keys()).filter(isOurs)) {
-    const kept = await caches.match(addressOf(name), { cacheName: cache });
-    if (kept?.headers.get("x-digest") === digest) return kept;
-  }
+const ask = (name, options) => fetch(addressOf(name), { credentials: "same-origin", priority: "low", ...options });
+
+/** The answer that is kept of a file: a new one, because a browser refuses one that was redirected as a
+ * page. */
+function keptAnswer(body, digest, headers = {}) {
+  const kept = new Headers(headers);
+  ["content-encoding", "content-length", "vary"].forEach((header) => kept.delete(header));
+  kept.set("x-digest", digest);
+  return new Response(body, { headers: kept });
 }
 
 /** The file from the host; fails unless it is the one of this build. */
 async function load(name, digest) {
-  const ask = (cache) => fetch(addressOf(name), { cache, integrity: digest, priority: "low", credentials: "same-origin" });
+  const attempt = (cache) => ask(name, { cache, integrity: digest });
   // The copy that loaded the page serves if it is of this build.
-  const answer = await ask("default").catch(() => ask("reload"));
+  const answer = await attempt("default").catch(() => attempt("reload"));
   if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
-  const headers = new Headers(answer.headers);
-  ["content-encoding", "content-length", "vary"].forEach((header) => headers.delete(header));
-  headers.set("x-digest", digest);
-  // A new answer, because a browser refuses one that was redirected as a page.
-  return new Response(await answer.blob(), { headers });
+  return keptAnswer(await answer.blob(), digest, answer.headers);
 }
 
-async function keepBuild() {
-  const cache = await caches.open(cacheOf(BUILD.version));
-  const files = [...BUILD.files];
+/** The files of this build that its cache does not hold. */
+async function missingFiles() {
+  const kept = new Set((await (await caches.open(cacheOf(BUILD.version))).keys()).map(({ url }) => url));
+  return BUILD.files.filter(([name]) => !kept.has(addressOf(name)));
+}
+
+/** Keeps what the caches of earlier builds have of these files; what they do not have. */
+async function reuse(files) {
+  const own = await caches.open(cacheOf(BUILD.version));
+  const earlier = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheOf(BUILD.version));
+  const take = async ([name, digest]) => {
+    for (const cacheName of earlier) {
+      const kept = await caches.match(addressOf(name), { cacheName });
+      if (kept?.headers.get("x-digest") === digest) return own.put(addressOf(name), kept);
+    }
+    return [name, digest];
+  };
+  return (await Promise.all(files.map(take))).filter(Boolean);
+}
+
+async function digestOf(bytes) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `sha256-${btoa(String.fromCharCode(...sum))}`;
+}
+
+/** Keeps what one request brings of these files; the others are asked for one by one. */
+async function keepTexts(files) {
+  const wanted = new Map(files.filter(([name]) => isText(name)));
+  if (wanted.size <= FEW) return;
+  const own = await caches.open(cacheOf(BUILD.version));
+  const keep = async ([name, text]) => {
+    const bytes = new TextEncoder().encode(text);
+    const digest = wanted.get(name);
+    if (digest !== (await digestOf(bytes))) return;
+    await own.put(addressOf(name), keptAnswer(bytes, digest, { "content-type": "text/plain; charset=utf-8" }));
+  };
+  const answer = await ask(`${TEXTS}?v=${BUILD.version}`);
+  await Promise.all(Object.entries(await answer.json()).map(keep));
+}
+
+async function keepMissing() {
+  const files = await reuse(await missingFiles());
+  // A host without that file still has each of the others.
+  await keepTexts(files).catch(() => {});
+  const own = await caches.open(cacheOf(BUILD.version));
+  const rest = await missingFiles();
   const lane = async () => {
-    for (let next = files.shift(); next; next = files.shift()) {
-      const [name, digest] = next;
-      // What an interrupted attempt has kept stays.
-      if (await cache.match(addressOf(name))) continue;
-      await cache.put(addressOf(name), (await reuse(name, digest)) ?? (await load(name, digest)));
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      await own.put(addressOf(next[0]), await load(...next));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane)).finally(() => (files.length = 0));
-  const kept = await (await caches.open(cacheOf(BUILD.version))).keys();
-  if (kept.length < BUILD.files.length) throw new Error("the cache lost files while it was filled");
+  await Promise.all(Array.from({ length: LANES }, lane)).finally(() => (rest.length = 0));
+  if ((await missingFiles()).length > 0) throw new Error("the cache lost files while it was filled");
+}
+
+/** What is being kept; those who ask meanwhile wait for the same. */
+let keeping;
+const keepBuild = () => (keeping ??= keepMissing().finally(() => (keeping = undefined)));
+
+/** Whether the host has another build, but no longer the script of this worker, which would bring it. A
+ * host that does not answer, or fails, may have it later. */
+async function isStranded() {
+  if (await registration.update().then(() => true, () => false)) return false;
+  const [script, page] = await Promise.all([fetch(location.href, { cache: "no-store" }), ask("", { cache: "no-store" })]);
+  const isScript = script.ok && /javascript/.test(script.headers.get("content-type"));
+  if (isScript || !(script.ok || script.status === 404 || script.status === 410) || !page.ok) return false;
+  const version = /<meta name="version" content="(\w+)">/.exec(await page.text())?.[1];
+  return version !== undefined && version !== BUILD.version;
 }
 
 const pagesOpen = async () => {
@@ -107,16 +166,21 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-// A page says of which build it is, and hears the newest that is kept.
+/** Notes of which build a page is, and reports the newest that is kept, whether all of it is there now,
+ * and whether it is the last that can come this way. */
+async function welcome(page, version) {
+  page.postMessage(BUILD.version);
+  await (await caches.open(PAGES)).put(addressOf(page.id), new Response(version));
+  await clean();
+  const isWhole = await keepBuild().then(() => true, () => false);
+  page.postMessage({ isWhole, isStranded: await isStranded().catch(() => false) });
+}
+
 addEventListener("message", (event) => {
-  const { data: version, source } = event;
-  if (!BUILD || typeof version !== "string" || !source?.id) return;
-  source.postMessage(BUILD.version);
-  const note = async () => {
-    await (await caches.open(PAGES)).put(addressOf(source.id), new Response(version));
-    await clean();
-  };
-  event.waitUntil(note());
+  const { data, source } = event;
+  if (!BUILD || !source?.id) return;
+  if (typeof data === "string") event.waitUntil(welcome(source, data));
+  if (data?.leaves === true) event.waitUntil(removeAll());
 });
 
 addEventListener("fetch", (event) => {

@@ -84,6 +84,10 @@ pub enum Command {
     TickReplay,
     /// Replace workers that say nothing.
     RestartEngine,
+    /// Have the page kept in this browser, for use without a network.
+    KeepBuild,
     /// Load the page again.
     Reload,
+    /// Delete what is kept of the page, and load it from its host.
+    LeaveKeptBuild,
 }

@@ -28,7 +28,7 @@ use super::learn::progress::Progress;
 use super::learn::{Learn, LessonList};
 use super::library::Library;
 use super::library::section::Section;
-use super::msg::{Dialog, Mode, Outcome, Screen, Visibility};
+use super::msg::{BuildSource, Dialog, Mode, Outcome, Screen, Visibility};
 use super::new_puzzle_form::NewPuzzleForm;
 pub use super::notice::Notice;
 use super::notice::NoticeTimer;
@@ -191,20 +191,34 @@ pub struct Shell {
     pub status_seconds: u32,
     /// The later words of the language, each file while the localizer lacks it.
     pub later_words: [Fetch; LaterWords::ALL.len()],
-    /// Whether a newer build of the page waits in this browser.
+    /// Whether there is another build of the page.
     pub newer_build: NewerBuild,
+    /// How much of the page is kept in this browser.
+    pub kept_build: KeptBuild,
 }
 
-/// A newer build of the page, which the next start takes.
+/// Another build of the page, which is offered once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NewerBuild {
     /// None is known.
     #[default]
     None,
-    /// It waits, and is offered as soon as no other notice stands.
-    Found,
-    /// It was offered once; the next start takes it.
+    /// It waits there, and is offered as soon as no other notice stands.
+    Found(BuildSource),
+    /// It was offered once.
     Offered,
+}
+
+/// How much of the page is kept in this browser for use without a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum KeptBuild {
+    /// That is not known yet.
+    #[default]
+    Unknown,
+    /// Not all of it; the browser was asked to keep it.
+    Part,
+    /// Every file.
+    Whole,
 }
 
 /// How far a file of words is that comes after the first screen.

@@ -329,10 +329,27 @@ pub enum Msg {
     WorkerSilent,
     /// Workers that say nothing, or died too often, are replaced.
     EngineRestartRequested,
-    /// A newer build of the page is kept in this browser.
-    UpdateFound,
-    /// The page starts again, in the newest build.
-    UpdateAccepted,
+    /// A worker has loaded the engine: all that a player waits for has come.
+    EngineReady,
+    /// Whether every file of the page is kept in this browser.
+    BuildChecked {
+        /// Every one.
+        is_whole: bool,
+    },
+    /// There is another build of the page.
+    UpdateFound(BuildSource),
+    /// The page starts again in the build that is there.
+    UpdateAccepted(BuildSource),
+}
+
+/// Where another build of the page is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BuildSource {
+    /// Kept in this browser: the next start takes it.
+    Kept,
+    /// At the host alone, which has taken away what would bring it here: the kept build stays until it
+    /// is given up.
+    Host,
 }
 
 /// One of the two neighbours in a sequence.

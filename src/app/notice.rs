@@ -47,6 +47,7 @@ impl Notice {
             | Message::LinkUnreadable { .. }
             | Message::StorageRefused
             | Message::StorageFull
+            | Message::UpdateAtHost
             | Message::WorkerGone
             | Message::WorkerSilent => NoticeEnd::Closed,
             Message::CollectionDeleted | Message::GameDeleted => NoticeEnd::Place,

@@ -170,6 +170,10 @@ impl Address {
         };
         Some(Address { place: Place::Learn, lesson, ..Address::default() })
     }
+    /// What a fragment asks for, with nothing over it: Play if it names no place, such as `#/`.
+    pub fn of(fragment: &str) -> Address {
+        Address::read(fragment).unwrap_or_default()
+    }
     /// The fragment that names it.
     pub fn fragment(&self) -> String {
         match (self.lesson, self.algorithms) {

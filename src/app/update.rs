@@ -284,8 +284,10 @@ impl Update<'_> {
             Msg::WorkerMissing => self.worker_missing(),
             Msg::WorkerSilent => self.worker_silent(),
             Msg::EngineRestartRequested => self.restart_engine(),
-            Msg::UpdateFound => self.update_found(),
-            Msg::UpdateAccepted => self.accept_update(),
+            Msg::EngineReady => self.keep_build(),
+            Msg::BuildChecked { is_whole } => self.build_checked(is_whole),
+            Msg::UpdateFound(source) => self.update_found(source),
+            Msg::UpdateAccepted(source) => self.accept_update(source),
         }
     }
 

@@ -16,6 +16,8 @@ pub enum Label {
     About,
     AboutEngine,
     AboutPrivate,
+    AboutKept,
+    AboutNotKept,
     AboutWhat,
     Apply,
     BackToMistake,

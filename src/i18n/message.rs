@@ -327,6 +327,7 @@ messages! {
     WorkerGone,
     WorkerSilent,
     UpdateReady,
+    UpdateAtHost,
     StorageRefused,
     NewerInOtherTab,
     WentOnAsCopy,

@@ -1,10 +1,12 @@
 //! Texts on their way to and from the player's clipboard.
 
-use js_sys::{Function, JsString, Reflect};
-use wasm_bindgen::{JsCast as _, JsValue};
+use js_sys::{Function, JsString, Promise};
+use serde::Deserialize;
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    ClipboardEvent, DataTransfer, Document, Element, Event, HtmlDocument, HtmlElement, Window,
+    Clipboard, ClipboardEvent, DataTransfer, Document, Element, Event, HtmlDocument, HtmlElement,
+    Window,
 };
 use web_sys::{HtmlTextAreaElement, Node};
 use yew::Callback;
@@ -15,6 +17,7 @@ use crate::app::msg::{Msg, Outcome};
 use super::events::{document, listen};
 use super::files;
 use super::keys::is_in_text;
+use super::objects;
 
 /// Dispatches text that is pasted anywhere but into a text field.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
@@ -51,8 +54,15 @@ pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
 
 /// The text where the browser has it: its length is known before all of it is copied.
 fn text_of(data: &DataTransfer) -> Option<JsString> {
-    let get_data = Reflect::get(data, &"getData".into()).ok()?.dyn_into::<Function>().ok()?;
+    let HoldsText { get_data } = objects::read(data)?;
     get_data.call1(data, &"text/plain".into()).ok()?.dyn_into().ok()
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct HoldsText {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    get_data: Function,
 }
 
 /// Copies a text and dispatches whether that worked.
@@ -67,10 +77,14 @@ pub fn copy(text: String, dispatch: Callback<Msg>) {
 }
 
 /// The modern way. It is not there on pages served without TLS, where `clipboard` is undefined.
-fn write(text: &str) -> Option<js_sys::Promise> {
-    let navigator = web_sys::window()?.navigator();
-    let there = js_sys::Reflect::get(&navigator, &JsValue::from_str("clipboard")).ok()?;
-    there.is_object().then(|| navigator.clipboard().write_text(text))
+#[derive(Deserialize)]
+struct Copies {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    clipboard: Clipboard,
+}
+
+fn write(text: &str) -> Option<Promise> {
+    objects::navigator::<Copies>().map(|navigator| navigator.clipboard.write_text(text))
 }
 
 /// The old way: a text field, its selection, a command. Inside of an open dialog, because what is

@@ -18,7 +18,7 @@ use super::database::Database;
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};
 use super::pool::WorkerPool;
-use super::{clipboard, environment, events, files, focus, picture, print, storage};
+use super::{clipboard, environment, events, files, focus, offline, picture, print, storage};
 
 /// Runs the commands of the program in the browser.
 #[derive(Clone)]
@@ -107,7 +107,9 @@ impl CommandRunner {
             Command::ShowAddress(address) => self.history.show(address),
             Command::TickReplay => self.tick_replay(),
             Command::RestartEngine => self.pool.restart(),
+            Command::KeepBuild => offline::keep(),
             Command::Reload => events::reload(),
+            Command::LeaveKeptBuild => offline::leave(),
         }
     }
     fn settle_algorithms(&self, step: u64) {

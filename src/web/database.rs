@@ -11,8 +11,9 @@ use idb::{
     TransactionMode,
 };
 use js_sys::Promise;
+use serde::Deserialize;
 use strum::IntoEnumIterator as _;
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbTransaction, StorageManager};
 use yew::Callback;
@@ -25,7 +26,7 @@ use crate::app::library::puzzles::part_key;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::GAME_KEY;
 
-use super::storage;
+use super::{objects, storage};
 
 const NAME: &str = "nonet";
 /// Version 2 has a store for the list that is rated, version 3 one for the puzzles of collections.
@@ -187,17 +188,28 @@ async fn usage(persistence: Persistence) -> DatabaseMsg {
 
 /// None where the browser does not say, as on pages without a secure origin.
 async fn read_usage(persistence: Persistence) -> Option<Usage> {
-    let navigator = web_sys::window()?.navigator();
-    let storage = js_sys::Reflect::get(&navigator, &"storage".into()).ok()?;
-    let storage: StorageManager = storage.dyn_into().ok()?;
+    let KeepsData { storage } = objects::navigator()?;
     let agreed = match persistence {
         Persistence::Look => storage.persisted(),
         Persistence::Ask => storage.persist(),
     };
     let is_persistent = JsFuture::from(agreed.ok()?).await.ok()?.is_truthy();
     let estimate = JsFuture::from(storage.estimate().ok()?).await.ok()?;
-    let number = |key: &str| js_sys::Reflect::get(&estimate, &key.into()).ok()?.as_f64();
-    Some(Usage { used: number("usage")?, quota: number("quota")?, is_persistent })
+    let Estimate { usage, quota } = objects::read(estimate)?;
+    Some(Usage { used: usage, quota, is_persistent })
+}
+
+#[derive(Deserialize)]
+struct KeepsData {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    storage: StorageManager,
+}
+
+/// In bytes.
+#[derive(Deserialize)]
+struct Estimate {
+    usage: f64,
+    quota: f64,
 }
 
 async fn load(connection: &Connection) -> Result<Contents, Error> {

@@ -110,7 +110,7 @@ fn url_of(fragment: &str) -> String {
 
 /// The address of the entry that the browser is at.
 fn here() -> Address {
-    Address { layers: layers(), ..Address::read(&fragment()).unwrap_or_default() }
+    Address { layers: layers(), ..Address::of(&fragment()) }
 }
 
 /// What lies over the place according to that entry.

@@ -1,7 +1,8 @@
 //! How the installed page is opened with a puzzle: shared as text (`share_target` of the manifest) or
 //! as a file (`file_handlers`).
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Function, Promise};
+use serde::Deserialize;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, UrlSearchParams, Window};
@@ -9,7 +10,7 @@ use yew::Callback;
 
 use crate::app::msg::Msg;
 
-use super::{events, files, history};
+use super::{events, files, history, objects};
 
 /// What the manifest names the parts of a shared text.
 const SHARED: [&str; 3] = ["text", "url", "title"];
@@ -19,7 +20,7 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     if let Some(text) = shared_text(window) {
         dispatch.emit(Msg::TextPasted(text));
     }
-    // An error here is a browser that opens no files with pages.
+    // None here is a browser that opens no files with pages.
     _ = receive_files(window, dispatch);
 }
 
@@ -40,32 +41,60 @@ fn shared_text(window: &Window) -> Option<String> {
 
 /// A file that cannot be had any more is left alone: the system has said so.
 async fn open_file(handle: JsValue, dispatch: Callback<Msg>) {
-    if let Ok(file) = file_of(&handle).await {
+    if let Some(file) = file_of(&handle).await {
         files::read(file, dispatch);
     }
 }
 
+/// What a browser that opens files with pages has for it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Launches {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    launch_queue: JsValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct LaunchQueue {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    set_consumer: Function,
+}
+
+/// How the page was opened: with handles of files.
+#[derive(Deserialize)]
+struct Launch {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    files: Array,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct FileHandle {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    get_file: Function,
+}
+
 /// Files that the system opens with the page, now and while it is open.
-fn receive_files(window: &Window, dispatch: &Callback<Msg>) -> Result<(), JsValue> {
-    let queue = Reflect::get(window, &"launchQueue".into())?;
-    let set_consumer: Function = Reflect::get(&queue, &"setConsumer".into())?.dyn_into()?;
+fn receive_files(window: &Window, dispatch: &Callback<Msg>) -> Option<()> {
+    let Launches { launch_queue } = objects::read(window)?;
+    let LaunchQueue { set_consumer } = objects::read(&launch_queue)?;
     let dispatch = dispatch.clone();
     let consume = Closure::<dyn Fn(JsValue)>::new(move |launched: JsValue| {
-        let opened = Reflect::get(&launched, &"files".into()).unwrap_or_default();
         // One puzzle at a time is previewed: of several files the first.
-        let first = opened.dyn_into::<Array>().map(|handles| handles.get(0)).unwrap_or_default();
-        if first.is_object() {
+        let first = objects::read(launched).map(|Launch { files }| files.get(0));
+        if let Some(first) = first.filter(JsValue::is_object) {
             let dispatch = dispatch.clone();
             spawn_local(open_file(first, dispatch));
         }
     });
-    set_consumer.call1(&queue, consume.as_ref())?;
+    set_consumer.call1(&launch_queue, consume.as_ref()).ok()?;
     consume.forget();
-    Ok(())
+    Some(())
 }
 
-async fn file_of(handle: &JsValue) -> Result<File, JsValue> {
-    let get_file: Function = Reflect::get(handle, &"getFile".into())?.dyn_into()?;
-    let opening: Promise = get_file.call0(handle)?.dyn_into()?;
-    JsFuture::from(opening).await?.dyn_into()
+async fn file_of(handle: &JsValue) -> Option<File> {
+    let FileHandle { get_file } = objects::read(handle)?;
+    let opening: Promise = get_file.call0(handle).ok()?.dyn_into().ok()?;
+    JsFuture::from(opening).await.ok()?.dyn_into().ok()
 }

@@ -2,40 +2,56 @@
 //! and the news that a newer build is kept. A page that was not built for release has no version
 //! and starts no service worker.
 
-use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::ServiceWorkerUpdateViaCache;
 use web_sys::{Event, MessageEvent, RegistrationOptions, ServiceWorkerContainer};
-use web_sys::{ServiceWorkerRegistration, ServiceWorkerUpdateViaCache};
 use yew::Callback;
 
-use crate::app::msg::Msg;
+use crate::app::msg::{BuildSource, Msg};
 
 use super::events::{document, every, listen};
+use super::objects;
 
 const SCRIPT: &str = "service_worker.js";
-/// The first visit is played before anything is fetched for the next one.
-const REGISTER_AFTER_MS: i32 = 8_000;
 /// A page that stays open looks for a newer build so often; a browser does at each start.
 const UPDATE_EVERY_MS: i32 = 60 * 60 * 1_000;
 
-/// Has the build kept by a service worker, where the browser has them, and dispatches
-/// [`Msg::UpdateFound`] when a newer one is.
+/// Dispatches what the service worker reports, where the browser has them: how much of the build it
+/// keeps, and that there is another one.
 pub fn start(dispatch: &Callback<Msg>) {
     let (Some(version), Some(workers)) = (version(), container()) else { return };
-    announce_newer(&workers, &version, dispatch);
+    hear(&workers, &version, dispatch);
     report_version(&workers, &version);
-    let container = workers.clone();
-    let own = version.clone();
+    let (container, own) = (workers.clone(), version.clone());
     listen(&workers, "controllerchange", move |_: Event| report_version(&container, &own));
-    if workers.controller().is_some() {
-        return register(workers);
-    }
-    let later = Closure::once_into_js(move || register(workers));
-    if let Some(window) = web_sys::window() {
-        _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(
-            later.unchecked_ref(),
-            REGISTER_AFTER_MS,
-        );
+    every(UPDATE_EVERY_MS, move || report_version(&workers, &version));
+}
+
+/// Has the build kept by a service worker. A browser may refuse, and a build may come only in part: then
+/// the page is as it is without.
+pub fn keep() {
+    let (Some(_), Some(workers)) = (version(), container()) else { return };
+    spawn_local(async move {
+        let options = RegistrationOptions::new();
+        options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+        _ = JsFuture::from(workers.register_with_options(SCRIPT, &options)).await;
+    });
+}
+
+/// What the service worker does last: it deletes what it keeps, and loads the page from its host.
+#[derive(Serialize)]
+struct Farewell {
+    leaves: bool,
+}
+
+/// Gives up the build that is kept.
+pub fn leave() {
+    let worker = container().and_then(|workers| workers.controller());
+    if let (Some(worker), Some(farewell)) = (worker, objects::made(&Farewell { leaves: true })) {
+        // An object of plain values can always be copied.
+        _ = worker.post_message(&farewell);
     }
 }
 
@@ -54,14 +70,19 @@ fn version() -> Option<String> {
 }
 
 /// Not there on pages served without TLS, nor in some private windows.
-fn container() -> Option<ServiceWorkerContainer> {
-    let navigator = web_sys::window()?.navigator();
-    let there = js_sys::Reflect::get(&navigator, &JsValue::from_str("serviceWorker")).ok()?;
-    there.dyn_into().ok()
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct KeepsBuilds {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    service_worker: ServiceWorkerContainer,
 }
 
-/// The service worker keeps the files of this build for as long as the page is open, and answers
-/// with the newest build that it has.
+fn container() -> Option<ServiceWorkerContainer> {
+    objects::navigator::<KeepsBuilds>().map(|navigator| navigator.service_worker)
+}
+
+/// The service worker keeps the files of this build for as long as the page is open, fetches again what
+/// the browser has lost of its own, looks for a newer one, and reports.
 fn report_version(workers: &ServiceWorkerContainer, version: &str) {
     if let Some(worker) = workers.controller() {
         // A text can always be copied.
@@ -69,25 +90,27 @@ fn report_version(workers: &ServiceWorkerContainer, version: &str) {
     }
 }
 
-fn announce_newer(workers: &ServiceWorkerContainer, version: &str, dispatch: &Callback<Msg>) {
+/// What the service worker has found out about the build that it keeps.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Checked {
+    is_whole: bool,
+    /// Whether no newer build can come while this one is kept.
+    is_stranded: bool,
+}
+
+/// The service worker first names the newest build that it has.
+fn hear(workers: &ServiceWorkerContainer, version: &str, dispatch: &Callback<Msg>) {
     let (own, dispatch) = (version.to_owned(), dispatch.clone());
     listen(workers, "message", move |event: MessageEvent| {
         if event.data().as_string().is_some_and(|kept| kept != own) {
-            dispatch.emit(Msg::UpdateFound);
+            dispatch.emit(Msg::UpdateFound(BuildSource::Kept));
         }
-    });
-}
-
-/// A browser may refuse, and a build may come only in part: then the page is as it is without.
-fn register(workers: ServiceWorkerContainer) {
-    spawn_local(async move {
-        let options = RegistrationOptions::new();
-        options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
-        let registering = workers.register_with_options(SCRIPT, &options);
-        let registered = JsFuture::from(registering).await.ok();
-        let registered = registered.and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok());
-        if let Some(registration) = registered {
-            every(UPDATE_EVERY_MS, move || _ = registration.update());
+        if let Some(Checked { is_whole, is_stranded }) = objects::read(event.data()) {
+            dispatch.emit(Msg::BuildChecked { is_whole });
+            if is_stranded {
+                dispatch.emit(Msg::UpdateFound(BuildSource::Host));
+            }
         }
     });
 }

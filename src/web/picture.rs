@@ -2,7 +2,8 @@
 //! page and shared where the browser can share files, else saved; the picture of a board, in dots; a
 //! link. Nothing is asked of any server.
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Array, Function, Promise};
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -15,7 +16,7 @@ use crate::app::command::SharedPicture;
 use crate::app::msg::{Msg, PictureOutcome};
 
 use super::events::document;
-use super::files;
+use super::{files, objects};
 
 const NAME: &str = "nonet.png";
 const WIDTH: u32 = 1200;
@@ -92,7 +93,7 @@ enum Sharing {
 }
 
 async fn share_with_others(blob: &Blob) -> Sharing {
-    let Some(sharing) = start_sharing(blob) else { return Sharing::Impossible };
+    let Some(sharing) = start_sharing_files(blob) else { return Sharing::Impossible };
     match JsFuture::from(sharing).await {
         Ok(_) => Sharing::Done,
         Err(error) if is_cancelled(&error) => Sharing::Cancelled,
@@ -100,32 +101,50 @@ async fn share_with_others(blob: &Blob) -> Sharing {
     }
 }
 
+#[derive(Deserialize)]
+struct Failure {
+    name: String,
+}
+
 fn is_cancelled(error: &JsValue) -> bool {
-    Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
+    objects::read(error).is_some_and(|Failure { name }| name == "AbortError")
+}
+
+/// What a browser that hands things to other programs has for it. web-sys does not have this yet.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Shares {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    share: Function,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    can_share: Function,
+}
+
+/// A page that is handed on.
+#[derive(Serialize)]
+struct SharedLink<'a> {
+    title: &'a str,
+    url: &'a str,
+}
+
+/// Files that are handed on.
+#[derive(Serialize)]
+struct SharedFiles {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    files: Array,
 }
 
 /// Whether the browser can hand a link to another program.
 pub fn can_share() -> bool {
-    let navigator = web_sys::window().filter(|_| cfg!(target_arch = "wasm32"));
-    navigator.is_some_and(|window| method(&window.navigator().into(), "share").is_some())
+    objects::navigator::<Shares>().is_some()
 }
 
 /// Hands a link to another program, which the player chooses. Nothing is said where they choose none.
 pub fn send_link(title: &str, address: &str) {
-    let send = || -> Option<Promise> {
-        let navigator: JsValue = web_sys::window()?.navigator().into();
-        let data = Object::new();
-        Reflect::set(&data, &"title".into(), &title.into()).ok()?;
-        Reflect::set(&data, &"url".into(), &address.into()).ok()?;
-        method(&navigator, "share")?.call1(&navigator, &data).ok()?.dyn_into().ok()
-    };
-    if let Some(sending) = send() {
+    let data = objects::made(&SharedLink { title, url: address });
+    if let Some(sending) = data.and_then(|data| start_sharing(&data)) {
         spawn_local(async move { _ = JsFuture::from(sending).await });
     }
-}
-
-fn method(of: &JsValue, name: &str) -> Option<Function> {
-    Reflect::get(of, &name.into()).ok()?.dyn_into::<Function>().ok()
 }
 
 /// Draws a picture, which is SVG, on a canvas and saves it in dots.
@@ -160,16 +179,19 @@ async fn draw_svg(name: &str, svg: &str) -> Option<()> {
     canvas.to_blob(save.unchecked_ref()).ok()
 }
 
-/// Where the browser can share files with other programs. web-sys does not have this yet.
-fn start_sharing(blob: &Blob) -> Option<Promise> {
+/// Where the browser can share files with other programs.
+fn start_sharing_files(blob: &Blob) -> Option<Promise> {
     let kind = BlobPropertyBag::new();
     kind.set_type("image/png");
     let parts = Array::of1(blob);
     let file = File::new_with_blob_sequence_and_options(&parts, NAME, kind.unchecked_ref()).ok()?;
-    let data = Object::new();
-    Reflect::set(&data, &"files".into(), &Array::of1(&file)).ok()?;
-    let navigator: JsValue = web_sys::window()?.navigator().into();
-    let can = method(&navigator, "canShare")?.call1(&navigator, &data).ok()?;
-    can.is_truthy().then_some(())?;
-    method(&navigator, "share")?.call1(&navigator, &data).ok()?.dyn_into::<Promise>().ok()
+    start_sharing(&objects::made(&SharedFiles { files: Array::of1(&file) })?)
+}
+
+/// None where the browser cannot share what is given.
+fn start_sharing(data: &JsValue) -> Option<Promise> {
+    let Shares { share, can_share } = objects::navigator()?;
+    let navigator = web_sys::window()?.navigator();
+    can_share.call1(&navigator, data).ok()?.is_truthy().then_some(())?;
+    share.call1(&navigator, data).ok()?.dyn_into().ok()
 }

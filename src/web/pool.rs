@@ -158,7 +158,7 @@ impl WorkerPool {
                 WorkerMessage::Ready => {
                     state.schedule.ready(worker);
                     announce_ready();
-                    None
+                    Some(Msg::EngineReady)
                 }
                 WorkerMessage::Progressed(job, progress) => {
                     state.schedule.is_running(job).then_some(Msg::Progressed(job, progress))

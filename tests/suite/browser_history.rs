@@ -45,8 +45,6 @@ fn going_back_closes_the_dialog_and_keeps_the_place() {
     assert_eq!(app.model.address().layers.dialog, Some(Dialog::Settings));
     app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
     assert_eq!(app.model.address(), Address { place: Place::Library, ..Address::default() });
-    app.send(Msg::AddressChanged("/nowhere".to_owned(), Layers::NONE));
-    assert_eq!(app.model.shell.place, Place::Library);
 }
 
 /// The browser may have gone on since: an entry made then would end its way forward.
@@ -178,6 +176,26 @@ fn back_closes_each_card_and_only_then_leaves_the_page() {
         assert!(browser.app.page().panel.is_none(), "{opener:?}");
         browser.back();
         assert_eq!(browser.at, None, "{opener:?}");
+    }
+}
+
+/// Such an address opens the page in Play, and stays in the entries that are made there.
+#[test]
+fn an_address_that_names_no_place_is_that_of_play() {
+    let dialogs = [Dialog::Menu, Dialog::New, Dialog::Import, Dialog::Keys, Dialog::Settings];
+    for nowhere in ["/", "/nowhere", "x", "/learn/nothing", "/create/nothing"] {
+        let mut app = played().app;
+        app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
+        app.send(Msg::AddressChanged(nowhere.to_owned(), Layers::NONE));
+        assert_eq!(app.model.address(), Address::default(), "{nowhere}");
+        for opener in openers().into_iter().chain(dialogs.map(Msg::DialogOpened)) {
+            let mut app = played().app;
+            app.send(opener.clone());
+            let Layers { cards, dialog } = app.model.address().layers;
+            assert_eq!(cards + usize::from(dialog.is_some()), 1, "{opener:?}");
+            app.send(Msg::AddressChanged(nowhere.to_owned(), Layers::NONE));
+            assert_eq!(app.model.address(), Address::default(), "{nowhere}, {opener:?}");
+        }
     }
 }
 

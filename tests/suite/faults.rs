@@ -4,9 +4,9 @@ use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::Command;
 use nonet::app::game::Game;
 use nonet::app::library::database::Availability;
-use nonet::app::model::{Import, NewerBuild, Startup};
+use nonet::app::model::{Import, KeptBuild, NewerBuild, Startup};
 use nonet::app::moves::{MarkEdit, Move};
-use nonet::app::msg::{Dialog, Msg};
+use nonet::app::msg::{BuildSource, Dialog, Msg};
 use nonet::app::saved::Saved;
 use nonet::app::update::update;
 use nonet::engine::types::board::Board;
@@ -23,13 +23,13 @@ const PUZZLE: &str =
 fn a_newer_build_is_offered_once_and_taken_when_the_player_agrees() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::NoticeClosed);
-    app.send(Msg::UpdateFound);
+    app.send(Msg::UpdateFound(BuildSource::Kept));
     assert!(app.notice().starts_with("A new version is ready."));
     app.send(Msg::NoticeClosed);
-    app.send(Msg::UpdateFound);
+    app.send(Msg::UpdateFound(BuildSource::Kept));
     assert_eq!(app.page().notice, None);
     app.write(1, 2, 9);
-    let commands = update(&mut app.model, Msg::UpdateAccepted);
+    let commands = update(&mut app.model, Msg::UpdateAccepted(BuildSource::Kept));
     assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
     assert_eq!(commands.last(), Some(&Command::Reload));
 }
@@ -41,13 +41,57 @@ fn a_newer_build_waits_until_nothing_else_is_said() {
     app.send(Msg::StorageFailed);
     let before = app.notice();
     assert_ne!(before, "");
-    app.send(Msg::UpdateFound);
+    app.send(Msg::UpdateFound(BuildSource::Kept));
     assert_eq!(app.notice(), before);
     app.send(Msg::DialogOpened(Dialog::Keys));
     app.send(Msg::NoticeClosed);
-    assert_eq!(app.model.shell.newer_build, NewerBuild::Found);
+    assert_eq!(app.model.shell.newer_build, NewerBuild::Found(BuildSource::Kept));
     app.send(Msg::DialogClosed);
     assert!(app.notice().starts_with("A new version is ready."));
+}
+
+#[test]
+fn a_build_that_cannot_be_replaced_is_left_when_the_player_agrees() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::NoticeClosed);
+    app.send(Msg::UpdateFound(BuildSource::Host));
+    assert!(app.notice().starts_with("This site now has another version"), "{}", app.notice());
+    app.write(1, 2, 9);
+    assert!(app.notice().starts_with("This site now has another version"), "{}", app.notice());
+    let commands = update(&mut app.model, Msg::UpdateAccepted(BuildSource::Host));
+    assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
+    assert_eq!(commands.last(), Some(&Command::LeaveKeptBuild));
+}
+
+#[test]
+fn the_page_is_kept_once_the_engine_is_there_or_is_not_to_be_had() {
+    for reached in [Msg::EngineReady, Msg::WorkerMissing, Msg::WorkerSilent] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        let keeps = |app: &mut Harness, msg: &Msg| {
+            update(&mut app.model, msg.clone()).contains(&Command::KeepBuild)
+        };
+        assert!(keeps(&mut app, &reached), "{reached:?}");
+        assert!(!keeps(&mut app, &reached), "{reached:?}");
+    }
+}
+
+#[test]
+fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let about = |app: &mut Harness| {
+        app.send(Msg::DialogOpened(Dialog::About));
+        let text = format!("{:?}", app.page().dialog);
+        app.send(Msg::DialogClosed);
+        (text.contains("works without a network"), text.contains("not yet kept"))
+    };
+    assert_eq!(about(&mut app), (false, true));
+    app.send(Msg::EngineReady);
+    assert_eq!(about(&mut app), (false, true));
+    app.send(Msg::BuildChecked { is_whole: true });
+    assert_eq!(about(&mut app), (true, false));
+    app.send(Msg::BuildChecked { is_whole: false });
+    assert_eq!(about(&mut app), (false, true));
+    assert_eq!(app.model.shell.kept_build, KeptBuild::Part);
 }
 
 #[test]

@@ -1,32 +1,50 @@
-//! A newer build of the page: kept in this browser, taken at the next start, or when the player asks.
+//! The build of the page that is kept in this browser, and newer ones: taken at the next start, or when
+//! the player asks.
 
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::model::{NewerBuild, Notice};
-use crate::app::msg::Msg;
+use crate::app::model::{KeptBuild, NewerBuild, Notice};
+use crate::app::msg::{BuildSource, Msg};
 
 impl Update<'_> {
-    pub(super) fn update_found(&mut self) {
+    /// Has the page kept, once, when nothing that a player waits for is still being loaded.
+    pub(super) fn keep_build(&mut self) {
+        if self.model.shell.kept_build == KeptBuild::Unknown {
+            self.model.shell.kept_build = KeptBuild::Part;
+            self.emit(Command::KeepBuild);
+        }
+    }
+    pub(super) fn build_checked(&mut self, is_whole: bool) {
+        self.model.shell.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
+    }
+    pub(super) fn update_found(&mut self, source: BuildSource) {
         if self.model.shell.newer_build == NewerBuild::None {
-            self.model.shell.newer_build = NewerBuild::Found;
+            self.model.shell.newer_build = NewerBuild::Found(source);
         }
     }
     /// Offers a newer build once, when nothing else is said and no dialog lies over the page.
     pub(super) fn offer_update(&mut self) {
         let shell = &mut self.model.shell;
         let is_free = shell.notice.is_none() && shell.dialog.is_none();
-        if shell.newer_build == NewerBuild::Found && is_free {
+        if let (NewerBuild::Found(source), true) = (shell.newer_build, is_free) {
             shell.newer_build = NewerBuild::Offered;
-            let actions = vec![(Label::UpdateNow, Msg::UpdateAccepted)];
-            self.notify(Notice { message: Message::UpdateReady, actions });
+            let message = match source {
+                BuildSource::Kept => Message::UpdateReady,
+                BuildSource::Host => Message::UpdateAtHost,
+            };
+            let actions = vec![(Label::UpdateNow, Msg::UpdateAccepted(source))];
+            self.notify(Notice { message, actions });
         }
     }
     /// The game and its time are stored before the page goes.
-    pub(super) fn accept_update(&mut self) {
+    pub(super) fn accept_update(&mut self, source: BuildSource) {
         self.save_quietly();
-        self.emit(Command::Reload);
+        self.emit(match source {
+            BuildSource::Kept => Command::Reload,
+            BuildSource::Host => Command::LeaveKeptBuild,
+        });
     }
 }

@@ -15,9 +15,9 @@ impl Update<'_> {
     /// that is what the entry asked for nothing is written: the browser may have gone on meanwhile,
     /// and an entry made then would end its way forward.
     pub(super) fn change_address(&mut self, fragment: &str, layers: Layers) {
-        let stays = self.model.shell.place == Place::Play
-            && Address::read(fragment).is_some_and(|address| address.place == Place::Play);
-        match stays {
+        let asked = Address { layers, ..Address::of(fragment) };
+        let both_play = self.model.shell.place == Place::Play && asked.place == Place::Play;
+        match both_play && !is_link(fragment) {
             true => self.close_layers(layers.depth()),
             false => self.go_to(fragment),
         }
@@ -28,18 +28,17 @@ impl Update<'_> {
                 dialog => self.model.shell.dialog = dialog,
             }
         }
-        let asked = Address { layers, ..Address::read(fragment).unwrap_or_default() };
         if self.model.address() != asked {
             self.emit(Command::ShowAddress(self.model.address()));
         }
     }
-    /// What an address asks for. One that names no place leaves everything as it is.
+    /// What an address asks for.
     pub(super) fn go_to(&mut self, fragment: &str) {
-        if fragment.starts_with("p=") || fragment.starts_with("g=") {
+        if is_link(fragment) {
             self.model.shell.dialog = None;
             return self.open_link(fragment);
         }
-        let Some(address) = Address::read(fragment) else { return };
+        let address = Address::of(fragment);
         match address.place {
             Place::Learn => match address.algorithms {
                 Some(part) => self.open_algorithms(part, &address.setting),
@@ -102,4 +101,9 @@ impl Update<'_> {
             self.update_document();
         }
     }
+}
+
+/// Whether a fragment holds a puzzle or a game.
+fn is_link(fragment: &str) -> bool {
+    fragment.starts_with("p=") || fragment.starts_with("g=")
 }

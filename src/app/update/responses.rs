@@ -287,6 +287,8 @@ impl Update<'_> {
         self.offer_restart(Message::WorkerSilent);
     }
     fn offer_restart(&mut self, message: Message) {
+        // A page without an engine is kept, too.
+        self.keep_build();
         let actions = vec![(Label::EngineRestart, Msg::EngineRestartRequested)];
         self.notify(Notice { message, actions });
     }

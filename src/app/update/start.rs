@@ -24,7 +24,9 @@ use crate::app::library::Library;
 use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
 use crate::app::model::session::Session;
-use crate::app::model::{Dialogs, Input, Model, NewerBuild, Notice, Shell, Startup, Stored};
+use crate::app::model::{
+    Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Startup, Stored,
+};
 use crate::app::msg::{Msg, Outcome, Screen, Visibility};
 use crate::app::notice::NoticeTimer;
 use crate::app::place::{CreatePart, Place};
@@ -90,6 +92,7 @@ impl Model {
                 status_seconds: 0,
                 later_words: Default::default(),
                 newer_build: NewerBuild::None,
+                kept_build: KeptBuild::Unknown,
             },
             dialogs: Dialogs::default(),
             rated: RatedList::default(),

@@ -17,7 +17,7 @@ use super::paper::{PaperView, paper};
 use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
 use super::studio::made_form;
-use crate::app::model::Model;
+use crate::app::model::{KeptBuild, Model};
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
 use crate::i18n::label::Label;
@@ -219,7 +219,11 @@ fn field(
 }
 
 fn about(model: &Model) -> Vec<String> {
-    [Label::AboutWhat, Label::AboutPrivate, Label::AboutEngine]
+    let kept = match model.shell.kept_build {
+        KeptBuild::Whole => Label::AboutKept,
+        KeptBuild::Unknown | KeptBuild::Part => Label::AboutNotKept,
+    };
+    [Label::AboutWhat, Label::AboutPrivate, kept, Label::AboutEngine]
         .map(|label| model.localizer.label(label))
         .into()
 }

@@ -88,6 +88,7 @@ fn is_urgent(notice: &Notice) -> bool {
             | Message::PracticeStarted { .. }
             | Message::CluesFixed { .. }
             | Message::UpdateReady
+            | Message::UpdateAtHost
             | Message::PictureSaved
             | Message::PictureShared
     )
