@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::cli::{nonet, run};
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 24] = [
+const COMMANDS: [(&[&str], &str); 27] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
@@ -34,6 +34,9 @@ const COMMANDS: [(&[&str], &str); 24] = [
     (&["hint", "mixed.txt"], "hint"),
     (&["steps", "five.txt", "several.txt"], "steps"),
     (&["convert", "--to", "rows", "mixed.txt"], "convert"),
+    (&["convert", "--to", "table-json", "mixed.txt"], "convert_table"),
+    (&["convert", "--to", "table-csv", "-o", "puzzle,tier,er", "mixed.txt"], "convert_table"),
+    (&["techniques"], "techniques"),
     (&["canon", "mixed.txt"], "canon"),
     (&["canon", "--same", "five.txt", "five.txt"], "canon_same"),
     (&["transform", "--turn", "left", "mixed.txt"], "transform"),
