@@ -87,7 +87,7 @@ await browser.close();
 const readme = readFileSync(join(installed, "README.md"), "utf8");
 const [, lines] = /^```js\n(\/\/ esbuild [^]*?)^```$/m.exec(readme);
 writeFileSync(join(app, "bundle-me.mjs"), lines);
-await esbuild({ entryPoints: [join(app, "bundle-me.mjs")], bundle: true, format: "esm", platform: "node", loader: { ".wasm": "binary" }, outfile: join(app, "alone", "bundle.mjs"), logLevel: "error" });
+await esbuild({ entryPoints: [join(app, "bundle-me.mjs")], bundle: true, format: "esm", target: "es2022", platform: "node", loader: { ".wasm": "binary" }, outfile: join(app, "alone", "bundle.mjs"), logLevel: "error" });
 const printed = execFileSync(process.execPath, [join(app, "alone", "bundle.mjs")], { encoding: "utf8" });
 assert.match(printed, /^[1-9]{81}\n$/);
 console.log("esbuild: the bundle runs");

@@ -21,15 +21,21 @@ let isBroken = false;
 
 function guarded(ask) {
   if (!hasStarted()) throw new SudokuError({ kind: "internal", message: "the engine is not loaded yet: wait for init()" });
+  let isWhole = false;
   try {
     if (isBroken) wasm.__wbg_reset_state();
     isBroken = false;
-    return ask();
+    const answer = ask();
+    isWhole = true;
+    return answer;
   } catch (thrown) {
-    if (isFailure(thrown)) throw new SudokuError(thrown);
-    isBroken = true;
+    isWhole = isFailure(thrown);
+    if (isWhole) throw new SudokuError(thrown);
     const message = `a fault of nonet-engine ${version}, please report it (the next call works again): ${thrown}`;
     throw new SudokuError({ kind: "internal", message }, { cause: thrown });
+  } finally {
+    // Calls nothing: where the stack is full, the lines above may fail as well.
+    if (!isWhole) isBroken = true;
   }
 }
 
