@@ -22,7 +22,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-const RUN = ["run", "--quiet", "--features", "first_screen", "--bin", "first_screen", "--"];
+const RUN = ["run", "--locked", "--quiet", "--features", "first_screen", "--bin", "first_screen", "--"];
 const EMPTY = `<div id="app"></div>`;
 /** English first: what a browser without JavaScript shows. */
 const LOCALES = ["en", "zh-CN"];

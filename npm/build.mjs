@@ -1,7 +1,7 @@
 // Puts the package together in npm/dist: `./x npm` runs it. The engine is compiled for speed, as the one
 // of the page is.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathOf } from "../build/tools.mjs";
 
@@ -15,16 +15,17 @@ const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-f
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-run("cargo", ["build", "--quiet", "--profile", "engine", "--target", "wasm32-unknown-unknown", "-p", "nonet-npm"]);
+run("cargo", ["build", "--locked", "--quiet", "--profile", "engine", "--target", "wasm32-unknown-unknown", "-p", "nonet-npm"]);
 const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const compiled = join(target, "wasm32-unknown-unknown", "engine", "nonet_npm.wasm");
-run(pathOf("wasm-bindgen"), ["--target", "web", "--no-typescript", "--out-dir", dist, "--out-name", "engine", compiled]);
+run(pathOf("wasm-bindgen"), ["--target", "web", "--no-typescript", "--experimental-reset-state-function", "--out-dir", dist, "--out-name", "engine", compiled]);
 const wasm = join(dist, "engine_bg.wasm");
 run(pathOf("wasm-opt"), ["-O3", ...FEATURES.map((name) => `--enable-${name}`), wasm, "-o", wasm]);
 
 const copy = (from, name) => copyFileSync(join(from, name), join(dist, name));
 readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));
-["package.json", "README.md", "example.html"].forEach((name) => copy(here, name));
+["package.json", "README.md"].forEach((name) => copy(here, name));
+cpSync(join(here, "example"), join(dist, "example"), { recursive: true });
 ["LICENSE-MIT", "LICENSE-APACHE"].forEach((name) => copy(root, name));
 
 /** The version stands in the manifest of the engine alone. */

@@ -1,22 +1,22 @@
-// Packs npm/dist, installs the packed file into an empty folder, and runs every JavaScript block of the
-// README there, from the installed README. `./x npm` runs it.
+// Runs every JavaScript block of the README from the installed package, except those that are the files of
+// the example: npm/browser/try.mjs runs these in a browser. `./x npm` runs both.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { install } from "./installed.mjs";
 
-const dist = join(import.meta.dirname, "dist");
-const empty = mkdtempSync(join(tmpdir(), "nonet-npm-"));
-const npm = (cwd, ...args) => execFileSync("npm", [...args, "--loglevel=error"], { cwd, encoding: "utf8", shell: process.platform === "win32" });
-
-const [packed] = JSON.parse(npm(dist, "pack", "--json", "--pack-destination", empty));
-npm(empty, "install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`);
-console.log(`${packed.filename}: ${statSync(join(empty, packed.filename)).size} bytes packed, ${packed.unpackedSize} unpacked`);
-
-const readme = readFileSync(join(empty, "node_modules", "nonet-engine", "README.md"), "utf8");
+const empty = install();
+const installed = join(empty, "node_modules", "nonet-engine");
+const readme = readFileSync(join(installed, "README.md"), "utf8");
 const blocks = [...readme.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, block]) => block);
-const isWorker = (block) => block.includes("onmessage");
-const runs = blocks.filter((block) => !isWorker(block));
+
+const example = join(installed, "example");
+const scripts = readdirSync(example).filter((name) => name.endsWith(".js")).map((name) => readFileSync(join(example, name), "utf8"));
+scripts.forEach((script) => {
+  if (!blocks.includes(script)) throw new Error(`the README does not have this file of the example as it is:\n${script}`);
+});
+
+const runs = blocks.filter((block) => !scripts.includes(block) && !block.includes("// esbuild"));
 if (runs.length === 0) throw new Error("the README has no examples");
 runs.forEach((block, at) => {
   const file = join(empty, `example-${at}.mjs`);

@@ -26,6 +26,7 @@ mod se_text;
 mod solve;
 mod steps;
 mod technique_args;
+mod techniques;
 mod trace;
 mod transform;
 mod values;
@@ -60,17 +61,20 @@ Exit status: 0 success, 1 some input could not be processed (see stderr), 2 wron
 /// More threads than any machine has cores only wait for each other.
 const MAX_THREADS: i64 = 512;
 
+/// Under which heading the help of a command has the options of every command.
+const GENERAL: &str = "Options of every command";
+
 /// The options of every command.
 #[derive(Args)]
 struct Common {
     /// Write JSON, one object per line
-    #[arg(short, long, global = true)]
+    #[arg(short, long, global = true, help_heading = GENERAL)]
     json: bool,
     /// Write nothing to stderr but what is wrong with the arguments; the exit status says the rest
-    #[arg(short, long, global = true)]
+    #[arg(short, long, global = true, help_heading = GENERAL)]
     quiet: bool,
     /// How many threads to use [default: one per core; 1 for `bench`]
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
+    #[arg(long, global = true, help_heading = GENERAL, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     threads: Option<u16>,
 }
 
@@ -110,6 +114,8 @@ enum Command {
     /// Look for forms with fewer clues around puzzles: puzzle, clues
     #[command(visible_alias = "hunt")]
     LowClue(low_clue::LowClueArgs),
+    /// List the techniques: slug, tier, score, whether `generate --technique` takes it, name
+    Techniques(techniques::TechniquesArgs),
     /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
     Cases(cases::CasesArgs),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
@@ -135,6 +141,7 @@ impl Command {
             Command::Transform(args) => transform::run(args, output, console),
             Command::Minimal(args) => minimal::run(args, output, console),
             Command::LowClue(args) => low_clue::run(args, output, console),
+            Command::Techniques(args) => techniques::run(args, output, console),
             Command::Cases(args) => cases::run(args, output, console),
             Command::Bench(args) => bench::run(args, output, console),
             Command::Completions(args) => manual::complete(args, console),

@@ -1,7 +1,4 @@
-// For those who load the WebAssembly themselves: call `init` or `initSync` once, then the rest.
-import start, { initSync as startSync } from "./engine.js";
-
-export const init = async (source) => void (await start({ module_or_path: await source }));
-export const initSync = (source) => void startSync({ module: source });
-
+// For those who say when the WebAssembly is loaded, and from where: call `init` or `initSync` once, then the
+// rest. There is no top-level `await` here, so that a worker misses no message.
+export { start as init, startSync as initSync } from "./start.js";
 export * from "./core.js";

@@ -32,9 +32,11 @@ export class SudokuError extends Error {
   name: "SudokuError";
   /**
    * `read`: the text is no puzzle. `puzzle`: the puzzle has no solution, or not just one where one is needed.
-   * `generate`: no puzzle of this recipe. `argument`: an argument is none.
+   * `generate`: no puzzle of this recipe. `argument`: an argument, or an option in one, is none; the message says
+   * which, what was found and what is expected. `internal`: the engine itself failed, which is a fault of this
+   * package; the message says where, `cause` is what was thrown, and the next call works again.
    */
-  kind: "read" | "puzzle" | "generate" | "argument";
+  kind: "read" | "puzzle" | "generate" | "argument" | "internal";
   /** Where the text is wrong, from 1; only of `read`. */
   line?: number;
   /** The character in the line, from 1; only of `read`. */
@@ -48,14 +50,14 @@ export function solve(puzzle: PuzzleText): Grid | null;
  * The solutions, as many as there are up to `limit`.
  * @param limit 1 to 1,000,000; 100 unless given
  */
-export function solutions(puzzle: PuzzleText, limit?: number): Grid[];
+export function solutions(puzzle: PuzzleText, limit?: number | bigint): Grid[];
 
 /**
  * How many solutions there are, counted up to `limit`. A grid with few clues has more than can ever be
  * counted.
  * @param limit 1 to `Number.MAX_SAFE_INTEGER`; 1000 unless given
  */
-export function count(puzzle: PuzzleText, limit?: number): { count: number; /** Whether there are no more. */ exact: boolean };
+export function count(puzzle: PuzzleText, limit?: number | bigint): { count: number; /** Whether there are no more. */ exact: boolean };
 
 /** Whether a puzzle has exactly one solution, and if not, why not. */
 export type Verdict =
@@ -70,8 +72,11 @@ export type Symmetry = "none" | "half_turn" | "quarter_turn" | "horizontal" | "v
 
 /** What puzzle to make. The same recipe makes the same puzzle on every machine. */
 export interface Recipe {
-  /** Names the puzzle among all of the same recipe: a whole number; 0 unless given. */
-  seed?: number;
+  /**
+   * Names the puzzle among all of the same recipe: a whole number from 0 to 2^64 - 1; 0 unless given. A number up to
+   * `Number.MAX_SAFE_INTEGER`; a larger one, which JavaScript would round, as a BigInt or as decimal digits.
+   */
+  seed?: number | bigint | string;
   /** 17 to 80; as few as come unless given. */
   clues?: number;
   /** The symmetry of the clues. */
@@ -87,12 +92,13 @@ export interface Recipe {
   /** With a tier: as the page of Nonet makes it, with clues enough and an obvious path. */
   comfortable?: boolean;
   /** The most questions to the search, which bounds the time; 500,000 unless given. */
-  maxChecks?: number;
+  maxChecks?: number | bigint;
 }
 export interface Generated {
   puzzle: Grid;
   solution: Grid;
-  seed: number;
+  /** As decimal digits, as `nonet generate --json` writes it: it may pass `Number.MAX_SAFE_INTEGER`. */
+  seed: string;
   clues: number;
   /** Whether every clue is needed. */
   minimal: boolean;
@@ -184,8 +190,13 @@ export interface Entry extends Required<Position> {
   /** The slug of the format: see `formats`. */
   format: string;
 }
-/** All puzzles of a text, in any formats, in reading order. */
+/** All puzzles of a text, in any formats, in reading order. The first record that cannot be read is thrown. */
 export function read(text: string): Entry[];
+/**
+ * All records of a text, in reading order: puzzles, and for each that cannot be read the error, with its line. One bad
+ * record takes no other with it.
+ */
+export function readAll(text: string): (Entry | SudokuError)[];
 /** A position in the format of a slug, with its line end. */
 export function convert(position: PuzzleText | Position, format: string): string;
 /** The smallest of all forms of a puzzle, and how many ways there are to map it onto itself. */

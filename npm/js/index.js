@@ -1,6 +1,6 @@
-// For browsers, workers and bundlers: fetches the WebAssembly beside this file before the import is done.
-import init from "./engine.js";
+// For browsers and bundlers: fetches the WebAssembly beside this file before the import is done.
+import { start } from "./start.js";
 
-await init({ module_or_path: new URL("./engine_bg.wasm", import.meta.url) });
+await start(new URL("./engine_bg.wasm", import.meta.url));
 
 export * from "./core.js";

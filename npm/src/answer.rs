@@ -1,7 +1,7 @@
-//! What comes out: each function's answer as JSON.
+//! What comes out: the answer of each function, as a tree of objects, lists, texts and numbers.
 
 use nonet_engine::canon::canonical;
-use nonet_engine::formats::{FORMATS, Format};
+use nonet_engine::formats::{self, Entry, FORMATS, Format};
 use nonet_engine::generate::{Goal, Reason, Shortfall};
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::finder::{Options, all_steps, next_step};
@@ -21,23 +21,24 @@ use nonet_engine::types::position::{DeadEnd, Position};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
+use super::given::{Argument, Given};
 use super::input::{self, MAX_SOLUTIONS};
 
 /// An answer, or why there is none.
 pub type Answer = Result<Value, Failure>;
 
 /// The largest whole number up to which JavaScript's numbers are exact.
-const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
+const MAX_SAFE_INTEGER: u64 = 9_007_199_254_740_991;
 
 /// A list of solutions.
-pub fn solutions(puzzle: &str, limit: f64) -> Answer {
+pub fn solutions(puzzle: &str, limit: &Given) -> Answer {
     let limit = input::limit(limit, MAX_SOLUTIONS)?;
     let (solutions, _) = solve_up_to(&input::grid(puzzle)?, limit, Budget::UNLIMITED);
     Ok(solutions.iter().map(|solution| solution.to_string()).collect())
 }
 
 /// `count` and `exact`.
-pub fn count(puzzle: &str, limit: f64) -> Answer {
+pub fn count(puzzle: &str, limit: &Given) -> Answer {
     let limit = input::limit(limit, MAX_SAFE_INTEGER)?;
     let count = search::count(&input::grid(puzzle)?, limit, Budget::UNLIMITED);
     Ok(json!({ "count": count.found(), "exact": matches!(count, Count::Exactly(_)) }))
@@ -86,13 +87,14 @@ fn cells(cells: CellSet) -> Vec<String> {
 }
 
 /// The puzzle of a recipe with its solution, and what of the recipe was not met.
-pub fn generate(recipe: &str) -> Answer {
+pub fn generate(recipe: Argument) -> Answer {
     let recipe = input::recipe(recipe)?;
     let made = nonet_engine::generate::generate(&recipe, &mut |_| {})?;
     let mut answer = json!({
         "puzzle": made.puzzle.givens().to_string(),
         "solution": made.puzzle.solution().to_string(),
-        "seed": recipe.seed,
+        // As text: JavaScript rounds numbers of this size.
+        "seed": recipe.seed.to_string(),
         "clues": made.clues,
         "minimal": made.minimal,
     });
@@ -125,7 +127,7 @@ struct Task {
 }
 
 impl Task {
-    fn of(position: &str, options: &str) -> Result<Task, Failure> {
+    fn of(position: Argument, options: Argument) -> Result<Task, Failure> {
         let board = input::board(position)?;
         let solution = match Puzzle::prove(&board.clue_grid()) {
             Ok(puzzle) => Some(*puzzle.solution()),
@@ -149,7 +151,7 @@ impl Task {
 }
 
 /// The easiest step, or `solved`, `stuck`, `mistake`.
-pub fn hint(position: &str, options: &str) -> Answer {
+pub fn hint(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
     if is_wrong(&task.board, task.solution.as_ref()) {
         let (wrong, eliminated) = task.mistakes();
@@ -168,7 +170,7 @@ pub fn hint(position: &str, options: &str) -> Answer {
 }
 
 /// All steps, easiest first; none on a board with a mistake.
-pub fn steps(position: &str, options: &str) -> Answer {
+pub fn steps(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
     if is_wrong(&task.board, task.solution.as_ref()) {
         return Ok(json!([]));
@@ -186,7 +188,7 @@ pub fn steps(position: &str, options: &str) -> Answer {
 }
 
 /// The steps to the end, and whether that is the solution.
-pub fn path(position: &str, options: &str) -> Answer {
+pub fn path(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
     let path = Path::without(task.left_out, &task.board, task.solution.as_ref());
     let steps: Value = path.steps.iter().map(step).collect();
@@ -203,9 +205,11 @@ fn step(step: &Step) -> Value {
 }
 
 /// The rating of a puzzle with one solution.
-pub fn rate(puzzle: &str, scale: &str) -> Answer {
+pub fn rate(puzzle: &str, scale: Given) -> Answer {
+    const SCALES: &str = "the scales are hodoku, explainer and rounds";
+    let scale = scale.text("scale", SCALES)?;
     let puzzle = Puzzle::prove(&input::grid(puzzle)?)?;
-    match scale {
+    match scale.as_str() {
         "hodoku" => Ok(hodoku(&puzzle)),
         "explainer" => {
             let rating = se::rater::rate(puzzle.givens());
@@ -223,7 +227,7 @@ pub fn rate(puzzle: &str, scale: &str) -> Answer {
             let rating = rounds::rate(puzzle.givens()).ok_or_else(unsolved)?;
             Ok(json!({ "level": number(rating.level), "rounds": rating.rounds }))
         }
-        _ => Err(Failure::argument(format!("scale: there is no {scale:?}"))),
+        _ => Err(Given::Text(scale).refused("scale", SCALES)),
     }
 }
 
@@ -245,17 +249,28 @@ fn number(tenths: Tenths) -> f64 {
     f64::from(tenths.0) / 10.0
 }
 
-/// The puzzles of a text.
+/// The puzzles of a text, all of which can be read.
 pub fn read(text: &str) -> Answer {
-    let entries = nonet_engine::formats::read(text)?;
-    let entry = |entry: &nonet_engine::formats::Entry| {
-        let mut fields = position(&entry.board);
-        fields["name"] = json!(entry.name);
-        fields["line"] = json!(entry.line);
-        fields["format"] = json!(entry.format);
-        fields
-    };
-    Ok(entries.iter().map(entry).collect())
+    Ok(formats::read(text)?.iter().map(entry).collect())
+}
+
+/// The puzzles of a text, each bad record as its error among them.
+pub fn read_all(text: &str) -> Value {
+    let items = formats::read_list(text).into_iter();
+    items
+        .map(|item| match item {
+            Ok(found) => entry(&found),
+            Err(error) => json!({ "error": Failure::from(error).fields() }),
+        })
+        .collect()
+}
+
+fn entry(entry: &Entry) -> Value {
+    let mut fields = position(&entry.board);
+    fields["name"] = json!(entry.name);
+    fields["line"] = json!(entry.line);
+    fields["format"] = json!(entry.format);
+    fields
 }
 
 /// A board as a position.
@@ -272,12 +287,12 @@ fn position(board: &Board) -> Value {
 }
 
 /// A position as text in a format.
-pub fn convert(position: &str, format: &str) -> Answer {
+pub fn convert(position: Argument, format: Given) -> Answer {
+    const ALLOWED: &str = "formats() says which are written";
     let board = input::board(position)?;
-    let unknown = || Failure::argument(format!("format: {format:?} is not written"));
-    let text =
-        Format::of(format).and_then(|format| format.write(&board, "")).ok_or_else(unknown)?;
-    Ok(json!(text))
+    let slug = format.text("format", ALLOWED)?;
+    let text = Format::of(&slug).and_then(|format| format.write(&board, ""));
+    text.map(Value::from).ok_or_else(|| Given::Text(slug).refused("format", ALLOWED))
 }
 
 /// The canonical form and the number of automorphisms.

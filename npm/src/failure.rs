@@ -22,7 +22,7 @@ impl Failure {
         Failure { kind: "argument", message, place: None }
     }
     /// The error's fields.
-    pub fn json(&self) -> Value {
+    pub fn fields(&self) -> Value {
         let mut fields = json!({ "kind": self.kind, "message": self.message });
         if let Some((line, column)) = self.place {
             fields["line"] = json!(line);
@@ -48,11 +48,5 @@ impl From<PuzzleError> for Failure {
 impl From<GenerateError> for Failure {
     fn from(error: GenerateError) -> Failure {
         Failure { kind: "generate", message: error.to_string(), place: None }
-    }
-}
-
-impl From<serde_json::Error> for Failure {
-    fn from(error: serde_json::Error) -> Failure {
-        Failure::argument(error.to_string())
     }
 }

@@ -1,20 +1,19 @@
-//! What goes in: puzzles and positions as text, options and recipes as JSON.
+//! What goes in: puzzles and positions as text, options and recipes as objects.
 
+use super::failure::Failure;
+use super::given::{Argument, Given, Options};
 use nonet_engine::formats::read;
 use nonet_engine::generate::Minimality;
-use nonet_engine::generate::Recipe;
 use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::symmetry::Symmetry;
 use nonet_engine::generate::tier_recipe::PathStyle;
+use nonet_engine::generate::{self, CLUES, Recipe};
 use nonet_engine::logic::techniques::{Family, FamilySet, Technique, Tier};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
-use serde::Deserialize;
-
-use super::failure::Failure;
 
 /// The puzzle in a text of any format: its givens, or all its digits if there are no givens.
 ///
@@ -32,34 +31,32 @@ fn only_board(text: &str) -> Result<Board, Failure> {
     }
 }
 
-/// A position as an object; what else it holds, as a puzzle of a text does, is not looked at.
-#[derive(Deserialize)]
-struct PositionFields {
-    puzzle: String,
-    #[serde(default)]
-    digits: Option<String>,
-    #[serde(default)]
-    eliminated: Vec<String>,
-}
+/// The fields of a position; what else an object has, as a puzzle of a text does, is not looked at.
+pub const POSITION: &[&str] = &["puzzle", "digits", "eliminated"];
 
-/// The board of a position: JSON of a text of any format, or of an object with `puzzle`, `digits` and
-/// `eliminated`.
+/// The board of a position: a text of any format, or an object with `puzzle`, `digits` and `eliminated`.
 ///
 /// # Errors
 /// When it cannot be read, or its parts contradict each other.
-pub fn board(json: &str) -> Result<Board, Failure> {
-    if json.starts_with('"') {
-        return only_board(&serde_json::from_str::<String>(json)?);
-    }
-    let fields: PositionFields = serde_json::from_str(json)?;
-    let givens = grid(&fields.puzzle)?;
+pub fn board(position: Argument) -> Result<Board, Failure> {
+    let mut fields = match position {
+        Argument::Value(Given::Text(text)) => return only_board(&text),
+        Argument::Value(other) => {
+            let allowed = "a puzzle as a string, or an object with it as `puzzle`, is expected";
+            return Err(other.refused("position", allowed));
+        }
+        Argument::Options(fields) => fields,
+    };
+    let puzzle = fields.take("puzzle").text("puzzle", "a puzzle is a string")?;
+    let givens = grid(&puzzle)?;
     let mut board = Board::of_givens(givens);
-    if let Some(digits) = &fields.digits {
-        board.entries = entries(&givens, &grid(digits)?)?;
+    let digits = fields.take("digits");
+    if digits != Given::Nothing {
+        board.entries =
+            entries(&givens, &grid(&digits.text("digits", "81 characters are a string")?)?)?;
     }
-    for text in &fields.eliminated {
-        let Candidate { cell, digit } = eliminated(text)?;
-        board.eliminated[cell].insert(digit);
+    for candidate in eliminated(fields.take("eliminated"))? {
+        board.eliminated[candidate.cell].insert(candidate.digit);
     }
     Ok(board)
 }
@@ -72,102 +69,140 @@ fn entries(givens: &Grid, digits: &Grid) -> Result<Grid, Failure> {
     Ok(Grid::from_fn(|cell| digits[cell].filter(|_| givens[cell].is_none())))
 }
 
-/// The candidate that `r4c7<>5` eliminates.
-fn eliminated(text: &str) -> Result<Candidate, Failure> {
-    let parts = || {
-        let (cell, digit) = text.split_once("<>")?;
-        let value: u8 = digit.parse().ok()?;
-        Some(Candidate::new(cell.parse::<Cell>().ok()?, Digit::try_new(value)?))
-    };
-    parts().ok_or_else(|| Failure::argument(format!("eliminated: {text:?} is not like r4c7<>5")))
+/// The candidates that texts like `r4c7<>5` eliminate.
+fn eliminated(list: Given) -> Result<Vec<Candidate>, Failure> {
+    let allowed = "a list of strings like \"r4c7<>5\" is expected";
+    match list {
+        Given::Nothing => Ok(Vec::new()),
+        Given::List(items) => {
+            let candidate = |item: &Given| match item {
+                Given::Text(text) => elimination(text),
+                _ => None,
+            };
+            let all = items.iter();
+            all.map(|item| candidate(item).ok_or_else(|| item.refused("eliminated", allowed)))
+                .collect()
+        }
+        other => Err(other.refused("eliminated", allowed)),
+    }
+}
+
+fn elimination(text: &str) -> Option<Candidate> {
+    let (cell, digit) = text.split_once("<>")?;
+    let value: u8 = digit.parse().ok()?;
+    Some(Candidate::new(cell.parse::<Cell>().ok()?, Digit::try_new(value)?))
 }
 
 /// Which techniques may be used.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct TechniqueFields {
-    uniqueness: bool,
-    expert: bool,
-    rare: bool,
-    cases: bool,
-}
-
-impl Default for TechniqueFields {
-    fn default() -> TechniqueFields {
-        TechniqueFields { uniqueness: true, expert: true, rare: false, cases: true }
-    }
-}
+pub const TECHNIQUES: &[&str] = &["uniqueness", "expert", "rare", "cases"];
 
 /// The families that options leave out.
 ///
 /// # Errors
-/// When a field is unknown or of another type.
-pub fn left_out(json: &str) -> Result<FamilySet, Failure> {
-    let fields: TechniqueFields = serde_json::from_str(json)?;
+/// When an option is unknown, or neither `true` nor `false`.
+pub fn left_out(options: Argument) -> Result<FamilySet, Failure> {
+    let mut options = options.only_options("options")?;
     let all = [
-        (fields.uniqueness, Family::Uniqueness),
-        (fields.expert, Family::Expert),
-        (fields.rare, Family::Rare),
-        (fields.cases, Family::LastResort),
+        (options.truth("uniqueness", true)?, Family::Uniqueness),
+        (options.truth("expert", true)?, Family::Expert),
+        (options.truth("rare", false)?, Family::Rare),
+        (options.truth("cases", true)?, Family::LastResort),
     ];
     Ok(all.into_iter().filter(|(used, _)| !used).map(|(_, family)| family).collect())
 }
 
 /// What puzzle to make.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
-struct RecipeFields {
-    seed: u64,
-    clues: Option<u8>,
-    symmetry: Option<String>,
-    order: Option<String>,
-    minimal: bool,
-    tier: Option<String>,
-    technique: Option<String>,
-    comfortable: bool,
-    max_checks: Option<u64>,
-}
+pub const RECIPE: &[&str] = &[
+    "seed",
+    "clues",
+    "symmetry",
+    "order",
+    "minimal",
+    "tier",
+    "technique",
+    "comfortable",
+    "maxChecks",
+];
 
 /// The recipe of an object.
 ///
 /// # Errors
-/// When a field or a name is unknown.
-pub fn recipe(json: &str) -> Result<Recipe, Failure> {
-    let fields: RecipeFields = serde_json::from_str(json)?;
+/// When an option or its value is none.
+pub fn recipe(recipe: Argument) -> Result<Recipe, Failure> {
+    let mut options = recipe.only_options("recipe")?;
     let usual = Recipe::default();
+    let clues = format!("a whole number from {} to {} is expected", CLUES.start(), CLUES.end());
     Ok(Recipe {
-        seed: fields.seed,
-        clues: fields.clues,
-        symmetry: named("symmetry", fields.symmetry, Symmetry::from_slug)?.unwrap_or_default(),
-        order: named("order", fields.order, RemovalOrder::from_slug)?.unwrap_or_default(),
-        minimality: if fields.minimal { Minimality::Minimal } else { Minimality::Any },
-        tier: named("tier", fields.tier, Tier::from_slug)?,
-        technique: named("technique", fields.technique, Technique::from_slug)?,
-        style: if fields.comfortable { PathStyle::Comfortable } else { PathStyle::Any },
-        max_checks: fields.max_checks.unwrap_or(usual.max_checks),
+        seed: seed(options.take("seed"))?,
+        clues: options.whole("clues", u8::MAX.into(), &clues)?.map(|clues| clues as u8),
+        symmetry: options.one_of("symmetry", &Symmetry::ALL, Symmetry::slug)?.unwrap_or_default(),
+        order: options.one_of("order", &RemovalOrder::ALL, RemovalOrder::slug)?.unwrap_or_default(),
+        minimality: match options.truth("minimal", false)? {
+            true => Minimality::Minimal,
+            false => Minimality::Any,
+        },
+        tier: options.one_of("tier", &Tier::ALL, Tier::slug)?,
+        technique: technique(&mut options)?,
+        style: match options.truth("comfortable", false)? {
+            true => PathStyle::Comfortable,
+            false => PathStyle::Any,
+        },
+        max_checks: options
+            .whole("maxChecks", u64::MAX, "a whole number of 0 or more is expected")?
+            .unwrap_or(usual.max_checks),
         ..usual
     })
 }
 
-fn named<T>(
-    field: &str,
-    name: Option<String>,
-    of: impl Fn(&str) -> Option<T>,
-) -> Result<Option<T>, Failure> {
-    let unknown = |name: &str| Failure::argument(format!("{field}: there is no {name:?}"));
-    name.map(|name| of(&name).ok_or_else(|| unknown(&name))).transpose()
+/// The seed of a recipe, which may be larger than any number that JavaScript has exactly.
+fn seed(given: Given) -> Result<u64, Failure> {
+    let allowed = "a seed is a whole number from 0 to 9007199254740991, or up to 18446744073709551615 as \
+                   text or BigInt";
+    let seed = match &given {
+        Given::Nothing => Some(0),
+        Given::Whole(number) => u64::try_from(*number).ok(),
+        Given::Text(digits) if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
+            digits.parse().ok()
+        }
+        Given::Number(number) if number.fract() == 0.0 && number.is_finite() && *number > 0.0 => {
+            let rounded =
+                "JavaScript rounds numbers of this size, so that this may be another seed";
+            return Err(given.refused("seed", format_args!("{rounded}; {allowed}")));
+        }
+        _ => None,
+    };
+    seed.ok_or_else(|| given.refused("seed", allowed))
+}
+
+/// The technique that is to be the hardest.
+fn technique(options: &mut Options) -> Result<Option<Technique>, Failure> {
+    match options.take("technique") {
+        Given::Nothing => Ok(None),
+        given => {
+            let slug = match &given {
+                Given::Text(slug) => slug,
+                _ => "",
+            };
+            let technique = generate::techniques().find(|technique| technique.slug() == slug);
+            let allowed = "the slug of a technique is expected, and not each can be asked for; \
+                           techniques() has a list";
+            technique.map(Some).ok_or_else(|| given.refused("technique", allowed))
+        }
+    }
 }
 
 /// The most solutions that are listed at once.
-pub const MAX_SOLUTIONS: f64 = 1_000_000.0;
+pub const MAX_SOLUTIONS: u64 = 1_000_000;
 
 /// A limit as a whole number.
 ///
 /// # Errors
 /// When it is none, or not in range.
-pub fn limit(limit: f64, most: f64) -> Result<u64, Failure> {
-    if limit.fract() == 0.0 && (1.0..=most).contains(&limit) {
-        return Ok(limit as u64);
+pub fn limit(limit: &Given, most: u64) -> Result<u64, Failure> {
+    match limit {
+        Given::Whole(number) if (1..=i128::from(most)).contains(number) => Ok(*number as u64),
+        _ => {
+            Err(limit.refused("limit", format_args!("a whole number from 1 to {most} is expected")))
+        }
     }
-    Err(Failure::argument(format!("limit: {limit} is not a whole number from 1 to {most}")))
 }

@@ -82,9 +82,74 @@ test("a tier is met", () => {
 
 test("a recipe that is none is refused", () => {
   assert.throws(() => engine.generate({ clues: 16 }), fails("generate"));
-  [{ clue: 30 }, { tier: "harder" }, { seed: -1 }, { seed: "7" }, { technique: "luck" }, null, 7].forEach((recipe) =>
-    assert.throws(() => engine.generate(recipe), fails("argument")),
-  );
+  [null, 7, "easy", [], () => {}].forEach((recipe) => assert.throws(() => engine.generate(recipe), fails("argument")));
+});
+
+test("what is wrong with an argument is said in plain words", () => {
+  const says = (call, ...words) =>
+    assert.throws(call, (error) => {
+      words.forEach((word) => assert.ok(error.message.includes(word), `${word} is missing in: ${error.message}`));
+      assert.doesNotMatch(error.message, /u64|u8|i128|struct|invalid (type|value)|at line|JsValue|undefined is not/);
+      return fails("argument")(error);
+    });
+  says(() => engine.generate({ seed: -1 }), "seed: -1 was found", "from 0 to 9007199254740991");
+  says(() => engine.generate({ clue: 30 }), 'no option "clue"', "clues", "maxChecks");
+  says(() => engine.generate({ clues: "30" }), 'clues: "30" was found', "from 17 to 80");
+  says(() => engine.generate({ clues: 30.5 }), "clues: 30.5 was found");
+  says(() => engine.generate({ tier: "harder" }), 'tier: "harder" was found', "easy, medium, hard, unfair, extreme");
+  says(() => engine.generate({ symmetry: 2 }), "symmetry: 2 was found", "half_turn");
+  says(() => engine.generate({ order: [] }), "order: a list was found", "s_shaped");
+  says(() => engine.generate({ minimal: "yes" }), 'minimal: "yes" was found', "true or false");
+  says(() => engine.generate({ technique: "luck" }), 'technique: "luck" was found', "techniques()");
+  says(() => engine.generate({ technique: "proof_by_cases" }), "proof_by_cases");
+  says(() => engine.generate({ maxChecks: NaN }), "maxChecks: NaN was found");
+  says(() => engine.generate({ maxChecks: () => {} }), "maxChecks: a function");
+  says(() => engine.generate(null), "recipe: nothing was found", "an object");
+  says(() => engine.hint(5), "position: 5 was found", "a puzzle");
+  says(() => engine.hint({ puzzle: 5 }), "puzzle: 5 was found", "a string");
+  says(() => engine.hint({ puzzle: EASY, digits: {} }), "digits: an object was found");
+  says(() => engine.hint({ puzzle: EASY, eliminated: "r1c2<>8" }), 'eliminated: "r1c2<>8" was found', "a list");
+  says(() => engine.hint({ puzzle: EASY, eliminated: ["r1c2<>8", 8] }), "eliminated: 8 was found", "r4c7<>5");
+  says(() => engine.hint(EASY, { rare: 1 }), "rare: 1 was found", "true or false");
+  says(() => engine.hint(EASY, "rare"), 'options: "rare" was found', "an object");
+  says(() => engine.count(EASY, -1), "limit: -1 was found", "from 1 to 9007199254740991");
+  says(() => engine.solutions(EASY, 1e7), "limit: 10000000 was found", "from 1 to 1000000");
+  says(() => engine.rate(EASY, "stars"), 'scale: "stars" was found', "hodoku, explainer");
+  says(() => engine.rate(EASY, 3), "scale: 3 was found");
+  says(() => engine.convert(EASY, "parchment"), 'format: "parchment" was found', "formats()");
+  says(() => engine.convert(EASY), "format: nothing was found");
+  says(() => engine.solve(81), "puzzle: 81 was found", "a string");
+  says(() => engine.read(null), "text: null was found", "a string");
+  says(() => engine.generate({ seed: "x".repeat(100) }), "seed: a text that begins with");
+});
+
+test("seeds pass what JavaScript's numbers can hold", () => {
+  const seed = "10451216379200822465";
+  const recipe = { clues: 26, symmetry: "half_turn" };
+  const made = engine.generate({ ...recipe, seed });
+  // The second of `nonet generate --count 2 --clues 26 --symmetry half_turn --seed 1`.
+  assert.equal(made.puzzle, "....9.23.4....6...6.9.....5.6.47...9.5.....7.1...39.6.7.....9.8...8....7.25.1....");
+  assert.equal(made.seed, seed);
+  assert.deepEqual(engine.generate({ ...recipe, seed: BigInt(seed) }), made);
+  assert.deepEqual(engine.generate({ ...recipe, seed: made.seed }), made);
+  assert.deepEqual(engine.generate({ ...recipe, seed: JSON.parse(JSON.stringify(made)).seed }), made);
+  assert.equal(engine.generate({ seed: 2n ** 64n - 1n }).seed, "18446744073709551615");
+  assert.equal(engine.generate({ seed: Number.MAX_SAFE_INTEGER }).seed, "9007199254740991");
+  assert.deepEqual(engine.generate({ seed: 7n }), engine.generate({ seed: 7 }));
+  assert.deepEqual(engine.generate({ seed: "007" }), engine.generate({ seed: 7 }));
+  const refused = [Number(seed), 2 ** 53, 2n ** 64n, 2n ** 200n, -1n, 1.5, NaN, Infinity, "", "7.0", "-1", "0x10", " 7", seed + "0", true, [7], {}, Symbol()];
+  refused.forEach((seed) => assert.throws(() => engine.generate({ seed }), fails("argument")));
+  assert.throws(() => engine.generate({ seed: Number(seed) }), /rounds numbers of this size.*as text or BigInt/);
+});
+
+test("whole numbers may be BigInts, and answers are plain", () => {
+  assert.deepEqual(engine.count(EMPTY, 30n), { count: 30, exact: false });
+  assert.equal(engine.solutions(EMPTY, 5n).length, 5);
+  assert.deepEqual(engine.generate({ seed: 7, clues: 30n, maxChecks: 500000n }), engine.generate({ seed: 7, clues: 30 }));
+  const answers = [engine.check(EASY), engine.generate(), engine.hint(HARD), engine.path(EASY), engine.rate(EASY), engine.read(EASY), engine.techniques()];
+  answers.forEach((answer) => assert.deepEqual(JSON.parse(JSON.stringify(answer)), answer));
+  const isPlain = (value) => typeof value !== "object" || value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  assert.ok(isPlain(engine.rate(EASY).techniques) && isPlain(engine.hint(HARD).step.evidence));
 });
 
 test("hints lead to the solution", () => {
@@ -166,6 +231,87 @@ test("texts are read, written and refused with their place", () => {
   assert.throws(() => engine.solve(81), fails("argument"));
 });
 
+test("one bad record takes no other with it", () => {
+  const text = `${EASY} # one\n${EASY.slice(1)}\n\n${HARD}\nan old friend\n123\n${TWO_FIVES}`;
+  const all = engine.readAll(text);
+  assert.deepEqual(all.map((item) => (item instanceof engine.SudokuError ? [item.kind, item.line] : [item.name, item.line])), [["one", 1], ["read", 2], ["", 4], ["read", 6], ["", 7]]);
+  assert.equal(all[1].column, 81);
+  assert.deepEqual(engine.readAll(`${EASY}\n${HARD}`), engine.read(`${EASY}\n${HARD}`));
+  assert.deepEqual(engine.readAll(""), []);
+  assert.throws(() => engine.readAll(7), fails("argument"));
+});
+
+/** Runs a module in the package's folder; what it prints. */
+function runInDist(code) {
+  const cwd = join(import.meta.dirname, "..", "dist");
+  return execFileSync(process.execPath, ["--input-type=module", "-e", code], { cwd, encoding: "utf8" }).trim();
+}
+
+test("after a stack overflow in the middle of a call the engine works as before", () => {
+  const before = engine.path(HARD);
+  const faults = [];
+  let isDone = false;
+  // The stack is filled; on the way back each call has a little more of it, until one has enough. Before that one the
+  // engine itself has too little.
+  const deep = () => {
+    try {
+      deep();
+    } catch {
+      // here the stack is full
+    }
+    if (isDone) return;
+    try {
+      engine.path(HARD);
+      isDone = true;
+    } catch (error) {
+      faults.push(error);
+    }
+  };
+  deep();
+  assert.ok(faults.some((fault) => fails("internal")(fault) && fault.cause instanceof RangeError), "no call failed");
+  assert.deepEqual(engine.path(HARD), before);
+});
+
+test("a fault of the engine is that call's error, and reads no other record away", () => {
+  // The first instance fails where a record holds the word TRAP, as a panic does; so does every other.
+  const said = runInDist(`
+    const { Instance } = WebAssembly;
+    let instances = 0;
+    WebAssembly.Instance = function (...args) {
+      instances += 1;
+      const { exports } = new Instance(...args);
+      const trapping = (name) => (at, length, ...more) => {
+        const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, at, length));
+        if (text.includes("TRAP")) throw new WebAssembly.RuntimeError("unreachable");
+        return exports[name](at, length, ...more);
+      };
+      return { exports: { ...exports, solve: trapping("solve"), readAll: trapping("readAll") } };
+    };
+    const engine = await import("./node.js");
+    const attempt = (ask) => { try { return ask(); } catch ({ kind, message, cause }) { return { kind, message, cause: String(cause) }; } };
+    const [easy, hard] = ${JSON.stringify([EASY, HARD])};
+    const solution = engine.solve(easy);
+    const failed = attempt(() => engine.solve("TRAP"));
+    const after = engine.solve(easy) === solution;
+    const all = engine.readAll(easy + "\\nTRAP\\nmore\\n" + hard + "\\n12\\n" + easy);
+    const seen = all.map((item) => [item.puzzle ?? item.kind, item.line]);
+    console.log(JSON.stringify({ failed, after, seen, instances }));`);
+  const { failed, after, seen, instances } = JSON.parse(said);
+  assert.equal(failed.kind, "internal");
+  assert.match(failed.message, /fault of nonet-engine .*unreachable/);
+  assert.match(failed.cause, /unreachable/);
+  assert.ok(after);
+  assert.deepEqual(seen, [[EASY, 1], ["internal", 2], [HARD, 4], ["read", 5], [EASY, 6]]);
+  assert.equal(instances, 5);
+});
+
+test("before the engine is loaded a call says so", () => {
+  const said = runInDist(`
+    import { solve } from "./bare.js";
+    try { solve("12"); } catch ({ kind, message }) { console.log(kind, message); }`);
+  assert.match(said, /^internal .*init\(\)/);
+});
+
 test("forms of one puzzle have one canonical form", () => {
   const relabelled = EASY.replace(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1));
   const mirrored = EASY.match(/.{9}/g).reverse().join("");
@@ -190,9 +336,7 @@ test("the bare entry starts from bytes", () => {
     import { initSync, solve } from "./bare.js";
     initSync(readFileSync("engine_bg.wasm"));
     console.log(solve(${JSON.stringify(EASY)}));`;
-  const cwd = join(import.meta.dirname, "..", "dist");
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", code], { cwd, encoding: "utf8" });
-  assert.equal(said.trim(), engine.solve(EASY));
+  assert.equal(runInDist(code), engine.solve(EASY));
 });
 
 test("the types name what there is, and nothing else", () => {

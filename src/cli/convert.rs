@@ -10,7 +10,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::column_args::ColumnArgs;
 use super::console::Console;
-use super::facts::{Improper, Rows, describe_rows};
+use super::facts::{Improper, Rows, describe_each, describe_rows};
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each, answer_then};
 use super::values::by_name;
@@ -114,7 +114,7 @@ fn target() -> impl TypedValueParser<Value = Target> {
 /// When stdout cannot be written.
 pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let text: Box<dyn Fn(&Task) -> Answer + Sync> = match args.to {
-        Target::Table(table, usual) => return write_table(args, table, usual, console),
+        Target::Table(table, usual) => return write_table(args, table, usual, output, console),
         Target::Format(to) if output == OutputFormat::Columns => {
             return write_file(args, to, console);
         }
@@ -141,15 +141,18 @@ fn write_file(args: &ConvertArgs, to: &Output, console: &mut Console) -> io::Res
     })
 }
 
-/// Writes a table with a row for every puzzle.
+/// Writes a table with a row for every puzzle; as JSON lines each row is a record without a table around.
 fn write_table(
     args: &ConvertArgs,
     table: TableFormat,
     usual: &[Column],
+    output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<()> {
-    let columns = args.columns.or(usual);
-    let (improper, output) = (Improper::Described, OutputFormat::Columns);
+    let (columns, improper) = (args.columns.or(usual), Improper::Described);
+    if output == OutputFormat::Json {
+        return describe_each(&args.files, &columns, improper, output, console);
+    }
     let asked = Rows { files: &args.files, columns: &columns, improper, output };
     let mut is_first = true;
     in_frame(&table.head(&columns), table.foot(), console, |console, mut framed| {

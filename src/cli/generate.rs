@@ -181,7 +181,7 @@ fn write(
             "solution": solution.to_string(),
             "clues": made.clues,
             "minimal": made.minimal,
-            "seed": seed,
+            "seed": seed.to_string(),
             "attempts": made.attempts,
             "grids": made.grids,
             "checks": made.checks,

@@ -4,6 +4,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
@@ -55,18 +56,23 @@ fn format() -> impl TypedValueParser<Value = &'static Format> {
 enum Source {
     Stdin,
     File(PathBuf),
-    /// The argument itself, 81 characters.
+    /// The argument itself: the characters of a puzzle.
     Argument(String),
 }
+
+/// An argument with nearly as many cells as a puzzle is meant as one, unless a file is called so: the
+/// error then says how many cells it has.
+const CELLS_OF_A_SLIP: RangeInclusive<usize> = 60..=100;
 
 impl Source {
     fn of(path: PathBuf) -> Source {
         let is_cell = |ch: char| ch.is_ascii_digit() || ".*_-?xX".contains(ch);
+        let cells = path.to_str().filter(|text| text.chars().all(is_cell)).map(str::len);
+        let is_puzzle = cells == Some(81)
+            || cells.is_some_and(|cells| CELLS_OF_A_SLIP.contains(&cells)) && !path.exists();
         match path.to_str() {
             Some("-") => Source::Stdin,
-            Some(text) if text.len() == 81 && text.chars().all(is_cell) => {
-                Source::Argument(text.to_owned())
-            }
+            Some(text) if is_puzzle => Source::Argument(text.to_owned()),
             _ => Source::File(path),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use clap::Args;
@@ -115,6 +116,11 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
         });
     }
     let are_few = requested.is_some_and(|requested| requested <= MAX_COLLECTED);
+    if args.is_plain() {
+        let several = AtomicU64::new(0);
+        answer_each(&args.files, console, |task| first_of(task, args, &several, output))?;
+        return Ok(mention_several(several.into_inner(), console));
+    }
     if are_few {
         return answer_each(&args.files, console, |task| collect(task, args, requested, output));
     }
@@ -123,7 +129,22 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
     })
 }
 
+/// Says that not all solutions were written.
+fn mention_several(puzzles: u64, console: &Console) {
+    let message = "the first that was found is written. --all writes all of them";
+    match puzzles {
+        0 => {}
+        1 => console.message(&format!("1 puzzle has several solutions; {message}")),
+        _ => console
+            .message(&format!("{puzzles} puzzles have several solutions; of each, {message}")),
+    }
+}
+
 impl SolveArgs {
+    /// Whether nothing is asked for but a solution of each puzzle.
+    fn is_plain(&self) -> bool {
+        !self.all && !self.stats && self.limit.is_none() && self.algorithm.is_none()
+    }
     fn search(&self, task: &Task, requested: Option<u64>) -> Result<Search, String> {
         let limit = limit(&task.clues, requested).map_err(|error| error.to_string())?;
         let algorithm = match self.algorithm {
@@ -148,6 +169,24 @@ impl SolveArgs {
     }
 }
 
+/// A solution of a puzzle; counts the puzzle if it has more than one.
+fn first_of(
+    task: &Task,
+    args: &SolveArgs,
+    several: &AtomicU64,
+    output: OutputFormat,
+) -> Result<String, String> {
+    let (solutions, _) = args.search(task, Some(2))?.solve(&task.clues, Budget::UNLIMITED);
+    if solutions.len() > 1 {
+        several.fetch_add(1, Ordering::Relaxed);
+    }
+    let first = *solutions.first().ok_or_else(|| why_none(task))?;
+    Ok(match output {
+        OutputFormat::Columns => format!("{first}\n"),
+        OutputFormat::Json => object(task, &[first], None, args),
+    })
+}
+
 /// All solutions of a puzzle as one answer.
 fn collect(
     task: &Task,
@@ -164,7 +203,7 @@ fn collect(
     }
     let cost = Cost { found: found.count.found(), counters: found.counters, micros };
     if output == OutputFormat::Json {
-        return Ok(object(task, &solutions, &cost, args));
+        return Ok(object(task, &solutions, Some(&cost), args));
     }
     let columns = if args.stats { format!("\t{}", cost.columns()) } else { String::new() };
     Ok(solutions.iter().map(|solution| format!("{solution}{columns}\n")).collect())
@@ -270,13 +309,13 @@ impl Cost {
     }
 }
 
-fn object(task: &Task, solutions: &[Solution], cost: &Cost, args: &SolveArgs) -> String {
+fn object(task: &Task, solutions: &[Solution], cost: Option<&Cost>, args: &SolveArgs) -> String {
     let solutions: Vec<String> = solutions.iter().map(Solution::to_string).collect();
     let mut object = json!({
         "puzzle": task.clues.to_string(),
         "solutions": solutions,
     });
-    if args.stats {
+    if let Some(cost) = cost.filter(|_| args.stats) {
         object["stats"] = cost.object(args);
     }
     task.record(object)

@@ -28,7 +28,7 @@ pub fn write(
         "puzzle": task.clues.to_string(),
         "algorithm": setup.method.slug(),
         "digits": setup.order.slug(),
-        "seed": setup.seed,
+        "seed": setup.seed.to_string(),
     })))?;
     while machine.state().solutions < limit {
         let Some(event) = machine.step() else { break };

@@ -156,7 +156,7 @@ pub fn run(args: &TransformArgs, output: OutputFormat, console: &mut Console) ->
                 OutputFormat::Columns => form + "\n",
                 OutputFormat::Json => {
                     let puzzle = givens.to_string();
-                    task.record(json!({ "puzzle": puzzle, "form": form, "seed": seed }))
+                    task.record(json!({ "puzzle": puzzle, "form": form, "seed": seed.map(|seed| seed.to_string()) }))
                 }
             }
         };

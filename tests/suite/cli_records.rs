@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::cli::{nonet, run};
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 24] = [
+const COMMANDS: [(&[&str], &str); 28] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
@@ -21,12 +21,13 @@ const COMMANDS: [(&[&str], &str); 24] = [
         &[
             "check",
             "-o",
-            "+minimal,redundant,symmetry,canonical,automorphisms,duplicate,tier,er,level",
+            "+solution,minimal,redundant,symmetry,canonical,automorphisms,duplicate,tier,er,level",
             "mixed.txt",
         ],
         "check",
     ),
     (&["rate", "mixed.txt"], "rate"),
+    (&["rate", "-o", "+solution,verdict", "mixed.txt"], "rate"),
     (&["rate", "--se", "five.txt"], "rate"),
     (&["rate", "--rounds", "five.txt"], "rate"),
     (&["rate", "--se", "--trace", "five.txt"], "rate_trace"),
@@ -34,6 +35,9 @@ const COMMANDS: [(&[&str], &str); 24] = [
     (&["hint", "mixed.txt"], "hint"),
     (&["steps", "five.txt", "several.txt"], "steps"),
     (&["convert", "--to", "rows", "mixed.txt"], "convert"),
+    (&["convert", "--to", "table-json", "mixed.txt"], "convert_table"),
+    (&["convert", "--to", "table-csv", "-o", "puzzle,tier,er", "mixed.txt"], "convert_table"),
+    (&["techniques"], "techniques"),
     (&["canon", "mixed.txt"], "canon"),
     (&["canon", "--same", "five.txt", "five.txt"], "canon_same"),
     (&["transform", "--turn", "left", "mixed.txt"], "transform"),
@@ -181,4 +185,31 @@ fn records_join_to_the_input() {
     }
     let missing = &self::records(&["check", "missing.txt"])[0];
     assert_eq!((&missing["file"], &missing["line"]), (&"missing.txt".into(), &Value::Null));
+}
+
+/// Records that hold seeds as numbers, as they once were written, are read like those of today.
+#[test]
+fn generated_records_are_read_back() {
+    let made = run(&["generate", "--json", "--count", "3", "--seed", "1"], Path::new("none"));
+    let made = String::from_utf8(made.stdout).expect("text");
+    let mut puzzles = Vec::new();
+    let mut before = String::new();
+    for line in made.lines() {
+        let record: Value = serde_json::from_str(line).expect("an object");
+        let seed = record["seed"].as_str().expect("text");
+        assert!(seed.parse::<u64>().is_ok(), "{seed}");
+        assert!(record["recipe"].as_str().is_some_and(|recipe| recipe.contains(seed)));
+        before += &line.replace(&format!("\"seed\":\"{seed}\""), &format!("\"seed\":{seed}"));
+        before += "\n";
+        puzzles.push(record["puzzle"].clone());
+    }
+    assert_ne!(made, before);
+    for list in [made, before] {
+        let file = std::env::temp_dir().join(format!("nonet-records-{}", std::process::id()));
+        fs::write(&file, list).expect("a file");
+        let read = records(&["check", file.to_str().expect("text")]);
+        fs::remove_file(&file).expect("it is there");
+        let read: Vec<Value> = read.iter().map(|record| record["puzzle"].clone()).collect();
+        assert_eq!(read, puzzles);
+    }
 }

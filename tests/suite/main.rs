@@ -37,6 +37,7 @@ mod records;
 mod roles;
 mod step_list;
 mod technique_settings;
+mod licences;
 mod lesson_files;
 mod lesson_rules;
 mod learn_page;

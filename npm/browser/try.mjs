@@ -1,0 +1,94 @@
+// The example of the installed package in Chromium: bundled by Vite, with workers in the format that it has
+// by default and as modules, and without a bundler. A worker gets messages before its engine is there, while
+// it loads and long after: none may be lost. Then the README's lines for esbuild, in Node.js. `./x npm` runs
+// this; CHROMIUM names the browser.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { build as esbuild } from "esbuild";
+import { chromium } from "playwright-core";
+import { build as vite } from "vite";
+import { install } from "../installed.mjs";
+
+/** When messages are sent, in milliseconds after the worker was made: the engine comes in between. */
+const SENT = [0, 50, 6000];
+const ENGINE_DELAY_MS = 1500;
+const RECIPE = { tier: "easy", seed: "10451216379200822465" };
+
+const app = install();
+const installed = join(app, "node_modules", "nonet-engine");
+const { generate } = await import(join(installed, "node.js"));
+const expected = generate(RECIPE);
+
+writeFileSync(
+  join(app, "main.js"),
+  `import { ask } from "./example/page.js";
+  const after = (ms) => new Promise((done) => (ms === 0 ? done() : setTimeout(done, ms)));
+  const sent = ${JSON.stringify(SENT)}.map((ms) => (ms === 0 ? ask("generate", ${JSON.stringify(RECIPE)}) : after(ms).then(() => ask("generate", ${JSON.stringify(RECIPE)}))));
+  const refused = ask("solve", "12").catch(({ kind, message }) => ({ kind, message }));
+  globalThis.answers = Promise.all([...sent, refused]);\n`,
+);
+writeFileSync(join(app, "index.html"), `<!doctype html><title>Example</title><script type="module" src="./main.js"></script>`);
+cpSync(join(installed, "example"), join(app, "example"), { recursive: true });
+
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+
+/** Serves a folder; the engine comes late. */
+async function serve(folder) {
+  const server = createServer(async ({ url }, response) => {
+    const file = join(folder, new URL(url, "http://host").pathname.replace(/\/$/, "/index.html"));
+    const body = await readFile(file).catch(() => undefined);
+    if (file.endsWith(".wasm")) await new Promise((done) => setTimeout(done, ENGINE_DELAY_MS));
+    response.writeHead(body ? 200 : 404, { "content-type": TYPES[extname(file)] ?? "text/plain" }).end(body);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+
+async function check(name, folder) {
+  const server = await serve(folder);
+  const page = await browser.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.waitForFunction(() => globalThis.answers);
+  const answers = await page.evaluate(() => Promise.race([globalThis.answers, new Promise((done) => setTimeout(done, 60_000))]));
+  assert.ok(answers, `${name}: not all messages were answered`);
+  SENT.forEach((ms, at) => assert.deepEqual(answers[at], expected, `${name}: the message sent after ${ms} ms`));
+  assert.equal(answers.at(-1).kind, "read", name);
+  assert.deepEqual(faults, [], name);
+  await page.close();
+  server.close();
+  console.log(`${name}: all messages answered, sent after ${SENT.join(", ")} ms`);
+}
+
+for (const format of ["default", "es"]) {
+  const outDir = join(app, `vite-${format}`);
+  const worker = format === "default" ? {} : { format };
+  await vite({ root: app, base: "./", logLevel: "warn", configFile: false, worker, build: { outDir } });
+  await check(`Vite, workers in the format ${format}`, outDir);
+}
+
+// Without a bundler a worker has no import map: the package is named by its address.
+const plain = join(app, "plain");
+mkdirSync(plain);
+["index.html", "main.js", "example"].forEach((name) => cpSync(join(app, name), join(plain, name), { recursive: true }));
+cpSync(installed, join(plain, "nonet-engine"), { recursive: true });
+const worker = join(plain, "example", "worker.js");
+writeFileSync(worker, readFileSync(worker, "utf8").replace('"nonet-engine/bare"', '"../nonet-engine/bare.js"'));
+await check("without a bundler", plain);
+await browser.close();
+
+const readme = readFileSync(join(installed, "README.md"), "utf8");
+const [, lines] = /^```js\n(\/\/ esbuild [^]*?)^```$/m.exec(readme);
+writeFileSync(join(app, "bundle-me.mjs"), lines);
+await esbuild({ entryPoints: [join(app, "bundle-me.mjs")], bundle: true, format: "esm", target: "es2022", platform: "node", loader: { ".wasm": "binary" }, outfile: join(app, "alone", "bundle.mjs"), logLevel: "error" });
+const printed = execFileSync(process.execPath, [join(app, "alone", "bundle.mjs")], { encoding: "utf8" });
+assert.match(printed, /^[1-9]{81}\n$/);
+console.log("esbuild: the bundle runs");
+rmSync(app, { recursive: true });
