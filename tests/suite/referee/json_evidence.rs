@@ -12,7 +12,6 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::house::House;
 use nonet::engine::types::position::Position;
-use nonet::engine::types::set::Element as _;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
@@ -299,11 +298,12 @@ fn effects(step: &Step) -> Vec<Value> {
 
 /// A step beside the true one: an effect that contradicts the solution, or without a part of its
 /// evidence.
-fn falsified(step: &Step, evidence: &Value, wrong: &Effect) -> Vec<(Vec<Value>, Value)> {
-    let mut with_wrong = step.effects.clone();
-    with_wrong.push(*wrong);
-    let wrong = json::effects(&with_wrong).into_iter().map(Value::String).collect();
-    let mut all = vec![(wrong, evidence.clone())];
+fn falsified(step: &Step, evidence: &Value, wrong: Option<Effect>) -> Vec<(Vec<Value>, Value)> {
+    let with_wrong = wrong.map(|wrong| {
+        let effects = [step.effects.clone(), vec![wrong]].concat();
+        (json::effects(&effects).into_iter().map(Value::String).collect(), evidence.clone())
+    });
+    let mut all: Vec<_> = with_wrong.into_iter().collect();
     for field in ["net", "lines", "cases"] {
         if let Some(shorter) = without_last(evidence, field) {
             all.push((effects(step), shorter));
@@ -325,10 +325,10 @@ fn without_last(evidence: &Value, field: &str) -> Option<Value> {
     Some(shorter)
 }
 
-/// A candidate of the solution that is open: no step eliminates it.
-fn true_candidate(position: &Position, solution: &impl Fn(Cell) -> Digit) -> Option<Candidate> {
+/// The elimination of a candidate of the solution, if a cell is empty.
+fn wrong_effect(position: &Position, solution: &impl Fn(Cell) -> Digit) -> Option<Effect> {
     let cell = position.unsolved().iter().last()?;
-    Some(Candidate::new(cell, solution(cell)))
+    Some(Effect::Eliminate(Candidate::new(cell, solution(cell))))
 }
 
 #[test]
@@ -343,13 +343,13 @@ fn what_the_json_states_proves_the_step_and_what_is_falsified_proves_nothing() {
         let solution = |cell: Cell| puzzle.solution()[cell];
         let techniques = Options::only(case.technique).techniques;
         let steps = all_steps(&position, &Options { techniques, ..everything() });
-        let wrong = Effect::Eliminate(true_candidate(&position, &solution).expect("it is open"));
+        let wrong = wrong_effect(&position, &solution);
         let mut refused = 0;
         for step in steps.iter().take(12) {
             let evidence = json::evidence(&step.evidence);
             let proven = judge(&grid, &effects(step), &evidence);
             assert_eq!(proven, Ok(()), "{}: {step:?}", step.technique.slug());
-            for (effects, evidence) in falsified(step, &evidence, &wrong) {
+            for (effects, evidence) in falsified(step, &evidence, wrong) {
                 let believed = judge(&grid, &effects, &evidence).is_ok();
                 assert!(!believed, "{}: {evidence}", step.technique.slug());
                 refused += 1;
