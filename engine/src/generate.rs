@@ -39,6 +39,7 @@ pub mod solution_grid;
 pub mod symmetry;
 pub mod target;
 pub mod tier_recipe;
+mod varied;
 
 use std::ops::RangeInclusive;
 
@@ -250,7 +251,8 @@ pub struct Generated {
     pub checks: u64,
     /// What of the recipe was not met, if anything.
     pub shortfall: Option<Shortfall>,
-    /// How many puzzles were tried for their path before.
+    /// How many puzzles were tried for their path, or grids for a mask, it itself included; 0 where the
+    /// recipe asks for neither.
     pub tried: u64,
     /// How often each requirement refused one of them.
     pub refusals: Refusals,
@@ -366,7 +368,8 @@ pub struct Progress {
     pub max_checks: u64,
     /// The clues of the best puzzle so far, or of the last that was tried; 81 while there is none.
     pub clues: u8,
-    /// How many puzzles were tried for their path; 0 where the recipe asks nothing of it.
+    /// How many puzzles were tried for their path, or grids for a mask; 0 where the recipe asks for
+    /// neither.
     pub puzzles: u64,
 }
 
@@ -380,6 +383,9 @@ pub fn generate(
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Generated, GenerateError> {
     recipe.check()?;
+    if recipe.style == PathStyle::Varied {
+        return varied::puzzle(recipe, progress);
+    }
     let recipe = &with_drawn_clues(recipe);
     let mut counter = CheckCounter::new(recipe.max_checks, progress);
     let targets = Target::all_of(recipe);

@@ -5,8 +5,9 @@
 use serde_json::{Map, Value, json};
 
 use crate::logic::automorphism::Automorphism;
+use crate::logic::grounds::{Case, Fact};
 use crate::logic::refutation::{Inference, Line, Refutation};
-use crate::logic::step::{Effect, Evidence, LinkKind, Mark, Node, Target};
+use crate::logic::step::{Effect, Evidence, Link, LinkKind, Mark, Node, Target};
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
 use crate::types::digit::{Digit, DigitSet};
@@ -22,24 +23,32 @@ pub fn effects(of: &[Effect]) -> Vec<String> {
     of.iter().map(effect).collect()
 }
 
-/// Why it follows: `marks`, and where the step has them `links`, `sets`, `net` and `symmetry`.
+/// Why it follows: `marks`, and where the step has them `links`, `sets`, `net`, `symmetry`, `facts`,
+/// `cases` and `lines`.
 pub fn evidence(of: &Evidence) -> Value {
     let mut object = Map::new();
     object.insert("marks".to_owned(), of.marks.iter().map(mark).collect());
-    if !of.links.is_empty() {
-        let places = 0..of.links.len();
-        object.insert("links".to_owned(), places.map(|place| link(of, place)).collect());
-    }
-    if !of.sets.is_empty() {
-        object.insert("sets".to_owned(), of.sets.iter().map(node).collect());
-    }
+    let links = (0..of.links.len()).map(|place| link_of_chain(of, place));
+    insert_list(&mut object, "links", links.chain(of.grounds.ties.iter().map(link)));
+    insert_list(&mut object, "sets", of.sets.iter().map(node));
     if let Some(net) = &of.refutation {
         object.insert("net".to_owned(), refutation(net));
     }
     if let Some(of) = &of.automorphism {
         object.insert("symmetry".to_owned(), automorphism(of));
     }
+    insert_list(&mut object, "facts", of.grounds.facts.iter().map(fact));
+    insert_list(&mut object, "cases", of.grounds.cases.iter().map(case));
+    insert_list(&mut object, "lines", of.grounds.lines.iter().map(line));
     Value::Object(object)
+}
+
+/// A list, unless it is empty.
+fn insert_list(object: &mut Map<String, Value>, name: &str, items: impl Iterator<Item = Value>) {
+    let items: Vec<Value> = items.collect();
+    if !items.is_empty() {
+        object.insert(name.to_owned(), Value::Array(items));
+    }
 }
 
 /// The turn or mirroring, and what each digit from 1 to 9 becomes.
@@ -62,21 +71,38 @@ fn mark(mark: &Mark) -> Value {
 }
 
 /// A link, with the place among the sets of the one because of which it holds, if there is one.
-fn link(of: &Evidence, place: usize) -> Value {
-    let link = &of.links[place];
-    let kind = match link.kind {
-        LinkKind::Strong => "strong",
-        LinkKind::Weak => "weak",
-    };
-    let mut object = json!({ "kind": kind, "from": node(&link.from), "to": node(&link.to) });
+fn link_of_chain(of: &Evidence, place: usize) -> Value {
+    let mut object = link(&of.links[place]);
     if let Some((_, set)) = of.set_links.iter().find(|(at, _)| *at == place) {
         object["set"] = json!(set);
     }
     object
 }
 
+fn link(link: &Link) -> Value {
+    let kind = match link.kind {
+        LinkKind::Strong => "strong",
+        LinkKind::Weak => "weak",
+    };
+    json!({ "kind": kind, "from": node(&link.from), "to": node(&link.to) })
+}
+
 fn node(node: &Node) -> Value {
     json!({ "digits": digits(node.digits), "cells": cells(node.cells) })
+}
+
+/// A cell that takes one of its candidates, or a house that has a digit.
+fn fact(fact: &Fact) -> Value {
+    match *fact {
+        Fact::Cell(cell) => json!({ "cell": cell.to_string() }),
+        Fact::House(of, digit) => json!({ "house": house(of), "digit": digit.value() }),
+    }
+}
+
+/// A supposition, and what follows line by line.
+fn case(of: &Case) -> Value {
+    let lines: Vec<Value> = of.lines.iter().map(line).collect();
+    json!({ "supposed": candidate(of.supposed), "lines": lines })
 }
 
 /// A supposition, what follows line by line, and the contradiction.

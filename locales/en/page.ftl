@@ -810,11 +810,14 @@ link-start = If { $from-count ->
     [0] then{" "}
    *[other] { $taker-count ->
         [0] the almost locked set
-       *[other] it takes one digit of the almost locked set
+       *[other] { $taker } takes one digit of the almost locked set
     } { $set-group } ({ $set-digits }){ $taker-count ->
         [0] {" "}holds
        *[other] , which then holds
-    } all its others, so{" "}
+    } all its others, { $left-count ->
+        [0] so
+       *[other] which rules them out in { $to }, so
+    }{" "}
 }{ $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -830,11 +833,14 @@ link-pair = { $from-count ->
     [0] , and
    *[other] { $taker-count ->
         [0] ; the almost locked set
-       *[other] ; it takes one digit of the almost locked set
+       *[other] ; { $taker } takes one digit of the almost locked set
     } { $set-group } ({ $set-digits }){ $taker-count ->
         [0] {" "}then holds
        *[other] , which then holds
-    } all its others, so
+    } all its others, { $left-count ->
+        [0] so
+       *[other] which rules them out in { $to }, so
+    }
 } { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -850,7 +856,7 @@ petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses t
 kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
 rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
 colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
-firework-at = { $digits } each fit there only the wings { $wings } and the box where the lines of { $crossing } cross.
+firework-at = In the row and the column of { $crossing }, { $digits } fit only the wings { $wings } and the box where the two lines cross.
 exocet-mirror = What is true in the target { $target } is in { $houses }, too, and there only in { $mirror }{ $digits-count ->
     [0] .
    *[other] : no { $digits } there.

@@ -53,7 +53,7 @@ cells-that-see-all =
        *[other] all of these
     } lose it: { $removed } can go.
 only-others =
-    The only other candidate is { $fin-digits }, in { $fin }: one of these cells takes it.
+    The only other candidate is { $fin-digits }, in { $fin }: at least one of these cells takes it.
 only-with-others =
     Only { $fin } { $fin-count ->
         [one] has
@@ -76,13 +76,16 @@ two-colours =
 
 bug-extras =
     Look at the extra candidates: { $fin-at }.
-    Without them, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
+    Without them, every unsolved cell would have two candidates, every digit two places in each house that still needs it, and the puzzle two solutions or none.
 
 loop-conclusion =
     { $removed } can go: if { $removed-count ->
         [one] it
        *[other] any of them
-    } were true, the chain would lead from there back to the same cell and rule it out.
+    } were true, { $is-beside ->
+        [0] the chain would lead from there
+       *[other] { $start } would not be { $start-digits }, and from there the chain would lead
+    } back to { $start } and rule out what was supposed.
 
 ends-conclusion = { $removed } can go: one of the two ends of a chain is true, and both rule out the same.
 
@@ -100,8 +103,8 @@ if-fins-are-false =
 
 if-a-fin-is-true =
     If { $fin-count ->
-        [one] it
-       *[other] one of them
+        [one] the fin
+       *[other] one of the fins
     } is true, the cells that see it lose the { $digits }.
 
 fish-siamese =
@@ -121,12 +124,18 @@ fish-finned =
 
 fish-finned-mutant =
     { fish-base-and-fins }
-    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere{ $crossings ->
-        [0] {""}
-       *[other] , nor where two of them cross
-    }.
+    { $unheld ->
+        [0] { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere{ $crossings ->
+            [0] {""}
+           *[other] , nor where two of them cross
+        }.
+       *[other] { if-fins-are-false }, { $base-houses } have the { $digits } only in { $held }: too few houses, which cannot be.
+    }
     { if-a-fin-is-true }
-    Either way { $removed } can go.
+    { $unheld ->
+        [0] Either way
+       *[other] So
+    } { $removed } can go.
 
 two-strong-links =
     In each of { $base-houses } the { $digits } fits only two cells.
@@ -480,7 +489,7 @@ about-bug_1 = If all unsolved cells had two candidates, the puzzle would have tw
 when-bug_1 = Near the end, when every empty cell has two notes and just one has three: the digit of that cell that has three places in its row, column and box is true.
 explain-bug_1 =
     Every unsolved cell but { $fin } has just two candidates.
-    Without { $fin-digits } in { $fin }, every digit would have two places in each house, too, and the puzzle two solutions or none.
+    Without { $fin-digits } in { $fin }, every digit would have two places in each house that still needs it, too, and the puzzle two solutions or none.
     So { $fin } must be { $fin-digits }: { $removed } can go.
 
 about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
@@ -598,15 +607,15 @@ explain-extended_rectangle =
 about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
 when-bug_2 = Near the end, when nearly every cell has two notes and each of the few with three has the same digit too many: look for cells that see all these extra places. With a single cell it is BUG + 1.
 explain-bug_2 =
-    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house, and the puzzle two solutions or none.
-    So one of { $fin } is { $fin-digits }.
+    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house that still needs it, and the puzzle two solutions or none.
+    So at least one of { $fin } is { $fin-digits }.
     { cells-that-see-all }
 
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
 when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
     { bug-extras }
-    So one of these is true.
+    So at least one of these candidates is true.
     Take { $fin } as one cell with { $fin-digits } in it. Beside { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
     Cells that see all of it lose its digits: { $removed } can go.
 
@@ -614,9 +623,9 @@ about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grav
 when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
     { bug-extras }
-    So one of these two cells takes an extra candidate.
-    In { $cover-houses } the { $on-digits } fits only { $on }, so the other of them is { $on-digits }.
-    There is no room for anything else: { $removed } can go.
+    So at least one of the two cells { $fin } takes an extra candidate.
+    In { $cover-houses } the { $on-digits } fits only { $on }, so the other of the two cells is { $on-digits }.
+    The two cells have no room for anything else: { $removed } can go.
 
 ## Colouring
 
@@ -630,7 +639,10 @@ about-simple_colours_wrap = Where a digit has two places in house after house, i
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
     { two-colours }
-    But the second colour stands twice in { $cover-houses }: { $off } cannot all be { $digits }.
+    But { $clash } are of the second colour, and { $clash-count ->
+        [2] both
+       *[other] all
+    } are in { $cover-houses }, which holds only one { $digits }: so the second colour is false.
     So { $removed } can go.
 
 about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
@@ -805,7 +817,7 @@ explain-firework_triple =
 about-firework_quadruple = Four digits that fill the corners of a rectangle, two of them round one corner, two round the corner opposite.
 when-firework_quadruple = When two digits are bound to a crossing and its two wings, but there is no third: look at the fourth corner of the rectangle. Are two others bound to it and to the same wings?
 explain-firework_quadruple =
-    Look at { $base-digits } in { $cover-houses }, each in the row and the column of one crossing, { $pivot }.
+    Look at { $base-digits } in { $cover-houses }, two of them in the row and the column of each crossing: { $pivot }.
     { $lines }
     If such a digit is in neither wing, both its lines have it in the box where they cross, so in their crossing.
     So the four digits fill the four corners { $base }, and each of { $pivot } holds one of its own two: { $removed } can go.
@@ -867,8 +879,14 @@ explain-double_exocet =
 about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
 when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
 explain-sk_loop =
-    Look at the { $base-count } cells { $base }, up to eight pairs round four boxes, some of one cell: { $pairs }.
-    Each pair and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
+    Look at the { $base-count } cells { $base }, { $base-count ->
+        [16] eight pairs
+       *[other] eight groups of one or two cells
+    } round four boxes: { $pairs }.
+    Each { $base-count ->
+        [16] pair
+       *[other] group
+    } and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
     Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
     So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
 
@@ -876,8 +894,20 @@ about-multi_sector_locked_sets = Cells where some rows and columns meet: some di
 when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
 explain-multi_sector_locked_sets =
     Look at the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
-    Each of { $on-digits } stands there at most once in each of these rows where it has a place; each of { $off-digits } at most once in each of these columns where it has one.
-    That makes { $base-count } digits at most, just as many as cells: so in these cells every row holds each of { $on-digits } that has a place there, and every column each of { $off-digits }.
+    { $on-digits-count ->
+        [one] { $on-digits } stands
+       *[other] Each of { $on-digits } stands
+    } there at most once in each of these rows where it has a place; { $off-digits-count ->
+        [one] { $off-digits }
+       *[other] each of { $off-digits }
+    } at most once in each of these columns where it has one.
+    That makes { $base-count } digits at most, just as many as cells: so in these cells every row holds { $on-digits-count ->
+        [one] { $on-digits } if it
+       *[other] each of { $on-digits } that
+    } has a place there, and every column { $off-digits-count ->
+        [one] { $off-digits } if it
+       *[other] each of { $off-digits } that
+    } has one.
     In such a line the digit is in none of the other cells: { $removed } can go.
 
 ## Chains, nets and last resorts: $chain is the chain in Eureka notation; its lines stand before the

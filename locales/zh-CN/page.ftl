@@ -701,11 +701,14 @@ link-start = 若 { $from } { $from-count ->
     [0] {" "}
    *[other] { $taker-count ->
         [0] 待定数组
-       *[other] 它取走待定数组
+       *[other] { $taker } 取走待定数组
     } { $set-group }（{ $set-digits }）{ $taker-count ->
         [0] {""}
        *[other] 的一个数字，这组就
-    }含其余所有数字，
+    }含其余所有数字，{ $left-count ->
+        [0] {""}
+       *[other] { $to } 不能再取它们，
+    }
 }{ $to } { $to-count ->
     [1] 是
    *[other] 之一是
@@ -721,11 +724,14 @@ link-pair = { $from-count ->
     [0] {""}
    *[other] { $taker-count ->
         [0] 待定数组
-       *[other] 取走待定数组
+       *[other] { $taker } 取走待定数组
     } { $set-group }（{ $set-digits }）{ $taker-count ->
         [0] {""}
        *[other] 的一个数字，这组就
-    }含其余所有数字，
+    }含其余所有数字，{ $left-count ->
+        [0] {""}
+       *[other] { $to } 不能再取它们，
+    }
 }{ $to } { $to-count ->
     [1] 是
    *[other] 之一是
@@ -741,7 +747,7 @@ petal = 若取 { $digits }，花瓣 { $set-group }（{ $set-digits }）就失去
 kite-ends = 一个风筝的两远端是 { $ends }，必有一格是 { $digits }：删去 { $removed-subject }。
 rectangle-link = 假设 { $removed } 成立，则 { $far } 不是 { $digits }，{ $near } 就是。
 colours-meet = { $one } 一色与 { $other } 一色也有格互相看到，所以 { $opposite } 与 { $across } 同样至少一色为真。
-firework-at = { $digits } 在那里只能填翼格 { $wings }，或 { $crossing } 所在的行、列在宫内的格。
+firework-at = 在 { $crossing } 所在的行和列，{ $digits } 只能填翼格 { $wings }，或这一行一列相交的宫内的格。
 exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么，而那里只能在 { $mirror }{ $digits-count ->
     [0] 。
    *[other] ：这里没有 { $digits }。

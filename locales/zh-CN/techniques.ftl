@@ -46,8 +46,8 @@ deadly-if-equal =
     若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
 only-others =
     { $fin-count ->
-        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格必有一格取它。
-       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格必有一格取它。
+        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格至少有一格取它。
+       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格至少有一格取它。
     }
 only-with-others =
     只有 { $fin } 有别的候选数。
@@ -68,13 +68,16 @@ two-colours =
 
 bug-extras =
     看多出的候选数：{ $fin-at }。
-    若去掉它们，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
+    若去掉它们，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
 
 loop-conclusion =
     删去 { $removed }：{ $removed-count ->
-        [1] 假设它成立，沿链推一圈，它却又被排除。
-       *[other] 假设其中任何一个成立，沿链推一圈，它却又被排除。
-    }
+        [1] 假设它成立，
+       *[other] 假设其中任何一个成立，
+    }{ $is-beside ->
+        [0] 沿链推一圈
+       *[other] { $start } 就不是 { $start-digits }，由此沿链推一圈
+    }回到 { $start }，假设的候选数却被排除。
 
 ends-conclusion = 删去 { $removed }：一条链的两端必有一真，而两端都排除它。
 
@@ -103,12 +106,18 @@ fish-finned =
 
 fish-finned-mutant =
     { fish-base-and-fins }
-    { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }{ $crossings ->
-        [0] 的其余各格
-       *[other] 的其余各格和它们两两相交的格
-    }都不能再有。
+    { $unheld ->
+        [0] { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }{ $crossings ->
+            [0] 的其余各格
+           *[other] 的其余各格和它们两两相交的格
+        }都不能再有。
+       *[other] { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $held }，数目不够，不可能。
+    }
     { a-fin-is-true }，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+    { $unheld ->
+        [0] 无论如何都可删去
+       *[other] 所以可删去
+    } { $removed }。
 
 two-strong-links =
     { $base-houses }的 { $digits } 各只有两格可放。
@@ -461,7 +470,7 @@ about-bug_1 = 假如所有空格都只剩两个候选数，题目会有两解或
 when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一格有三个，就看这格：哪个数字在它的行、列、宫里有三处，就填哪个。
 explain-bug_1 =
     除 { $fin } 外，所有空格都只有两个候选数。
-    若 { $fin } 不填 { $fin-digits }，每个数字在各行、列、宫都恰有两处可放，题目会有两解或无解。
+    若 { $fin } 不填 { $fin-digits }，每个数字在还缺它的各行、列、宫都恰有两处可放，题目会有两解或无解。
     所以 { $fin } 必填 { $fin-digits }：删去 { $removed }。
 
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
@@ -579,15 +588,15 @@ explain-extended_rectangle =
 about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
 when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
-    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在各行、列、宫恰有两处，题目会有两解或无解。
-    所以 { $fin } 必有一格是 { $fin-digits }。
+    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
+    所以 { $fin } 至少有一格是 { $fin-digits }。
     同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
     { bug-extras }
-    所以其中必有一个为真。
+    所以这些候选数至少有一个为真。
     把 { $fin } 合看作只有 { $fin-digits } 的一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
     同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
 
@@ -595,9 +604,9 @@ about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
     { bug-extras }
-    所以其中必有一格取多出的数字之一。
-    { $cover-houses }的 { $on-digits } 只能在 { $on }，另一格必是 { $on-digits }。
-    没有余地再取别的数字：删去 { $removed }。
+    所以 { $fin } 这两格至少有一格取多出的数字之一。
+    { $cover-houses }的 { $on-digits } 只能在 { $on }，所以这两格中的另一格必是 { $on-digits }。
+    这两格没有余地再取别的数字：删去 { $removed }。
 
 ## 染色
 
@@ -611,7 +620,7 @@ about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两�
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
     { two-colours }
-    但 { $off } 有两格同在{ $cover-houses }，不可能全是 { $digits }。
+    但后一色的 { $clash } 同在{ $cover-houses }，而那里只能有一个 { $digits }，所以后一色全假。
     所以删去 { $removed }。
 
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
@@ -786,7 +795,7 @@ explain-firework_triple =
 about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
 when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
 explain-firework_quadruple =
-    看{ $cover-houses }的 { $base-digits }，每个数字都看它那个交点 { $pivot } 的一行一列。
+    看{ $cover-houses }的 { $base-digits }：交点是 { $pivot }，每个交点的一行一列各看其中两个数字。
     { $lines }
     这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是它的交点。
     所以四个数字填满四角 { $base }，{ $pivot } 各填自己的两个数字之一：删去 { $removed }。
@@ -848,8 +857,14 @@ explain-double_exocet =
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
 explain-sk_loop =
-    看绕四宫一圈、两两成对（有的只剩一格）的 { $base-count } 格 { $base }：{ $pairs }。
-    相邻两对各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
+    看绕四宫一圈的 { $base-count } 格 { $base }，{ $base-count ->
+        [16] 两两成对，共八对
+       *[other] 共八组，每组一格或两格
+    }：{ $pairs }。
+    相邻两{ $base-count ->
+        [16] 对
+       *[other] 组
+    }各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
     { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，所以每个数字都填满了次数。
     所以一个数字所用的行、列、宫，在这些格以外不再有它：删去 { $removed }。
 
@@ -857,8 +872,14 @@ about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受�
 when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
 explain-multi_sector_locked_sets =
     看{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
-    { $on-digits } 在这里有位置的每一行里各最多填一次；{ $off-digits } 在有位置的每一列里各最多填一次。
-    合起来最多 { $base-count } 个，恰与格数相等：所以每一行都要在这里填上它有位置的每个 { $on-digits }，每一列都要填上它有位置的每个 { $off-digits }。
+    { $on-digits } 在这里有位置的每一行里{ $on-digits-count ->
+        [1] {""}
+       *[other] 各
+    }最多填一次；{ $off-digits } 在有位置的每一列里{ $off-digits-count ->
+        [1] {""}
+       *[other] 各
+    }最多填一次。
+    合起来最多 { $base-count } 个，恰与格数相等：所以 { $on-digits } 在哪一行这里有位置，那一行就要在这里填上它；{ $off-digits } 在哪一列这里有位置，那一列就要在这里填上它。
     这样的行列，其余格不再有这个数字：删去 { $removed }。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前

@@ -143,6 +143,12 @@ export interface Evidence {
   links?: { kind: "strong" | "weak"; from: Node; to: Node; set?: number }[];
   sets?: Node[];
   net?: Net;
+  /** What the argument takes for known: a cell takes one of its candidates, a house has the digit in one of its open places. */
+  facts?: ({ cell: Cell } | { house: House; digit: Digit })[];
+  /** Candidates one of which is true, and what follows from each. */
+  cases?: { supposed: { cell: Cell; digit: Digit }; lines: (Inference | Net)[] }[];
+  /** What follows without a supposition, each line from those before it. */
+  lines?: (Inference | Net)[];
   /** The turn or mirroring, and what each digit from 1 to 9 becomes. */
   symmetry?: { symmetry: string; digits: Digit[] };
 }

@@ -4,7 +4,7 @@
 use litemap::LiteMap;
 
 use crate::engine::generate::Recipe;
-use crate::engine::generate::tier_recipe::TierRecipe;
+use crate::engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::rng::nth_seed;
@@ -18,6 +18,8 @@ pub const DAILY_TIERS: [Tier; 3] = [Tier::Easy, Tier::Medium, Tier::Hard];
 /// A higher one when dates get other puzzles than before: then the page and everyone who has not
 /// loaded it anew differ. `tests/corpus/daily` has a year of them.
 const DAILY_VERSION: u64 = 1;
+/// From this day on the puzzles of a day are varied; those of days before stay as they were.
+const FIRST_VARIED: (i64, u8, u8) = (2026, 12, 1);
 /// Keeps the seeds of days apart from those of other series.
 const SEED_STREAM: u64 = 0x6461_696c_7921;
 
@@ -25,7 +27,9 @@ const SEED_STREAM: u64 = 0x6461_696c_7921;
 pub fn recipe(date: Date, tier: Tier) -> Recipe {
     // Days before 1970 are far away from all others: the number stands for any 32 bits.
     let item = u64::from(date.days() as u32) * Tier::ALL.len() as u64 + tier as u64 + 1;
-    TierRecipe::of(tier).with_seed(nth_seed(SEED_STREAM + DAILY_VERSION, item))
+    let recipe = TierRecipe::of(tier).with_seed(nth_seed(SEED_STREAM + DAILY_VERSION, item));
+    let style = if date.parts() < FIRST_VARIED { recipe.style } else { PathStyle::Varied };
+    Recipe { style, ..recipe }
 }
 
 /// The days' puzzles as far as they are made, and what of them is looked at.

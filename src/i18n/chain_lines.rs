@@ -54,15 +54,16 @@ fn lines(chain: &[(usize, Link)], evidence: &Evidence) -> Vec<ChainLine> {
     lines
 }
 
-fn start(link: Link, Passed { set, taker }: Passed) -> Message {
-    Message::LinkStart { from: link.from, to: link.to, set, taker }
+fn start(link: Link, Passed { set, taker, left }: Passed) -> Message {
+    Message::LinkStart { from: link.from, to: link.to, set, taker, left }
 }
 
 /// A weak link and the strong one after it; the statement that they begin with is repeated only at
 /// the start of a chain.
-fn pair(starts: bool, weak: Link, strong: Link, Passed { set, taker }: Passed) -> Message {
+fn pair(starts: bool, weak: Link, strong: Link, passed: Passed) -> Message {
+    let Passed { set, taker, left } = passed;
     let from = if starts { weak.from } else { NOTHING };
-    Message::LinkPair { from, between: weak.to, to: strong.to, set, taker }
+    Message::LinkPair { from, between: weak.to, to: strong.to, set, taker, left }
 }
 
 const NOTHING: Node = Node { digits: DigitSet::EMPTY, cells: CellSet::EMPTY };
@@ -73,13 +74,16 @@ struct Passed {
     set: Node,
     /// The end of the link beside the set that takes a digit of it, if the link begins there.
     taker: Node,
+    /// The end of the link beside the set that the set leaves one candidate, if the link ends there.
+    left: Node,
 }
 
 fn passed(evidence: &Evidence, place: usize) -> Passed {
     let set = set_of(evidence, place);
-    let from = evidence.links[place].from;
-    let is_beside = !set.cells.is_empty() && !from.cells.is_subset(set.cells);
-    Passed { set, taker: if is_beside { from } else { NOTHING } }
+    let Link { from, to, .. } = evidence.links[place];
+    let is_beside = |end: Node| !set.cells.is_empty() && !end.cells.is_subset(set.cells);
+    let beside = |end: Node| if is_beside(end) { end } else { NOTHING };
+    Passed { set, taker: beside(from), left: beside(to) }
 }
 
 /// The almost locked set because of which the link of a place holds; an empty one if it is a link of a

@@ -4,7 +4,8 @@
 use std::rc::Rc;
 
 use crate::engine::logic::blockers::{Blocker, blockers};
-use crate::engine::logic::refutation::{Read, Reading, Refutation};
+use crate::engine::logic::grounds::Case;
+use crate::engine::logic::refutation::{Line, Read, Reading, Refutation};
 use crate::engine::logic::step::{
     Effect, Evidence, Role, Step, Target as Marked, placed_and_removed,
 };
@@ -18,7 +19,7 @@ use super::chain::continues;
 use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::later_words::LaterWords;
 use super::message::Message;
-use super::pattern_lines::{covers_cross, pattern_lines};
+use super::pattern_lines::{begins_beside, clash, covers_cross, held_covers, pattern_lines};
 use super::piece::{Marks, Piece, Target};
 use super::ring;
 
@@ -153,27 +154,18 @@ impl Localizer {
         if let Some(refutation) = &step.evidence.refutation {
             return self.case_sentences(refutation);
         }
-        if step.technique != Technique::VerityNet {
-            return Vec::new();
-        }
-        let mut lines: Vec<Sentence> = Vec::new();
-        let mut supposed = None;
-        for mark in &step.evidence.marks {
-            match (mark.role, mark.target) {
-                (Role::Base, Marked::Candidate(Candidate { cell, digit })) => {
-                    supposed = Some(lines.len());
-                    let message = Message::CaseSupposed { cell, digit };
-                    lines.push(detail(self.pieces(&message), 0));
-                }
-                (Role::On, Marked::Candidate(Candidate { cell, digit })) => {
-                    let message = Message::Placed { digit, cells: CellSet::only(cell) };
-                    lines.push(detail(self.pieces(&message), 1));
-                    supposed.into_iter().for_each(|at| lines[at].holds += 1);
-                }
-                _ => {}
-            }
-        }
-        lines
+        step.evidence.grounds.cases.iter().flat_map(|case| self.of_case(case)).collect()
+    }
+    /// What is supposed, and each single that follows with its reason.
+    fn of_case(&self, Case { supposed: Candidate { cell, digit }, lines }: &Case) -> Vec<Sentence> {
+        let message = Message::CaseSupposed { cell: *cell, digit: *digit };
+        let start = Sentence { holds: lines.len(), ..detail(self.pieces(&message), 0) };
+        let follows = lines.iter().filter_map(|line| match line {
+            Line::Follows(inference) => Some(Message::of_inference(*inference)),
+            Line::Refuted(_) => None,
+        });
+        let follows = follows.map(|message| detail(self.pieces(&message), 1));
+        std::iter::once(start).chain(follows).collect()
     }
     /// What bars the other cells of a hidden single's house, each with its place as the link that it is
     /// about.
@@ -275,7 +267,10 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
 /// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
-/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
+/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$clash`, the cells of the
+/// colour `off` in the cover house; of a fish `$held`, the cover houses that hold a cell of it which is no fin, and
+/// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, and `$is-beside`, 1 if it is false where
+/// one of those candidates is true that go; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
 /// the digits that become each other.
 struct OfStep<'a>(&'a Step);
 
@@ -305,6 +300,15 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "pairs" => Arg::Ring(ring::groups(&step.evidence)),
         "lines" => Arg::Lines(pattern_lines(step)),
         "crossings" => number(usize::from(covers_cross(&step.evidence))),
+        "clash" => Arg::Cells(clash(&step.evidence)),
+        "clash-count" => number(clash(&step.evidence).len()),
+        "held" => Arg::Houses(held_covers(&step.evidence)),
+        "unheld" => {
+            number((step.evidence.houses_of(Role::Cover) - held_covers(&step.evidence)).len())
+        }
+        "start" => Arg::Cells(links.first()?.from.cells),
+        "start-digits" => Arg::Digits(links.first()?.from.digits),
+        "is-beside" => number(usize::from(begins_beside(step))),
         "sets" => Arg::Sets(sets.clone()),
         "sets-count" => number(sets.len()),
         "placed" => Arg::Placements(placed()),

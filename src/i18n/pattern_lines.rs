@@ -1,7 +1,7 @@
 //! Sentences of which an explanation has as many as its pattern has parts: a fish for each choice of
 //! covers, a petal for each candidate of a stem. They are worked out from the evidence.
 
-use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
+use crate::engine::logic::step::{Effect, Evidence, LinkKind, Mark, Role, Step, Target};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
@@ -198,4 +198,30 @@ pub fn covers_cross(evidence: &Evidence) -> bool {
         seen |= house.cells();
         crosses
     })
+}
+
+/// The covers that hold a cell of the fish which is no fin.
+pub fn held_covers(evidence: &Evidence) -> HouseSet {
+    let body = evidence.cells_of(Role::Base);
+    let covers = evidence.houses_of(Role::Cover).iter();
+    covers.filter(|house| !house.cells().is_disjoint(body)).collect()
+}
+
+/// The cells of the second colour that the marked house has in common.
+pub fn clash(evidence: &Evidence) -> CellSet {
+    let houses = evidence.houses_of(Role::Cover).iter();
+    let home = houses.fold(CellSet::EMPTY, |all, house| all | house.cells());
+    home & evidence.cells_of(Role::Off)
+}
+
+/// Whether the chain of a step begins with what is false if a candidate were true that goes: another
+/// digit of its cell, or the same digit in a cell that it sees.
+pub fn begins_beside(step: &Step) -> bool {
+    let Some(first) = step.evidence.links.first() else { return false };
+    let gone = |effect: &Effect| {
+        let at = effect.candidate();
+        !(first.from.cells == CellSet::only(at.cell)
+            && first.from.digits == DigitSet::only(at.digit))
+    };
+    first.kind == LinkKind::Strong && step.effects.iter().all(gone)
 }

@@ -16,7 +16,7 @@ impl Message {
         Message::DeductionAsked { removed, placed }
     }
     /// What follows in a proof by cases, and why.
-    fn of_inference(inference: Inference) -> Message {
+    pub(super) fn of_inference(inference: Inference) -> Message {
         match inference {
             Inference::Place(Candidate { cell, digit }, Some(house)) => {
                 Message::CaseOnlyPlace { cell, digit, house }

@@ -1,12 +1,16 @@
 //! The JSON records of the command line against `docs/schema/records.json`, and how they join to the
 //! input: each command on a list with good and bad lines.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use nonet::engine::logic::finder::{Options, all_steps};
+use nonet::engine::types::position::Position;
 use serde_json::{Map, Value};
 
 use crate::cli::{nonet, run};
+use crate::positions::own_cases;
 
 /// A command with its arguments, and the definition that its records have.
 const COMMANDS: [(&[&str], &str); 28] = [
@@ -128,6 +132,24 @@ fn records(args: &[&str]) -> Vec<Value> {
     assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("text");
     text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect()
+}
+
+#[test]
+fn the_evidence_of_every_technique_is_as_the_schema_says() {
+    let schema = Schema::read();
+    let mut fields = BTreeSet::new();
+    for cases in own_cases().chunk_by(|one, other| one.technique == other.technique) {
+        let found = cases.iter().find_map(|case| {
+            let options = Options::only(case.technique);
+            all_steps(&Position::of(&case.board), &options).into_iter().next()
+        });
+        let step = found.expect("a step of each technique");
+        let evidence = nonet::engine::json::evidence(&step.evidence);
+        assert_eq!(schema.fault(&evidence, "evidence"), None, "{}", step.technique);
+        fields.extend(evidence.as_object().expect("an object").keys().cloned());
+    }
+    let known = ["cases", "facts", "lines", "links", "marks", "net", "sets", "symmetry"];
+    assert_eq!(fields.into_iter().collect::<Vec<_>>(), known);
 }
 
 #[test]

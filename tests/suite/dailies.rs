@@ -2,6 +2,7 @@
 //! each, so that every machine and version gives a date the same three. UPDATE_EXPECT=1 writes the
 //! year anew.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
@@ -17,8 +18,11 @@ use nonet::app::view::today::{
     DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
 };
 use nonet::engine::generate::generate;
-use nonet::engine::generate::tier_recipe::TierRecipe;
-use nonet::engine::logic::techniques::Tier;
+use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
+use nonet::engine::logic::techniques::{Technique, Tier};
+use nonet::engine::rating::grade::Path;
+use nonet::engine::search::puzzle::Puzzle;
+use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::grid::Grid;
 use nonet::service::Request;
@@ -64,6 +68,42 @@ fn a_date_keeps_its_puzzles() {
         if place % SAMPLE == 0 {
             assert_eq!(make(date, tier), grid, "{line}");
         }
+    }
+}
+
+/// From December 2026 on no technique is the hardest step of more than a third of the puzzles of a
+/// tier, and rare ones come up.
+#[test]
+fn the_puzzles_of_days_are_varied() {
+    let text = fs::read_to_string(YEAR).expect("the corpus");
+    for (tier, rare) in [(Tier::Medium, Technique::HiddenPair), (Tier::Hard, Technique::Swordfish)]
+    {
+        let of_tier = text.lines().filter_map(|line| {
+            let mut words = line.split(' ');
+            let (date, slug, clues) = (words.next()?, words.next()?, words.next()?);
+            (date >= "2026-12-01" && slug == tier.slug()).then(|| clues.parse().expect(line))
+        });
+        let mut counts: BTreeMap<Technique, usize> = BTreeMap::new();
+        for givens in of_tier {
+            let puzzle = Puzzle::prove(&givens).expect("one solution");
+            let path = Path::of(&Board::of_givens(givens), Some(puzzle.solution()));
+            let grade = path.grade();
+            assert_eq!(grade.tier, tier, "{givens}");
+            *counts.entry(grade.hardest.expect("a step")).or_default() += 1;
+        }
+        let days: usize = counts.values().sum();
+        assert_eq!(days, DAYS as usize - 30);
+        assert!(counts.values().all(|&count| 3 * count < days), "{counts:?}");
+        assert!(counts.get(&rare).is_some_and(|&count| 30 * count > days), "{counts:?}");
+    }
+}
+
+#[test]
+fn days_past_keep_how_they_were_made() {
+    let last = Date::try_new(2026, 11, 30).expect("a day");
+    for tier in DAILY_TIERS {
+        assert_eq!(recipe(last, tier).style, PathStyle::Comfortable);
+        assert_eq!(recipe(last.plus(1), tier).style, PathStyle::Varied);
     }
 }
 

@@ -1,13 +1,15 @@
 //! What explanations say is so: links through almost locked sets are named as such, rings are gone
 //! round cell by cell, lines are counted as they are shown.
 
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::step::{Link, LinkKind, Step};
+use nonet::engine::logic::finder::{Options, Variant, all_steps};
+use nonet::engine::logic::step::{Effect, Evidence, Link, LinkKind, Role, Step};
+use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::house::House;
 use nonet::engine::types::position::Position;
 use nonet::i18n::locale::Locale;
+use rayon::prelude::*;
 
 use crate::i18n::localizer;
 use crate::positions::own_cases;
@@ -110,4 +112,186 @@ fn the_lines_of_a_proof_by_cases_are_counted_as_they_are_shown() {
     let lines = sentences.iter().filter(|sentence| sentence.is_detail).count();
     let said = format!("This takes {lines} lines and ");
     assert!(sentences[0].text().contains(&said), "{}, not {lines}", sentences[0].text());
+}
+
+/// The first steps of a technique's cases, each explained in both languages: the sentences that are no
+/// details.
+fn explained(slug: &str) -> Vec<(Step, [Vec<String>; 2])> {
+    let locales = [Locale::En, Locale::ZhCn].map(localizer);
+    let said = |step: &Step| {
+        locales.each_ref().map(|locale| {
+            let sentences = locale.explanation(step);
+            sentences.iter().filter(|at| !at.is_detail).map(|at| at.text()).collect()
+        })
+    };
+    let steps: Vec<_> = steps(&[slug]).into_iter().map(|(_, step)| step).collect();
+    assert!(!steps.is_empty(), "{slug}");
+    steps.into_iter().map(|step| (said(&step), step)).map(|(said, step)| (step, said)).collect()
+}
+
+/// Whether a sentence of each language has its words.
+fn both_say(sentences: &[Vec<String>; 2], words: [&str; 2]) -> bool {
+    let says = |(all, words): (&Vec<String>, &str)| all.iter().any(|text| text.contains(words));
+    sentences.iter().zip(words).all(says)
+}
+
+#[test]
+fn a_loop_of_dominoes_is_counted_as_it_is() {
+    for (step, said) in explained("sk_loop") {
+        let is_whole = step.evidence.cells_of(Role::Base).len() == 16;
+        let pairs = both_say(&said, ["eight pairs round four boxes", "共八对"]);
+        let groups = both_say(&said, ["eight groups of one or two cells", "共八组"]);
+        assert_eq!((pairs, groups), (is_whole, !is_whole), "{said:?}");
+    }
+}
+
+#[test]
+fn a_colour_that_sees_itself_is_shown_by_the_cells_that_do() {
+    for (step, said) in explained("simple_colours_wrap") {
+        let house = step.evidence.houses_of(Role::Cover).first().expect("a house");
+        let clash = step.evidence.cells_of(Role::Off) & house.cells();
+        let names: Vec<String> = clash.iter().map(|cell| cell.to_string()).collect();
+        let english = format!("But {} are of the second colour", names.join(" and "));
+        assert!(
+            names.len() == 2 && said[0].iter().any(|text| text.starts_with(&english)),
+            "{said:?}"
+        );
+        assert!(
+            said[1].iter().any(|text| text.starts_with("但后一色的 ") && text.contains(&names[1]))
+        );
+    }
+}
+
+#[test]
+fn a_house_that_has_a_digit_needs_no_two_places_for_it() {
+    for slug in ["bug_1", "bug_2", "bug_3", "bug_4"] {
+        for (_, said) in explained(slug) {
+            let words = ["two places in each house that still needs it", "在还缺它的各行、列、宫"];
+            assert!(both_say(&said, words), "{said:?}");
+        }
+    }
+}
+
+#[test]
+fn of_several_cells_that_may_all_take_a_digit_at_least_one_does() {
+    for slug in ["unique_rectangle_5", "unique_rectangle_2", "unique_loop_2"] {
+        for (_, said) in explained(slug) {
+            let words = ["at least one of these cells takes it", "至少有一格取它"];
+            assert!(both_say(&said, words), "{said:?}");
+        }
+    }
+}
+
+#[test]
+fn a_set_that_leaves_a_cell_beside_it_one_candidate_says_so() {
+    let slugs = ["grouped_aic", "grouped_discontinuous_nice_loop", "grouped_continuous_nice_loop"];
+    let mut found = 0;
+    let locales = [Locale::En, Locale::ZhCn].map(localizer);
+    let variants = [Variant::AlsNodes].into_iter().collect();
+    let of_slugs = own_cases().into_iter().filter(|case| slugs.contains(&case.technique.slug()));
+    let steps = of_slugs.take(24).flat_map(|case| {
+        let options = Options { variants, ..Options::only(case.technique) };
+        all_steps(&Position::of(&case.board), &options).into_iter().take(40)
+    });
+    for step in steps {
+        let Evidence { links, sets, set_links, .. } = &step.evidence;
+        let leaves =
+            |&(link, set): &(usize, usize)| !links[link].to.cells.is_subset(sets[set].cells);
+        let beside = set_links.iter().filter(|at| leaves(at)).count();
+        for (locale, words) in locales.iter().zip([", which rules them out in ", " 不能再取它们，"])
+        {
+            let texts = locale.explanation_text(&step);
+            let says = texts.iter().filter(|text| text.contains(words)).count();
+            assert_eq!(says, beside, "{texts:?}");
+        }
+        found += beside;
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn one_digit_is_not_each_of_several() {
+    for (step, said) in explained("multi_sector_locked_sets") {
+        let single = step.evidence.digits_of(Role::On).single();
+        let text = said[0].join(" ");
+        match single {
+            Some(digit) => assert!(text.contains(&format!("{digit} stands there at most once"))),
+            None => {
+                assert!(text.contains("stands there at most once") && text.contains("Each of "))
+            }
+        }
+        assert!(!(1..=9).any(|digit| text.contains(&format!("ach of {digit} "))), "{text}");
+    }
+    for (_, said) in explained("firework_quadruple") {
+        let words = ["In the row and the column of ", "所在的行和列"];
+        assert!(both_say(&said, words), "{said:?}");
+    }
+}
+
+#[test]
+fn each_single_of_a_net_has_its_reason() {
+    let reasons =
+        [["its only place in ", "nothing else is left"], ["只有这里能放", "别的都排除了"]];
+    let mut told = 0;
+    for (_, step) in steps(&["verity_net"]) {
+        for (locale, reasons) in [Locale::En, Locale::ZhCn].map(localizer).iter().zip(reasons) {
+            let sentences = locale.explanation(&step);
+            let singles = sentences.iter().filter(|at| at.is_detail && at.depth > 0);
+            for text in singles.map(|at| at.text()) {
+                assert!(reasons.iter().any(|reason| text.contains(reason)), "{text}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
+#[test]
+fn a_loop_that_breaks_says_how_it_begins() {
+    for slug in ["discontinuous_nice_loop", "grouped_discontinuous_nice_loop"] {
+        let mut beside = 0;
+        for (step, said) in explained(slug) {
+            let first = step.evidence.links[0];
+            let Effect::Eliminate(gone) = step.effects[0] else { panic!("{step:?}") };
+            let cell = gone.cell.to_string();
+            let is_start =
+                first.from.cells.contains(gone.cell) && first.from.digits.contains(gone.digit);
+            let digit = first.from.digits.first().expect("a digit");
+            let begins = [
+                format!("{cell} would not be {digit}, and from there the chain"),
+                format!("{cell} 就不是 {digit}，由此"),
+            ];
+            assert_eq!(both_say(&said, [&begins[0], &begins[1]]), !is_start, "{said:?}");
+            assert!(said[0][0].contains(&format!("back to {cell} and rule out")), "{said:?}");
+            beside += usize::from(!is_start);
+        }
+        assert!(beside > 0, "{slug}");
+    }
+}
+
+/// As in HoDoKu a cover may hold places of two base houses alone, which are fins: the others are too few
+/// for the base then.
+#[test]
+fn a_fish_may_have_a_cover_that_holds_only_fins() {
+    let is_hollow = |step: &Step| {
+        let body = step.evidence.cells_of(Role::Base);
+        let covers = step.evidence.houses_of(Role::Cover);
+        covers.iter().any(|house| house.cells().is_disjoint(body))
+    };
+    let options = Options::only(Technique::FinnedFrankenJellyfish);
+    let cases = own_cases();
+    let found: Vec<Step> = cases
+        .par_iter()
+        .flat_map_iter(|case| all_steps(&Position::of(&case.board), &options))
+        .filter(is_hollow)
+        .collect();
+    assert!(!found.is_empty());
+    let locales = [Locale::En, Locale::ZhCn].map(localizer);
+    for step in found {
+        for (locale, words) in locales.iter().zip(["too few houses, which cannot be", "数目不够"])
+        {
+            let texts = locale.explanation_text(&step);
+            assert!(texts.iter().any(|text| text.contains(words)), "{texts:?}");
+        }
+    }
 }

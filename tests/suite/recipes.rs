@@ -44,10 +44,12 @@ fn a_mask_is_met_exactly() {
             Ok(made) => {
                 assert_eq!(made.puzzle.givens().filled(), mask);
                 assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
+                assert_eq!(made.tried, u64::from(made.refusals.of(Requirement::Mask)) + 1);
                 met += 1;
             }
-            Err(GenerateError::NotMet { refusals, .. }) => {
+            Err(GenerateError::NotMet { puzzles, refusals, .. }) => {
                 assert!(refusals.of(Requirement::Mask) > 0);
+                assert_eq!(puzzles, u64::from(refusals.of(Requirement::Mask)));
             }
             Err(error) => panic!("{error}"),
         }

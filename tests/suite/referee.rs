@@ -4,6 +4,7 @@
 
 mod grid;
 mod judge;
+mod json_evidence;
 mod links;
 mod nets;
 mod proof;

@@ -107,6 +107,12 @@ impl DifficultySearch<'_, '_> {
             _ => Ok((made, SeededRng::new(seed))),
         }
     }
+    /// Counts a puzzle that is tried. Of a mask every grid was counted when it was begun with.
+    fn count_puzzle(&mut self) {
+        if self.recipe.mask.is_none() {
+            self.counter.add_puzzle();
+        }
+    }
     /// All checks are spent.
     fn not_found(&self) -> GenerateError {
         let (puzzles, Tally { refusals, nearest }) = (self.counter.puzzles(), &self.tally);
@@ -119,7 +125,7 @@ impl DifficultySearch<'_, '_> {
     fn accepted(&mut self, made: Generated, rng: &mut SeededRng) -> Option<Generated> {
         let minimal = self.recipe.minimality == Minimality::Any || made.minimal;
         if !minimal {
-            self.counter.add_puzzle();
+            self.count_puzzle();
             self.tally.refuse(made.puzzle.givens(), Requirement::Minimal);
             return None;
         }
@@ -186,7 +192,7 @@ impl DifficultySearch<'_, '_> {
     }
     /// Follows the path of a puzzle and compares it with the targets: the best fit counts.
     fn compare(&mut self, made: &Generated) -> Fit {
-        self.counter.add_puzzle();
+        self.count_puzzle();
         self.counter.note_clues(Some(made.clues));
         let board = Board::of_givens(*made.puzzle.givens());
         let mut best = if self.targets.is_empty() { Fit::Fits } else { Fit::TooEasy };

@@ -47,11 +47,11 @@ impl<'a> CheckCounter<'a> {
     pub fn checks(&self) -> u64 {
         self.progress.checks
     }
-    /// How many puzzles were tried for their path.
+    /// How many puzzles were tried for their path, or grids for a mask.
     pub fn puzzles(&self) -> u64 {
         self.progress.puzzles
     }
-    /// Counts a puzzle that is tried for its path.
+    /// Counts a puzzle that is tried for its path, or a grid that is tried for a mask.
     pub fn add_puzzle(&mut self) {
         self.progress.puzzles += 1;
     }

@@ -160,6 +160,7 @@ impl MaskSearch<'_, '_> {
             self.attempts += 1;
             if let Some(solution) = solution_grid::attempt(initial_digits, &mut self.rng) {
                 self.grids += 1;
+                self.counter.add_puzzle();
                 return Ok(solution);
             }
         }

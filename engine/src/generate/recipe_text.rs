@@ -85,8 +85,10 @@ fn write_requirements(recipe: &Recipe, f: &mut fmt::Formatter<'_>) -> fmt::Resul
     if let Some(tier) = recipe.tier {
         write!(f, " tier={}", tier.slug())?;
     }
-    if recipe.style == PathStyle::Comfortable {
-        f.write_str(" comfortable")?;
+    match recipe.style {
+        PathStyle::Any => {}
+        PathStyle::Comfortable => f.write_str(" comfortable")?,
+        PathStyle::Varied => f.write_str(" varied")?,
     }
     if let Some(technique) = recipe.technique {
         write!(f, " technique={}", technique.slug())?;
@@ -174,6 +176,7 @@ fn take(recipe: &mut Recipe, key: &str, value: &str) -> Option<()> {
         "checks" => recipe.max_checks = value.parse().ok()?,
         "tier" => recipe.tier = Some(Tier::from_slug(value)?),
         "comfortable" if value.is_empty() => recipe.style = PathStyle::Comfortable,
+        "varied" if value.is_empty() => recipe.style = PathStyle::Varied,
         "technique" => recipe.technique = Some(Technique::from_slug(value)?),
         "needs" => requirements.needs = techniques(value)?,
         "avoids" => requirements.avoids = techniques(value)?,

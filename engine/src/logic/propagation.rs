@@ -4,6 +4,7 @@
 //! Singles lead to the same end in any order, so that a propagation does not depend on how the grid is
 //! turned.
 
+use super::grounds::Case;
 use super::refutation::{Inference, Line, Refutation};
 use super::step::Effect;
 use crate::types::candidate::{Candidate, CandidateSet};
@@ -62,18 +63,16 @@ impl Propagation {
             }
         }
         let (&supposed, rest) = core.split_first()?;
-        let mut after = before.clone();
-        after.place(supposed);
-        let lines = rest.iter().map(|&at| {
-            let house = only_place(&after, at);
-            after.place(at);
-            Line::Follows(Inference::Place(at, house))
-        });
-        Some(Refutation { supposed, lines: lines.collect(), end: dead })
+        Some(Refutation { supposed, lines: with_reasons(before, supposed, rest), end: dead })
     }
-    /// The singles that some of its effects need, in order. A person has to follow it, so no single
-    /// that does not matter is in it; nor is the assumed candidate.
-    pub fn singles_for(&self, before: &Position, effects: &[Effect]) -> Vec<Candidate> {
+    /// The singles that some of its effects need, in order, each with its reason. A person has to follow
+    /// it, so no single that does not matter is in it.
+    pub fn case_for(&self, before: &Position, effects: &[Effect]) -> Case {
+        let supposed = self.order[0];
+        let singles = self.singles_for(before, effects);
+        Case { supposed, lines: with_reasons(before, supposed, &singles) }
+    }
+    fn singles_for(&self, before: &Position, effects: &[Effect]) -> Vec<Candidate> {
         let shows = |core: &[Candidate]| {
             filled(before, core).is_some_and(|after| have_come(effects, core, &after))
         };
@@ -170,6 +169,18 @@ fn filled(before: &Position, placed: &[Candidate]) -> Option<Position> {
         after.place(at);
     }
     Some(after)
+}
+
+/// Singles that follow from a supposition one after the other, each with its reason.
+fn with_reasons(before: &Position, supposed: Candidate, singles: &[Candidate]) -> Vec<Line> {
+    let mut after = before.clone();
+    after.place(supposed);
+    let line = |&at: &Candidate| {
+        let house = only_place(&after, at);
+        after.place(at);
+        Line::Follows(Inference::Place(at, house))
+    };
+    singles.iter().map(line).collect()
 }
 
 fn is_single(position: &Position, at: Candidate) -> bool {

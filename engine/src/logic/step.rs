@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::automorphism::Automorphism;
+use super::grounds::Grounds;
 use super::refutation::Refutation;
 use super::techniques::Technique;
 use crate::types::candidate::Candidate;
@@ -251,6 +252,8 @@ pub struct Evidence {
     pub refutation: Option<Box<Refutation>>,
     /// The symmetry of the clues that the argument uses, if any.
     pub automorphism: Option<Automorphism>,
+    /// What the argument rests on beside all this; nothing where that is enough.
+    pub grounds: Grounds,
 }
 
 impl Evidence {
@@ -347,6 +350,7 @@ impl Evidence {
         self.sets.extend(other.sets);
         self.refutation = self.refutation.or(other.refutation);
         self.automorphism = self.automorphism.or(other.automorphism);
+        self.grounds = self.grounds.merge(other.grounds);
         self
     }
     /// The same with one more mark.

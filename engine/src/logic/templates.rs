@@ -107,6 +107,18 @@ impl Templates {
     }
 }
 
+/// The cells that a digit has in all of its templates, whatever other digits have in theirs; none if it
+/// has no template.
+pub fn in_every_template(position: &Position, digit: Digit) -> CellSet {
+    let open = position.cells(digit);
+    let mut all = None;
+    fill(open, rows(open), CellSet::EMPTY, &mut |cells| {
+        all = Some(all.map_or(cells, |all: CellSet| all & cells));
+        false
+    });
+    all.unwrap_or_default()
+}
+
 /// The cells that another digit has in all of its templates.
 fn required_by_others(required: &ByDigit<CellSet>, digit: Digit) -> CellSet {
     let others = required.iter().filter(|&(other, _)| other != digit);

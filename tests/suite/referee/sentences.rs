@@ -35,7 +35,8 @@ pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
 
 /// The cells and houses that the evidence and the effects hold.
 fn evident(step: &Step) -> (CellSet, HouseSet) {
-    let Evidence { marks, links, sets, set_links: _, refutation, automorphism: _ } = &step.evidence;
+    let Evidence { marks, links, sets, set_links: _, refutation, automorphism: _, grounds } =
+        &step.evidence;
     let mut cells: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
     let mut houses = HouseSet::EMPTY;
     for mark in marks {
@@ -49,6 +50,9 @@ fn evident(step: &Step) -> (CellSet, HouseSet) {
     let nodes = links.iter().flat_map(|link| [link.from, link.to]).chain(sets.iter().copied());
     cells = nodes.fold(cells, |all, node| all | node.cells);
     refutation.iter().for_each(|net| of_net(net, &mut cells, &mut houses));
+    for case in &grounds.cases {
+        of_lines(&case.lines, &mut cells, &mut houses);
+    }
     (cells, houses | blocked(step))
 }
 
@@ -64,7 +68,15 @@ fn blocked(step: &Step) -> HouseSet {
 
 fn of_net(net: &Refutation, cells: &mut CellSet, houses: &mut HouseSet) {
     *cells |= CellSet::only(net.supposed.cell);
-    for line in &net.lines {
+    of_lines(&net.lines, cells, houses);
+    match net.end {
+        DeadEnd::Cell(cell) => *cells |= CellSet::only(cell),
+        DeadEnd::House(house, _) => houses.insert(house),
+    }
+}
+
+fn of_lines(lines: &[Line], cells: &mut CellSet, houses: &mut HouseSet) {
+    for line in lines {
         match line {
             Line::Follows(Inference::Place(at, house)) => {
                 *cells |= CellSet::only(at.cell);
@@ -82,9 +94,5 @@ fn of_net(net: &Refutation, cells: &mut CellSet, houses: &mut HouseSet) {
             }
             Line::Refuted(inner) => of_net(inner, cells, houses),
         }
-    }
-    match net.end {
-        DeadEnd::Cell(cell) => *cells |= CellSet::only(cell),
-        DeadEnd::House(house, _) => houses.insert(house),
     }
 }

@@ -8,7 +8,7 @@ use super::proof::{Fact, refutes, shows_one_of};
 use super::reading::{cells_of_role, digits_of_role, houses_of_role, marked};
 
 /// Base houses whose places are all marked, in as many covers (more where two fish stand on one
-/// base), each house of both sides with a cell that is no fin.
+/// base), each base house with a cell that is no fin, each cover with a place of the base.
 pub fn fish(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     let evidence = &step.evidence;
     let [bases, covers] = [Role::Base, Role::Cover].map(|role| houses_of_role(evidence, role));
@@ -27,9 +27,10 @@ pub fn fish(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     }
     let of_house =
         |house: &House| Bits::of(cells_of(*house).into_iter().map(|cell| cell * 9 + digit));
-    let is_empty = |house: &&House| of_house(house).and(&body).is_empty();
+    let lacks = |house: &&House, cells: &Bits| of_house(house).and(cells).is_empty();
     // The body of two fish together is what is a fin of neither.
-    if let Some(house) = bases.iter().chain(&covers).find(|house| !is_siamese && is_empty(house)) {
+    let hollow = bases.iter().find(|house| !is_siamese && lacks(house, &body));
+    if let Some(house) = hollow.or_else(|| covers.iter().find(|house| lacks(house, &based))) {
         return Err(format!("no cell of the fish is in {house}"));
     }
     let covered = covers.iter().fold(Bits::default(), |all, house| all.or(&of_house(house)));

@@ -15,6 +15,7 @@ mod double;
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
+use crate::logic::grounds::Grounds;
 use crate::logic::step::{Effects, Evidence, Role};
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
@@ -38,7 +39,9 @@ pub fn junior(on: &mut Finder) -> ControlFlow<()> {
             on.report(exocet.mirror_effects(&board, side), || {
                 let mirror = exocet.mirror(&board, side);
                 let block = exocet.targets[1 - side].cell.house(HouseKind::Block);
-                exocet.evidence(&board).cells(Role::Pivot, mirror).house(Role::On, block)
+                let marked = exocet.evidence(&board);
+                let grounds = marked.grounds.clone().digits(board.position, block, exocet.digits);
+                Evidence { grounds, ..marked }.cells(Role::Pivot, mirror).house(Role::On, block)
             })?;
         }
     }
@@ -234,7 +237,14 @@ impl Exocet {
             all.cells(Role::Off, CellSet::only(target.companion))
         });
         let marked = self.crosses().into_iter().fold(marked, |all, at| all.house(Role::Cover, at));
-        self.mark_s_cells(board, marked)
+        Evidence { grounds: self.grounds(position), ..self.mark_s_cells(board, marked) }
+    }
+    /// The base cells are filled, and each crossing line needs each base digit.
+    fn grounds(&self, position: &Position) -> Grounds {
+        let crosses = self.crosses().into_iter();
+        crosses.fold(Grounds::default().cells(self.base), |all, cross| {
+            all.digits(position, cross, self.digits)
+        })
     }
     /// The base digits in the S cells, cells where one of them stands already as a whole.
     fn mark_s_cells(&self, board: &Board, marked: Evidence) -> Evidence {

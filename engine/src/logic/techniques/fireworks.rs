@@ -11,6 +11,7 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
+use crate::logic::grounds::Grounds;
 use crate::logic::step::{Effects, Evidence, Role};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{Digit, DigitSet};
@@ -112,7 +113,10 @@ impl Place {
         });
         let marked =
             [row, column].into_iter().fold(marked, |all, line| all.house(Role::Cover, line));
-        marked
+        let grounds = [row, column]
+            .into_iter()
+            .fold(Grounds::default(), |all, line| all.digits(position, line, digits));
+        Evidence { grounds, ..marked }
             .house(Role::Witness, block)
             .candidates_in(Role::Witness, position, digits, beside - CellSet::only(self.crossing))
             .cells(Role::Pivot, CellSet::only(self.crossing))

@@ -168,11 +168,15 @@ impl Fish {
         let narrowest = base.iter().map(left).min().expect("a fish has base houses");
         Fish { digit: places.digit, base, cover, body: based - fins, fins, lost, narrowest }
     }
-    /// Whether a house of it holds no cell of its body: then a fin is simply true, and there is no
-    /// fish.
+    /// Whether a base house holds no cell of its body, so that a fin is true without any fish, or a
+    /// cover holds no place of the base at all, so that the fish would need one cover less. A cover may
+    /// hold places of two base houses alone, which are fins: HoDoKu counts such a fish, too.
     fn is_hollow(&self, places: &Places) -> bool {
-        let is_empty = |house: House| self.body.is_disjoint(places.by_house[house]);
-        (self.base | self.cover).iter().any(is_empty)
+        let base = self.body | self.fins;
+        let holds = |house: House, cells: CellSet| !cells.is_disjoint(places.by_house[house]);
+        let has_bodies = self.base.iter().all(|house| holds(house, self.body));
+        let has_bases = self.cover.iter().all(|house| holds(house, base));
+        !has_bodies || !has_bases
     }
     /// Whether it falls apart without its fins: a base house would be down to one place.
     fn is_sashimi(&self) -> bool {

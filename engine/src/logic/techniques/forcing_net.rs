@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::logic::choices::{Choice, cell_choices, house_choices};
 use crate::logic::finder::Finder;
+use crate::logic::grounds::{Case, Grounds};
 use crate::logic::propagation::Propagation;
 use crate::logic::refutation::{Inference, Line, Refutation};
 use crate::logic::step::{Effect, Effects, Evidence, Role};
@@ -65,19 +66,24 @@ fn verity_evidence(
     ways: &[&Propagation],
     effects: &[Effect],
 ) -> Evidence {
-    ways.iter().fold(choice.bounds(), |all, way| {
-        let singles = way.singles_for(position, effects).into_iter();
-        let started = all.candidate(Role::Base, way.order[0]);
-        singles.fold(started, |all, at| all.candidate(Role::On, at))
+    let cases: Vec<Case> = ways.iter().map(|way| way.case_for(position, effects)).collect();
+    let marked = cases.iter().fold(choice.bounds(), |all, case| {
+        followed(all.candidate(Role::Base, case.supposed), &case.lines)
+    });
+    Evidence { grounds: Grounds { cases, ..Grounds::default() }, ..marked }
+}
+
+/// The same with what is placed in some lines.
+fn followed(marked: Evidence, lines: &[Line]) -> Evidence {
+    lines.iter().fold(marked, |all, line| match line {
+        Line::Follows(Inference::Place(at, _)) => all.candidate(Role::On, *at),
+        Line::Follows(_) | Line::Refuted(_) => all,
     })
 }
 
 fn evidence(net: Refutation) -> Evidence {
     let begun = Evidence::default().candidate(Role::Base, net.supposed);
-    let marked = net.lines.iter().fold(begun, |all, line| match line {
-        Line::Follows(Inference::Place(at, _)) => all.candidate(Role::On, *at),
-        Line::Follows(_) | Line::Refuted(_) => all,
-    });
+    let marked = followed(begun, &net.lines);
     let ended = match net.end {
         DeadEnd::Cell(cell) => marked.cells(Role::Witness, CellSet::only(cell)),
         DeadEnd::House(house, digit) => {

@@ -5,10 +5,12 @@
 //! Example (trap): r1c1 holds 2 and 5, the 5 is tied to that in r1c7, which holds 5 and 8: the 2 of
 //! r1c1 and the 5 of r1c7 have one colour. A third candidate in r1c7 goes if its two others are tied.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::grounds::Grounds;
+use crate::logic::step::{Effects, Evidence, Link, LinkKind, Node, Role};
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{ByDigit, Digit, DigitSet};
@@ -95,7 +97,9 @@ impl Colour {
             position.candidates(cell).iter().all(|digit| barred[digit].contains(cell))
         };
         let cell = (position.unsolved() - self.cells).iter().find(is_empty)?;
-        Some(Evidence::default().cells(Role::Witness, CellSet::only(cell)))
+        let grounds = Grounds::default().cells([cell]);
+        let shown = Evidence { grounds, ..Evidence::default() };
+        Some(shown.cells(Role::Witness, CellSet::only(cell)))
     }
 }
 
@@ -142,8 +146,24 @@ fn tied(position: &Position, candidate: Candidate) -> impl Iterator<Item = Candi
 }
 
 fn evidence(position: &Position, [right, wrong]: [&Colour; 2]) -> Evidence {
-    Digit::ALL.into_iter().fold(Evidence::default(), |all, digit| {
+    let marked = Digit::ALL.into_iter().fold(Evidence::default(), |all, digit| {
         let of = |colour: &Colour| colour.places[digit] & position.cells(digit);
         all.candidates(Role::On, digit, of(right)).candidates(Role::Off, digit, of(wrong))
-    })
+    });
+    Evidence { grounds: Grounds { ties: ties(position, right), ..Grounds::default() }, ..marked }
+}
+
+/// The strong links between a colour and the other one, each once.
+fn ties(position: &Position, colour: &Colour) -> Vec<Link> {
+    let node =
+        |at: Candidate| Node { digits: DigitSet::only(at.digit), cells: CellSet::only(at.cell) };
+    let of = |from: Candidate| {
+        let others: BTreeSet<Candidate> = tied(position, from).collect();
+        let link = move |to| Link { from: node(from), to: node(to), kind: LinkKind::Strong };
+        others.into_iter().map(link)
+    };
+    let places = colour.places.iter();
+    let candidates =
+        places.flat_map(|(digit, cells)| cells.iter().map(move |at| Candidate::new(at, digit)));
+    candidates.flat_map(of).collect()
 }
