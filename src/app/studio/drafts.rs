@@ -53,7 +53,8 @@ impl Drafts {
         let mut lines = text.lines();
         (lines.next()? == HEAD).then_some(())?;
         let mut drafts = Drafts::default();
-        for line in lines {
+        // The last first: of two that were kept in the same millisecond each goes before the other.
+        for line in lines.rev() {
             let Some((kept, grid)) = line.split_once(' ') else { continue };
             if let (Ok(kept), Ok(grid)) = (kept.parse(), grid.parse()) {
                 drafts.keep(Draft { kept, grid });
@@ -90,6 +91,7 @@ mod tests {
     fn what_is_printed_is_read_and_damage_costs_only_its_line() {
         let mut drafts = Drafts::default();
         (0..5).for_each(|kept| drafts.keep(draft(kept)));
+        drafts.keep(Draft { kept: 3, ..draft(9) });
         assert_eq!(Drafts::read(&drafts.print()), Some(drafts.clone()));
         let damaged = format!("{}x y\n7 12\n", drafts.print());
         assert_eq!(Drafts::read(&damaged), Some(drafts));
