@@ -2,9 +2,12 @@
 //! `tests/fuzz/main.rs` feeds them with random inputs on stable Rust, `fuzz/` with those of libFuzzer. A
 //! target fails by a panic: an assertion of its own, or any panic of what it calls.
 
+mod packed;
 mod page;
 pub use page::NEXT;
+mod stored;
 mod texts;
+mod words;
 
 /// A reader, and how it is tried.
 pub struct Target {
@@ -60,9 +63,37 @@ pub const TARGETS: &[Target] = &[
     text("recipe", 20, texts::recipe),
     text("names", 20, texts::names),
     // What is stored of games.
+    text("saved_game", 20, stored::saved_game),
+    text("move", 20, stored::one_move),
+    text("record", 20, stored::record),
+    text("calendar", 20, stored::calendar),
+    text("summary", 20, stored::summary),
+    text("collection", 20, stored::collection),
+    text("collection_puzzles", 20, stored::collection_puzzles),
+    text("library_file", 20, stored::library_file),
+    text("library_search", 20, stored::library_search),
+    text("game_key", 20, stored::game_key),
     // What is stored beside games.
+    text("settings", 20, stored::settings),
+    text("key_binding", 20, stored::key_binding),
+    text("paper", 20, stored::paper),
+    text("puzzle_pool", 20, stored::puzzle_pool),
+    text("learned", 20, stored::learned),
+    text("drafts", 20, stored::drafts),
+    text("last_made", 20, stored::last_made),
+    text("hand_draft", 20, stored::hand_draft),
     // Addresses and the files of the page.
+    text("address", 20, words::address),
+    text("history_state", 20, words::history_state),
+    text("lesson", 20, words::lesson),
+    text("lesson_overview", 5, words::lesson_overview),
+    text("program", 20, words::program),
+    text("language", 20, words::language),
     // Packed messages and lists.
+    bytes("worker_message", 20, packed::worker_message),
+    bytes("kept_list", 10, packed::kept_list),
+    bytes("kept_rows", 10, packed::kept_rows),
+    text("puzzle_lines", 20, packed::puzzle_lines),
     // The whole page.
     text("page_start", 2, page::start),
     text("page_storage", 2, page::storage),
