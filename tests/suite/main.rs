@@ -17,6 +17,7 @@ mod dailies;
 mod drawing;
 mod format_details;
 mod formats;
+mod fuzz_targets;
 mod game;
 mod generate;
 mod grade;
