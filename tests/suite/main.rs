@@ -18,6 +18,7 @@ mod dailies;
 mod drawing;
 mod format_details;
 mod formats;
+mod fuzz_targets;
 mod game;
 mod generate;
 mod grade;

@@ -65,10 +65,11 @@ impl Drafts {
             Some(Draft { kept: kept.parse().ok()?, grid: grid.parse().ok()? })
         };
         let mut drafts = Drafts::default();
-        for line in text.lines().filter(|line| *line != HEAD) {
+        // The last first: of two that were kept in the same millisecond each goes before the other.
+        for line in text.lines().rev().filter(|line| *line != HEAD) {
             match read(line) {
                 Some(draft) => drafts.keep(draft),
-                None => drafts.rest.push(line.to_owned()),
+                None => drafts.rest.insert(0, line.to_owned()),
             }
         }
         drafts
@@ -113,6 +114,7 @@ mod tests {
     fn what_is_printed_is_read_and_what_cannot_be_read_stays() {
         let mut drafts = Drafts::default();
         (0..5).for_each(|kept| drafts.keep(draft(kept)));
+        drafts.keep(Draft { kept: 3, ..draft(9) });
         assert_eq!(Drafts::read(&drafts.print()), drafts);
         let newer = format!("nonet-drafts 2\nx y\n7 12\n{}", drafts.print());
         let mut read = Drafts::read(&newer);

@@ -1,0 +1,2 @@
+#![no_main]
+nonet_fuzz::fuzz!("game_in_link");

@@ -1,0 +1,70 @@
+//! Bytes: messages between page and workers, and the list that the database keeps.
+
+use nonet::app::rated_list::RatedList;
+use nonet::app::rated_list::filter::{Filter, Order};
+use nonet::app::rated_list::kept::{KeptList, KeptRun, LIST_LAYOUT};
+use nonet::engine::logic::techniques::Technique;
+use nonet::service::lists::Described;
+use nonet::service::puzzle_list::{PuzzleList, grids};
+use nonet::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
+
+/// A message of this build, of another, and of anyone else.
+pub fn worker_message(input: &[u8]) {
+    if let Ok(job) = decode::<Job>(input) {
+        _ = encode(&job);
+    }
+    if let Ok(message) = decode::<WorkerMessage>(input) {
+        _ = encode(&message);
+    }
+    let packed = [&[BUILD.len() as u8], BUILD.as_bytes(), input].concat();
+    _ = (decode::<Job>(&packed).is_ok(), decode::<WorkerMessage>(&packed).is_ok());
+    let other = unpack::<WorkerMessage>("another build", &packed);
+    assert_eq!(other, Err(DecodeError::OtherBuild));
+}
+
+/// The list that is rated, as the database keeps it.
+pub fn kept_list(input: &[u8]) {
+    if let Ok(kept) = unpack::<KeptList>(LIST_LAYOUT, input) {
+        assert!(unpack::<KeptList>(LIST_LAYOUT, &pack(LIST_LAYOUT, &kept)).is_ok());
+        look_at_list(&kept.puzzles);
+        let mut list = RatedList::of(kept.name, kept.puzzles, kept.unread as usize);
+        _ = (list.next_part(), list.is_described());
+        let filter = Filter { search: "53".to_owned(), ..Filter::default() };
+        list.filter = filter;
+        list.refresh(&|technique: Technique| technique.to_string());
+    }
+    _ = decode::<KeptRun>(input);
+}
+
+fn look_at_list(puzzles: &PuzzleList) {
+    for at in (0..puzzles.len()).take(20).chain([puzzles.len()]) {
+        _ = (puzzles.board(at), puzzles.name(at), puzzles.line(at), puzzles.clue_count(at));
+    }
+    let mut all = PuzzleList::default();
+    all.append(puzzles.clone());
+    assert_eq!(all.len(), puzzles.len());
+}
+
+/// What is known of a part of it.
+pub fn kept_rows(input: &[u8]) {
+    let Ok((_, rows)) = decode::<(i64, Vec<Described>)>(input) else { return };
+    let mut puzzles = PuzzleList::default();
+    rows.iter().take(100).for_each(|_| puzzles.push_line("", ""));
+    let mut list = RatedList::of(String::new(), puzzles, 0);
+    list.take(0, rows);
+    for by in <nonet::app::rated_list::filter::OrderBy as strum::IntoEnumIterator>::iter() {
+        list.order = Order { by, is_descending: true };
+        list.refresh(&|technique: Technique| technique.to_string());
+    }
+    _ = (list.rated(), list.scale(), list.counts.bars(list.scale()).len());
+}
+
+/// Lines of 81 characters one after the other, as a worker gets a list.
+pub fn puzzle_lines(input: &str) {
+    assert_eq!(grids(input).count(), input.len() / 81);
+    let mut puzzles = PuzzleList::default();
+    for line in input.lines() {
+        puzzles.push_line(line, line);
+    }
+    look_at_list(&puzzles);
+}

@@ -1,0 +1,140 @@
+//! The whole page: it starts from whatever is stored, and shows something.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use nonet::app::calendar::{Moment, Now};
+use nonet::app::learn::progress::LEARNED_KEY;
+use nonet::app::library::database::{Availability, Contents, DatabaseMsg, LIBRARY_KEY, Texts};
+use nonet::app::library::database::{ReadAllPurpose, ReadPurpose};
+use nonet::app::model::{Model, Startup};
+use nonet::app::msg::{Field, Msg, Outcome, Visibility};
+use nonet::app::place::Layers;
+use nonet::app::puzzle_pool::POOL_KEY;
+use nonet::app::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
+use nonet::app::studio::drafts::DRAFTS_KEY;
+use nonet::app::studio::hand::DRAFT_KEY;
+use nonet::app::studio::last_made::LAST_MADE_KEY;
+use nonet::app::update::update;
+use nonet::app::view::page;
+use nonet::i18n::Localizer;
+use strum::IntoEnumIterator as _;
+
+/// What separates the texts of one input.
+pub const NEXT: &str = "\n%%\n";
+
+/// The first visit of a browser.
+fn first_visit() -> Startup {
+    Startup {
+        now: Now { steady: 5.0, moment: Moment::new(1.7e12, 60.0) },
+        visibility: Visibility::Visible,
+        entropy: 7,
+        languages: vec!["en".to_owned()],
+        asked: None,
+        page: "https://example.org/nonet/".to_owned(),
+        fragment: String::new(),
+        settings: None,
+        pool: None,
+        learned: None,
+        saved: None,
+        current: None,
+        storage: Outcome::Done,
+    }
+}
+
+thread_local! {
+    /// The English words, which take longer to read than a page takes to start.
+    static WORDS: OnceCell<Rc<Localizer>> = const { OnceCell::new() };
+}
+
+fn words() -> Rc<Localizer> {
+    let sources = [
+        include_str!("../../../locales/en/play.ftl"),
+        include_str!("../../../locales/en/page.ftl"),
+        include_str!("../../../locales/en/techniques.ftl"),
+    ];
+    let read = || Rc::new(Localizer::new("en", &sources.map(str::to_owned)));
+    WORDS.with(|words| words.get_or_init(read).clone())
+}
+
+fn opened(startup: Startup) -> Model {
+    let (mut model, _) = Model::start(startup, Vec::new());
+    model.localizer = words();
+    model
+}
+
+fn send(model: &mut Model, msg: Msg) {
+    _ = update(model, msg);
+}
+
+/// The page starts from these texts: settings, puzzle pool, what is learned, the game, the fragment of the
+/// address, the name of the game, its state in the browser's history.
+pub fn start(input: &str) {
+    let mut texts = input.split(NEXT);
+    let mut next = || texts.next().map(str::to_owned);
+    let (settings, pool, learned, saved) = (next(), next(), next(), next());
+    let (fragment, current, state) = (next().unwrap_or_default(), next(), next());
+    let startup = Startup { settings, pool, learned, saved, fragment, current, ..first_visit() };
+    let mut model = opened(startup);
+    _ = page(&model);
+    let saved = model.saved();
+    assert!(Saved::read(&saved.print()).is_ok(), "what the page stores can be read");
+    let layers = Layers::read(&state.unwrap_or_default());
+    let fragment = model.address().fragment();
+    send(&mut model, Msg::AddressChanged(fragment, layers));
+    _ = page(&model);
+}
+
+/// A page that is open reads what the database holds and what another tab stores: texts of which each is
+/// taken for a summary, a collection, a game and all the rest.
+pub fn storage(input: &str) {
+    let mut model = opened(first_visit());
+    let texts: Vec<&str> = input.split(NEXT).take(8).collect();
+    let keyed = |prefix: &str| -> Vec<(String, String)> {
+        let key = |at: usize| format!("{prefix}{at:016x}");
+        (0..).zip(&texts).map(|(at, text)| (key(at), (*text).to_owned())).collect()
+    };
+    let contents = Contents {
+        availability: Availability::Open,
+        summaries: keyed(""),
+        collections: keyed(""),
+        left: keyed(GAME_KEY).into_iter().chain(keyed(UNREADABLE_KEY)).collect(),
+    };
+    send(&mut model, Msg::Database(DatabaseMsg::Loaded(contents)));
+    let id = format!("{:016x}", 0);
+    for text in &texts {
+        let text = (*text).to_owned();
+        for key in [SETTINGS_KEY, LEARNED_KEY, POOL_KEY, LIBRARY_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
+            send(&mut model, Msg::StorageChanged(key.to_owned(), Some(text.clone())));
+        }
+        for key in [DRAFT_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
+            send(&mut model, Msg::StoredTextRead(key.to_owned(), Some(text.clone())));
+        }
+        let reread = vec![(id.clone(), Some(text.clone()))];
+        let puzzles =
+            DatabaseMsg::PuzzlesRead { collection: id.clone(), part: 0, texts: vec![text] };
+        send(&mut model, Msg::Database(puzzles));
+        send(&mut model, Msg::Database(DatabaseMsg::Reread(reread)));
+    }
+    let all = Texts { games: keyed(""), puzzles: keyed("") };
+    send(&mut model, Msg::Database(DatabaseMsg::ReadAll(ReadAllPurpose::Export, all)));
+    for fragment in ["/library", "/library/collections", "/create/hand", "/learn", "/play"] {
+        send(&mut model, Msg::AddressChanged(fragment.to_owned(), Layers::NONE));
+        _ = page(&model);
+    }
+    let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
+    send(&mut model, Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Open, texts)));
+    _ = page(&model);
+}
+
+/// Everything that can be typed: the text stands in every field, is an address, and is pasted.
+pub fn fields(input: &str) {
+    let mut model = opened(first_visit());
+    for field in Field::iter() {
+        send(&mut model, Msg::FieldEdited(field, input.to_owned()));
+    }
+    send(&mut model, Msg::TextPasted(input.to_owned()));
+    _ = page(&model);
+    send(&mut model, Msg::AddressChanged(input.to_owned(), Layers::NONE));
+    _ = page(&model);
+}

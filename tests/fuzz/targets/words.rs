@@ -1,0 +1,79 @@
+//! Addresses, and the files that the page loads from its host.
+
+use nonet::app::algorithms::part::AlgorithmsPart;
+use nonet::app::algorithms::program::Program;
+use nonet::app::algorithms::setting::Setting;
+use nonet::app::learn::overview::Overview;
+use nonet::app::learn::picture::Picture;
+use nonet::app::learn::{Lesson, LessonId};
+use nonet::app::library::listing;
+use nonet::app::library::section::Section;
+use nonet::app::place::{Address, Layers};
+use nonet::app::settings::{PadLayout, Theme};
+use nonet::engine::algorithms::event::EventKind;
+use nonet::engine::logic::techniques::Technique;
+use nonet::i18n::Localizer;
+use nonet::i18n::locale::Locale;
+use nonet::i18n::piece::without_marks;
+
+/// The part of an address behind `#`.
+pub fn address(input: &str) {
+    if let Some(address) = Address::read(input) {
+        assert_eq!(Address::read(&address.fragment()), Some(address));
+    }
+    for part in [AlgorithmsPart::Make, AlgorithmsPart::Compare] {
+        let setting = Setting::read(part, input);
+        assert_eq!(Setting::read(part, &setting.query()), setting);
+    }
+    _ = (AlgorithmsPart::of_slug(input), LessonId::of_slug(input), Section::of_slug(input));
+    _ = (listing::Order::of_slug(input), Theme::of_slug(input), PadLayout::of_slug(input));
+}
+
+/// What stands in an entry of the browser's history.
+pub fn history_state(input: &str) {
+    let layers = Layers::read(input);
+    assert_eq!(Layers::read(&layers.state()), layers);
+    if layers.cards < 5 {
+        let (here, there) = (Address::default(), Address { layers, ..Address::default() });
+        _ = (here.step_to(there), there.step_to(here));
+    }
+}
+
+/// The positions of a lesson.
+pub fn lesson(input: &str) {
+    if let Some(lesson) = Lesson::read(input) {
+        _ = (lesson.example.digits(), lesson.positions.len(), lesson.practice.len());
+    }
+}
+
+/// The list of lessons, and the picture of each.
+pub fn lesson_overview(input: &str) {
+    let overview = Overview::read(input);
+    for technique in Technique::ALL {
+        let picture = overview.picture(*technique).map(Picture::print);
+        if let Some(printed) = picture.filter(|printed| !printed.is_empty()) {
+            let again = Picture::read(printed.split(' '));
+            assert_eq!(again.print(), printed);
+        }
+    }
+}
+
+/// A program beside an algorithm.
+pub fn program(input: &str) {
+    for file in ["mrv.rs", "mrv.py", "mrv.en.txt"] {
+        let program = Program::read(file, input);
+        assert_eq!(program.lines.len(), input.lines().count());
+        _ = program.line_of(EventKind::Guess);
+    }
+}
+
+/// The words of a language: a first line with its tag, then Fluent.
+pub fn language(input: &str) {
+    let (tag, source) = input.split_once('\n').unwrap_or(("en", input));
+    let localizer = Localizer::new(tag, &[]).with(source);
+    for line in source.lines().take(50) {
+        let key = line.split('=').next().unwrap_or_default().trim();
+        _ = (localizer.has(key), localizer.text(key));
+    }
+    _ = (Locale::of_tag(tag), Locale::best_of([tag]), without_marks(input));
+}
