@@ -1,7 +1,7 @@
 //! The records of a text: lines that one format claims, one after the other.
 
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line};
 use super::normalise::{self};
 use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
 use crate::types::board::Board;
@@ -21,6 +21,7 @@ impl<'a> Iterator for Claims<'a> {
         let start = (0..self.0.len()).find(|&start| !is_skipped(&self.0[start..]))?;
         let lines = &self.0[start..];
         let (format, claimed) = claim(lines)?;
+        let claimed = claimed.get();
         let title = rows::title_length(lines);
         let has_words_above = is_drawn(format) && title > 0 && title < claimed;
         let is_of_another = has_words_above
@@ -33,7 +34,7 @@ impl<'a> Iterator for Claims<'a> {
 }
 
 /// The first format that claims the lines, and how many.
-fn claim(lines: &[Line]) -> Option<(&'static Format, usize)> {
+fn claim(lines: &[Line]) -> Option<(&'static Format, Claim)> {
     FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
 }
 
