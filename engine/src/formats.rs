@@ -47,8 +47,8 @@ mod tree;
 mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
-use self::lines::Line;
 pub use self::lines::looks;
+use self::lines::{Claim, Line};
 pub use self::link::fragment_of;
 use self::normalise::Text;
 pub use self::normalise::decoded;
@@ -88,7 +88,7 @@ pub struct Format {
     pub name: &'static str,
     /// How many of these lines, from the first, belong to this format; `None` if the first does
     /// not. A quick look, not a proof. The first line is never blank.
-    claims: fn(&[Line]) -> Option<usize>,
+    claims: fn(&[Line]) -> Option<Claim>,
     /// The puzzles in the lines that it claimed, in reading order.
     read: fn(&[Line]) -> ReadResult,
 }

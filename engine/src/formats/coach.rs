@@ -2,15 +2,15 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line, ONE_LINE};
 use super::link;
 use super::normalise::first_word;
 
 const PREFIX: &str = "SCv";
 
 /// Claims a line that begins with `SCv`.
-pub fn claims(lines: &[Line]) -> Option<usize> {
-    lines[0].text.trim_start().starts_with(PREFIX).then_some(1)
+pub fn claims(lines: &[Line]) -> Option<Claim> {
+    lines[0].text.trim_start().starts_with(PREFIX).then_some(ONE_LINE)
 }
 
 /// Reads the position.

@@ -3,7 +3,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::normalise::parse_cell;
 use super::rows::{GridLines, check_row_count, check_row_length};
 use crate::types::board::Board;
@@ -17,7 +17,7 @@ const SEPARATORS: Signs = Signs::of("\t;,");
 
 /// Claims rows with eight of the same separator, or nine if the last ends each row, and an empty
 /// field among the first nine rows.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(SEPARATORS).then_some(())?;
     let separator = separator(lines[0].head())?;
     let is_row =
@@ -25,7 +25,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let length = lines.iter().take(9).take_while(is_row).count();
     let has_empty_field =
         |line: &Line| fields(line, separator).iter().any(|(_, field)| field.is_empty());
-    lines[..length].iter().any(has_empty_field).then_some(length)
+    lines[..length].iter().any(has_empty_field).then(|| Claim::new(length))?
 }
 
 fn separator(text: &str) -> Option<char> {

@@ -3,7 +3,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
 use crate::types::digit::Digit;
@@ -19,7 +19,7 @@ type Fact = [u8; 3];
 const MAX_COMMENTS: usize = 12;
 
 /// Claims lines of facts of one name; before and between them lines may be blank or comments.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let first = lines.iter().take(MAX_COMMENTS).find(|line| !is_between(line))?;
     let name = facts_of(first)?.0;
     let mut found = 0;
@@ -34,7 +34,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
             _ => break,
         }
     }
-    (found >= MIN_FACTS).then_some(end)
+    Claim::new(end).filter(|_| found >= MIN_FACTS)
 }
 
 fn is_between(line: &Line) -> bool {

@@ -6,7 +6,7 @@
 //! ```
 
 use super::ReadResult;
-use super::lines::{Line, LineKind};
+use super::lines::{Claim, Line, LineKind};
 use super::rows::{self, grid_length, title_line};
 use crate::types::board::Board;
 use crate::types::grid::Grid;
@@ -14,10 +14,10 @@ use crate::types::grid::Grid;
 const RULE: &str = "+-------+-------+-------+\n";
 
 /// Claims a grid with a bar in its first row.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let length = grid_length(lines);
     let row = lines[..length].iter().find(|line| line.kind() == LineKind::Row)?;
-    row.head().contains('|').then_some(length)
+    Claim::new(length).filter(|_| row.head().contains('|'))
 }
 
 /// Reads nine rows of nine cells.

@@ -5,7 +5,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, WordError};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::parse_cell;
 use crate::types::board::Board;
 use crate::types::candidate::Candidate;
@@ -18,7 +18,7 @@ const MARKS: Signs = Signs::of(":+");
 
 /// Claims a line with a colon in front, a long one with digits marked `+`, and 81 cells with
 /// nothing but triples behind a colon.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(MARKS).then_some(())?;
     let text = lines[0].head().trim();
     let is_library_line = text.starts_with(':') && text.matches(':').take(3).count() == 3;
@@ -26,7 +26,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     let has_entries = cells.len() > 81 && cells.contains('+') && !cells.contains("--");
     let is_position = (has_entries || cells.len() == 81 && has_candidates(&text[81..]))
         && cells.chars().all(|ch| ch == '+' || parse_cell(ch).is_some());
-    (is_library_line || is_position).then_some(1)
+    (is_library_line || is_position).then_some(ONE_LINE)
 }
 
 /// Whether a colon and at least one candidate follow.

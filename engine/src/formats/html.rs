@@ -2,7 +2,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::normalise::parse_cell;
 use super::xml::{Tag, plain, tags};
 use crate::types::board::Board;
@@ -14,13 +14,13 @@ use crate::types::set::Element;
 const MAX_LINES: usize = 2_000;
 
 /// Claims a line with the beginning of a table or of its first row, up to the table's end.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::TAGS).then_some(())?;
     let head = lines[0].head().to_ascii_lowercase();
     (head.contains("<table") || head.trim_start().starts_with("<tr")).then_some(())?;
     let is_end = |line: &Line| line.text.contains("</table") || line.text.contains("</TABLE");
     let end = lines.iter().take(MAX_LINES).position(is_end);
-    Some(end.map_or(lines.len().min(MAX_LINES), |end| end + 1))
+    Claim::new(end.map_or(lines.len().min(MAX_LINES), |end| end + 1))
 }
 
 /// Reads the cells of the table.

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::list::first_bracket;
 use super::shapes;
 use super::tree::{self, Value};
@@ -22,7 +22,7 @@ const PUZZLE_KEYS: [&str; 9] =
 const MAX_LINES_TO_NAME: usize = 12;
 
 /// Claims what is between brackets, if there is a name with a colon near their beginning.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::BRACKETS).then_some(())?;
     let start = first_bracket(lines[0].head())?;
     let mut depth = Depth::default();
@@ -34,7 +34,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
             return None;
         }
         if line.has_any(Signs::COLON) && unquoted(head).any(|(_, byte)| byte == b':') {
-            return Some(lines_of_object(lines, start));
+            return Claim::new(lines_of_object(lines, start));
         }
         depth.read(head);
         if depth.0 == 0 {

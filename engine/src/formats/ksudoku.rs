@@ -3,7 +3,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::rules::Refusal;
 use super::xml::{Tag, tags};
 use crate::types::board::Board;
@@ -13,7 +13,7 @@ use crate::types::grid::Grid;
 use crate::types::set::Element;
 
 /// Claims all from a line that names KSudoku in a tag to the end of its document.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::TAGS).then_some(())?;
     let is_own =
         |line: &Line| line.head().trim_start().starts_with('<') && line.head().contains("ksudoku");
@@ -23,7 +23,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
         return None;
     }
     let end = lines.iter().position(|line| line.text.contains("</ksudoku"));
-    Some(end.map_or(lines.len(), |end| end + 1))
+    Claim::new(end.map_or(lines.len(), |end| end + 1))
 }
 
 /// Reads the game.

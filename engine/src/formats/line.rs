@@ -5,7 +5,7 @@
 
 use super::ReadResult;
 use super::error::{ReadErrorKind, WordError};
-use super::lines::Line;
+use super::lines::{Claim, Line, ONE_LINE};
 use super::normalise::{is_bar, is_border, is_separator, parse_cell};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
@@ -22,11 +22,11 @@ const NAME_SIGN: &str = " # ";
 
 /// Claims a line that begins with a long word, one with 81 cells in one piece anywhere, and 81
 /// digits and blanks.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let text = lines[0].head();
     (text.len() >= MIN_PUZZLE_CHARS).then_some(())?;
     let is_puzzle = is_blank_spaced(text) || is_long(word(text.trim_start())) || has_field(text);
-    is_puzzle.then_some(1)
+    is_puzzle.then_some(ONE_LINE)
 }
 
 /// Whether a line is a puzzle by itself, in whatever format, and no row of one.

@@ -2,6 +2,7 @@
 //! whether a text is its own looks at the same lines again.
 
 use std::cell::Cell;
+use std::num::NonZeroUsize;
 
 use super::line::is_whole_puzzle;
 use super::normalise::{is_border, is_prose};
@@ -15,6 +16,12 @@ const HEADINGS: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "
 /// What words have, and cells have not.
 const LETTERS: Signs =
     Signs::of("abcdefghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVWYZ").with_others();
+
+/// How many lines, from the first, a format claims: never none, so that every record has a line.
+pub type Claim = NonZeroUsize;
+
+/// The claim of a format whose puzzles take a line each.
+pub const ONE_LINE: Claim = Claim::MIN;
 
 thread_local! {
     static LOOKS: Cell<usize> = const { Cell::new(0) };

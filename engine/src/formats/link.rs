@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
 use super::game_link::{self, GAME_LINK};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::first_word;
 use super::rules::Refusal;
 use super::{line, lz, packed, shapes, sudokuwiki};
@@ -27,7 +27,7 @@ const OWN_LINK: &str = "#p=";
 const ADDRESSES: [&str; 5] = ["http://", "https://", "www.", "file://", "sudokupad://"];
 
 /// Claims a line that is a web address, or the end of one of ours, or has one with a puzzle in it.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::ADDRESS).then_some(())?;
     let text = lines[0].head().trim();
     let begins_with =
@@ -42,7 +42,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
         let holds = |(_, link)| payload(&decoded(link)).is_some();
         is_free && within(lines[0].text).is_some_and(holds)
     };
-    (is_address || is_own || holds_puzzle()).then_some(1)
+    (is_address || is_own || holds_puzzle()).then_some(ONE_LINE)
 }
 
 /// The first address in a line and where it begins.

@@ -9,7 +9,7 @@
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
 use super::line::{has_field, is_whole_puzzle};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::{is_bar, parse_cell};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
@@ -34,18 +34,18 @@ const MAX_DEPTH: isize = 4;
 const EMPTY_WORDS: [&str; 4] = ["null", "None", "nil", "undefined"];
 
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let head = lines[0].head();
     let bracket = if lines[0].has_any(Signs::BRACKETS) { first_bracket(head) } else { None };
     if let Some(start) = bracket.filter(|&start| !is_call(&head[start..])) {
-        return Some(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
+        return Claim::new(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
     }
     if head.len() < 2 * MIN_PUZZLE_WORDS - 1 {
         return None;
     }
     let is_short = |word: &&str| matches!(word.len(), 1..=4);
     let words = head.split(is_bar).filter(is_short).take(MIN_PUZZLE_WORDS).count();
-    (words == MIN_PUZZLE_WORDS && !is_whole_puzzle(head)).then_some(1)
+    (words == MIN_PUZZLE_WORDS && !is_whole_puzzle(head)).then_some(ONE_LINE)
 }
 
 /// Whether it is no list but words in brackets with a puzzle among them: `(solve "53..7…")`.

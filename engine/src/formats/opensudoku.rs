@@ -7,7 +7,7 @@
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
 use super::line;
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::xml::{Tag, escaped, plain, tags};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
@@ -17,7 +17,7 @@ use crate::types::digit::{Digit, DigitSet};
 const MAX_LINES: usize = 12;
 
 /// Claims a line in which a game begins, up to the line in which its tag ends.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let text = lines[0].text;
     if !lines[0].has_any(Signs::TAGS) || !text.contains("<game ") && !text.contains("<sudoku ") {
         return None;
@@ -31,7 +31,7 @@ pub fn claims(lines: &[Line]) -> Option<usize> {
     };
     let length = lines.iter().take(MAX_LINES).position(ends)? + 1;
     let has_data = lines[..length].iter().any(|line| line.text.contains("data="));
-    has_data.then_some(length)
+    Claim::new(length).filter(|_| has_data)
 }
 
 /// Reads the games of the lines.

@@ -12,7 +12,7 @@ use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
 use super::grid::drawn;
-use super::lines::Line;
+use super::lines::{Claim, Line};
 use super::rows::{
     GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
 };
@@ -32,9 +32,9 @@ const MARKS: [char; 13] = ['%', '!', '&', '$', '~', '^', '+', '=', '/', '\'', '`
 const MIN_GROUPS: usize = 18;
 
 /// Claims a grid with groups, or one or two plain grids and then a grid with groups.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let (plain, listed) = grids(lines)?;
-    Some(listed.1 + listed.0.length).filter(|_| plain.len() <= 2)
+    Claim::new(listed.1 + listed.0.length).filter(|_| plain.len() <= 2)
 }
 
 /// A grid and the index of its first line.

@@ -2,7 +2,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line};
 use super::normalise::parse_cell;
 use super::rules::Refusal;
 use crate::types::board::Board;
@@ -15,9 +15,9 @@ use crate::types::set::Element;
 const MAX_LINES: usize = 80;
 
 /// Claims a line that begins with `pzprv3`, and the lines below up to a blank one.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].head().trim_start().starts_with("pzprv3").then_some(())?;
-    Some(lines.iter().take(MAX_LINES).take_while(|line| !line.is_blank()).count())
+    Claim::new(lines.iter().take(MAX_LINES).take_while(|line| !line.is_blank()).count())
 }
 
 /// Reads the first grid; what follows it is what the player wrote.

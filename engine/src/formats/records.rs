@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line};
 use super::normalise::{self};
 use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
 use crate::types::board::Board;
@@ -63,6 +63,7 @@ impl<'a> Claims<'a> {
     fn claim(&mut self) -> Option<Record<'a>> {
         let lines = self.0;
         let (format, claimed) = claim(lines)?;
+        let claimed = claimed.get();
         let title = rows::title_length(lines);
         let has_words_above = is_drawn(format) && title > 0 && title < claimed;
         let is_of_another = has_words_above
@@ -75,7 +76,7 @@ impl<'a> Claims<'a> {
 }
 
 /// The first format that claims the lines, and how many.
-fn claim(lines: &[Line]) -> Option<(&'static Format, usize)> {
+fn claim(lines: &[Line]) -> Option<(&'static Format, Claim)> {
     FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
 }
 

@@ -9,7 +9,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind, excerpt};
-use super::lines::{Line, LineKind, Signs};
+use super::lines::{Claim, Line, LineKind, Signs};
 use super::normalise::{is_bar, is_prose, is_written, parse_cell};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
@@ -40,8 +40,8 @@ pub struct Word<'a> {
 }
 
 /// Claims anything: the last format that is asked.
-pub fn claims(lines: &[Line]) -> Option<usize> {
-    Some(grid_length(lines))
+pub fn claims(lines: &[Line]) -> Option<Claim> {
+    Claim::new(grid_length(lines))
 }
 
 /// Reads nine rows of nine cells.

@@ -6,7 +6,7 @@
 
 use super::ReadResult;
 use super::candidates;
-use super::lines::Line;
+use super::lines::{Claim, Line, ONE_LINE};
 use super::list::MIN_PUZZLE_WORDS;
 use super::normalise::is_bar;
 use super::pencilmarks;
@@ -17,13 +17,13 @@ use crate::types::grid::Grid;
 use crate::types::set::Element;
 
 /// Claims a line in which 81 groups follow each other, and no 82nd. Just 81 cells are a list.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let text = lines[0].head();
     let is_short = text.len() < 2 * MIN_PUZZLE_WORDS || text.contains(['[', '{']);
     let (groups, rest) = groups(text).filter(|_| !is_short)?;
     let is_list =
         rest.trim_matches(is_bar).is_empty() && groups.iter().all(|group| group.len() <= 1);
-    (!is_list).then_some(1)
+    (!is_list).then_some(ONE_LINE)
 }
 
 /// The groups of a line, and what follows them.

@@ -8,7 +8,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line};
 use super::rows::{self, grid_lines, nine_lines};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
@@ -18,20 +18,20 @@ use crate::types::grid::Grid;
 const MAX_COMMENTS: usize = 40;
 
 /// Claims `[Puzzle]`, and comments of a letter with a row or `[Puzzle]` below.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let comments = lines.iter().take(MAX_COMMENTS).take_while(|line| is_comment(line)).count();
     let next = lines.get(comments).filter(|_| comments < MAX_COMMENTS)?;
     match (section(next).is_some(), comments) {
-        (true, _) => Some(sections(lines, comments)),
+        (true, _) => Claim::new(sections(lines, comments)),
         (false, 0) => None,
         (false, _) => plain(lines, comments),
     }
 }
 
-fn plain(lines: &[Line], comments: usize) -> Option<usize> {
+fn plain(lines: &[Line], comments: usize) -> Option<Claim> {
     let grid = grid_lines(&lines[comments..]);
     let nine = |row: &&Line| row.text.trim().chars().count() == 9;
-    grid.rows.first().is_some_and(nine).then_some(comments + grid.length)
+    Claim::new(comments + grid.length).filter(|_| grid.rows.first().is_some_and(nine))
 }
 
 /// How many lines the sections take: up to the next `[Puzzle]` or comment, blank lines between

@@ -6,7 +6,7 @@
 //! ```
 
 use super::ReadResult;
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
 use crate::types::grid::Grid;
@@ -26,9 +26,9 @@ const DIGITS: Signs = Signs::of(" |123456789\t");
 const BARS: Signs = Signs::of("|");
 
 /// Claims nine rows of digits and blanks, one of them with an empty cell.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let (rows, length) = rows(lines)?;
-    columns(&rows).map(|_| length)
+    columns(&rows).and_then(|_| Claim::new(length))
 }
 
 /// Nine rows of digits, blanks and bars, and how many lines they take.

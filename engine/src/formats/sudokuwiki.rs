@@ -4,7 +4,7 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::first_word;
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
@@ -21,9 +21,9 @@ const FIRST: Signs = Signs::of("S");
 const MAX_NUMBER: u16 = 529;
 
 /// Claims a line that begins with `S9B`, or has such a string of the right length in it.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(FIRST).then_some(())?;
-    (is_own(lines[0].text.trim_start()) || within(lines[0].head()).is_some()).then_some(1)
+    (is_own(lines[0].text.trim_start()) || within(lines[0].head()).is_some()).then_some(ONE_LINE)
 }
 
 /// Where a string of the right length begins in a line of other things.

@@ -4,7 +4,7 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
+use super::lines::{Claim, Line, ONE_LINE};
 use super::normalise::{first_word, parse_cell};
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
@@ -13,10 +13,10 @@ use crate::types::grid::Grid;
 use crate::types::set::Element;
 
 /// Claims a line whose first word has more than 700 characters.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     (lines[0].text.len() > 700).then_some(())?;
     let word = lines[0].head().split_whitespace().next()?;
-    (word.len() > 700 && word.len() < 760).then_some(1)
+    (word.len() > 700 && word.len() < 760).then_some(ONE_LINE)
 }
 
 /// Reads 729 candidates, at least one a cell.

@@ -8,7 +8,7 @@
 use super::ReadResult;
 use super::candidates;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, Signs};
 use super::normalise::parse_cell;
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
@@ -39,12 +39,12 @@ struct Row<'a> {
 }
 
 /// Claims rows with an empty field, and 27 rows of candidates.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     let rows = rows(lines);
     let is_empty = |field: &&str| field.trim().is_empty();
     let is_table = rows.len() == 27 || rows.iter().flat_map(|row| &row.fields).any(is_empty);
     let end = rows.last().filter(|_| is_table)?.at + 1;
-    Some(end + lines[end..].iter().take_while(|line| is_rule(line)).count())
+    Claim::new(end + lines[end..].iter().take_while(|line| is_rule(line)).count())
 }
 
 /// The rows of a table at the beginning of the lines: 27, or 9 at most; none if one has a field that

@@ -3,7 +3,7 @@
 
 use super::ReadResult;
 use super::error::{ReadError, ReadErrorKind};
-use super::lines::{Line, Signs};
+use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::first_word;
 use super::rules::Refusal;
 use crate::types::board::Board;
@@ -13,13 +13,15 @@ use crate::types::grid::Grid;
 use crate::types::set::Element;
 
 /// Claims a line that begins with an id, and a saved game.
-pub fn claims(lines: &[Line]) -> Option<usize> {
+pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::COLON).then_some(())?;
     let text = lines[0].head().trim_start();
     if text.starts_with("SAVEFILE:") {
-        return Some(lines.iter().take_while(|line| field(line).is_some()).count());
+        // The first line is claimed as it is: a damaged one is the mistake of the saved game.
+        let fields = lines[1..].iter().take_while(|line| field(line).is_some()).count();
+        return Claim::new(1 + fields);
     }
-    parts(first_word(text)).map(|_| 1)
+    parts(first_word(text)).map(|_| ONE_LINE)
 }
 
 /// Name and content of a line of a saved game: `DESC    :78:a2e9…`.
