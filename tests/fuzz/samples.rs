@@ -19,6 +19,7 @@ use nonet::engine::generate::Recipe;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
+use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::{JobId, Request, Response};
@@ -330,7 +331,12 @@ fn lines_of(folder: &str) -> Group {
 }
 
 fn described() -> Vec<Described> {
-    describe(&format!("{PROPER}{PUZZLE}{}", ".".repeat(81)), Extent::Usual, &mut |_| {})
+    describe(
+        &format!("{PROPER}{PUZZLE}{}", ".".repeat(81)),
+        Extent::Usual,
+        &mut |_| true,
+        &mut |_| {},
+    )
 }
 
 fn list() -> PuzzleList {
@@ -345,14 +351,15 @@ fn list() -> PuzzleList {
 }
 
 fn messages() -> Group {
-    let job = |request: Request| encode(&Job { id: JobId(300), request });
+    let job =
+        |request: Request| encode(&Job { id: JobId(300), request, failed: vec![Item::Puzzle(3)] });
     let answer = |response: Response| encode(&WorkerMessage::Answered(JobId(300), response));
     let whole = [
         job(Request::Benchmark { puzzles: Some(PUZZLE.repeat(3)) }),
         job(Request::ReadText { text: PUZZLE.to_owned() }),
         encode(&WorkerMessage::Ready),
         answer(Response::ListDescribed(described())),
-        answer(Response::TextRead(nonet::service::text::read(PROPER, &mut |_| {}))),
+        answer(Response::TextRead(nonet::service::text::read(PROPER, &mut |_| true, &mut |_| {}))),
         answer(Response::Drawn("<svg/>".to_owned())),
     ];
     // The target puts the name of the build before what has none.

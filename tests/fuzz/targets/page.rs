@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::learn::progress::LEARNED_KEY;
-use nonet::app::library::database::{Availability, Contents, DatabaseMsg, LIBRARY_KEY, Texts};
+use nonet::app::library::database::{
+    Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
+};
 use nonet::app::library::database::{ReadAllPurpose, ReadPurpose};
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Field, Msg, Outcome, Visibility};
@@ -122,8 +124,9 @@ pub fn storage(input: &str) {
         send(&mut model, Msg::AddressChanged(fragment.to_owned(), Layers::NONE));
         _ = page(&model);
     }
-    let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
-    send(&mut model, Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Open, texts)));
+    let mut texts = texts.into_iter().map(str::to_owned);
+    let game = GameTexts { database: texts.next(), local: texts.next() };
+    send(&mut model, Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Open, game)));
     _ = page(&model);
 }
 

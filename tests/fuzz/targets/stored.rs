@@ -8,10 +8,11 @@ use nonet::app::daily::DailyLog;
 use nonet::app::history::History;
 use nonet::app::keys::{Chord, KeyName, KeyPress};
 use nonet::app::learn::progress::Progress;
+use nonet::app::library::merge::merge;
 use nonet::app::library::puzzles::{Puzzles, game_id, part_key, place_of};
 use nonet::app::library::search::{Search, Unopened, Words};
 use nonet::app::library::summary::Summary;
-use nonet::app::library::transfer::{archive, merge};
+use nonet::app::library::transfer::archive;
 use nonet::app::library::{Collection, Library};
 use nonet::app::moves::Move;
 use nonet::app::paper::PaperChoices;
@@ -23,7 +24,7 @@ use nonet::app::studio::drafts::Drafts;
 use nonet::app::studio::hand::Hand;
 use nonet::app::studio::last_made::LastMade;
 use nonet::engine::types::board::Board;
-use nonet::service::archive::{Archive, claims};
+use nonet::service::archive::{Archive, ArchivedGame, claims};
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.
 fn is_plain(input: &str) -> bool {
@@ -175,7 +176,12 @@ pub fn library_file(input: &str) {
     assert_eq!(Archive::read(&read.print()).as_ref(), Ok(&read));
     _ = Progress::read(&read.learned);
     let mut library = Library::starting(None);
-    let merged = merge(read.clone(), &library, &LiteMap::new_vec(), || "new".to_owned());
+    let mut keys = 0;
+    let new_id = &mut || {
+        keys += 1;
+        format!("new{keys}")
+    };
+    let merged = merge(read.clone(), &library, &LiteMap::new_vec(), &[], new_id);
     let mut texts = LiteMap::new_vec();
     for (id, collection) in merged.collections {
         library.put_collection(id, collection);
@@ -184,10 +190,12 @@ pub fn library_file(input: &str) {
         texts.extend(text.map(|text| (summary.id.clone(), text)));
         library.insert(summary);
     }
-    library.unreadable.extend(merged.unreadable);
+    let texts_of = |game: ArchivedGame| Some((game.id, game.game?));
+    library.unreadable.extend(merged.unreadable.into_iter().filter_map(texts_of));
+    library.unreadable_collections.extend(merged.unreadable_collections);
     let again = archive(&library, &texts, &merged.puzzles, 7);
     assert!(Archive::read(&again.print()).is_ok());
-    _ = merge(read, &library, &texts, || "new".to_owned());
+    _ = merge(read, &library, &texts, &merged.puzzles, new_id);
 }
 
 /// What is searched for in the library.
@@ -271,9 +279,9 @@ pub fn learned(input: &str) {
 
 /// Drafts of the grid that is typed.
 pub fn drafts(input: &str) {
-    let Some(mut drafts) = Drafts::read(input) else { return };
+    let mut drafts = Drafts::read(input);
     if is_plain(input) {
-        assert_eq!(Drafts::read(&drafts.print()).as_ref(), Some(&drafts));
+        assert_eq!(Drafts::read(&drafts.print()), drafts);
     }
     _ = (drafts.remove(0), drafts.remove(usize::MAX));
 }

@@ -8,8 +8,8 @@ use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::output::{Notes, OUTPUTS, Output};
 use nonet::engine::formats::qr::QrCode;
 use nonet::engine::formats::{
-    Format, decoded, fragment_of, game_link, may_be_cut_after, read, read_each, read_list,
-    read_position, read_puzzles, read_records,
+    Format, Words, decoded, fragment_of, game_link, may_be_cut_after, read, read_allowed,
+    read_list, read_position, read_puzzles, read_records,
 };
 use nonet::engine::generate::removal_order::RemovalOrder;
 use nonet::engine::generate::{Minimality, Recipe};
@@ -39,7 +39,14 @@ pub fn puzzles(input: &str) {
         assert_eq!(items.len(), found.entries.len() + found.mistakes.len(), "read_list");
         assert!(!found.entries.is_empty(), "no puzzle and no mistake");
     }
-    _ = read_each(input);
+    _ = read_allowed(input, Words::Mistakes, &mut |_| true);
+    // Every other attempt is refused, as after a panic.
+    let mut attempts = 0;
+    let refused = read_allowed(input, Words::Skipped, &mut |_| {
+        attempts += 1;
+        attempts % 2 == 0
+    });
+    assert!(refused.items.len() + usize::from(refused.words.is_some()) <= attempts, "items");
 }
 
 /// A mistake as people get to see it.
@@ -64,7 +71,7 @@ pub fn puzzles_in_parts(input: &str) {
 /// What a paste becomes.
 pub fn pasted_text(input: &str) {
     let mut handed_over = 0;
-    let read = text::read(input, &mut |puzzles| handed_over += puzzles.len());
+    let read = text::read(input, &mut |_| true, &mut |read| handed_over += read.puzzles.len());
     if let Ok(found) = read {
         assert!(handed_over + found.puzzles.len() > 0, "no puzzle and no mistake");
         for at in 0..found.puzzles.len().min(20) {
