@@ -31,7 +31,7 @@ pub struct Progress {
     ideas: TechniqueSet,
     found: LiteMap<(Technique, u32), Found>,
     /// Lines that this version does not know, kept as they are.
-    rest: LiteMap<String, ()>,
+    rest: Vec<String>,
 }
 
 /// How a position was solved.
@@ -100,11 +100,12 @@ impl Progress {
         for ((technique, key), found) in &other.found {
             self.add_found(*technique, *key, *found);
         }
-        other.rest.keys().for_each(|line| self.keep_line(line));
+        other.rest.iter().for_each(|line| self.keep_line(line));
     }
     fn keep_line(&mut self, line: &str) {
-        if line.len() <= MAX_LINE && self.rest.len() < MAX_REST {
-            self.rest.insert(line.to_owned(), ());
+        let is_new = !self.rest.iter().any(|known| known == line);
+        if is_new && line.len() <= MAX_LINE && self.rest.len() < MAX_REST {
+            self.rest.push(line.to_owned());
         }
     }
     /// Lines of text.
@@ -120,7 +121,7 @@ impl Progress {
             let how = if *alone { "alone" } else { "helped" };
             _ = writeln!(text, "found {technique} {key:08x} {seconds} {how}");
         }
-        self.rest.keys().for_each(|line| _ = writeln!(text, "{line}"));
+        self.rest.iter().for_each(|line| _ = writeln!(text, "{line}"));
         text
     }
     /// Reads what [`print`](Self::print) wrote. A line that is not understood, perhaps of a newer
@@ -183,7 +184,7 @@ mod tests {
             assert_eq!(text.lines().filter(|found| *found == line).count(), 1, "{line} in {text}");
         }
         assert!(text.contains("ring x_wing 3\n"));
-        assert_eq!(Progress::read(&text), here);
+        assert_eq!(Progress::read(&text).print(), text);
         here.merge(&Progress::read(&format!("{}\n", "x".repeat(MAX_LINE + 1)).repeat(9)));
         assert_eq!(here.print(), text, "a line that no version wrote");
     }

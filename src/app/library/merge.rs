@@ -57,8 +57,8 @@ struct Merge<'a> {
     merged: Merged,
     /// The keys of the file's collections, and those that they have here.
     lists: LiteMap<String, String>,
-    /// The keys that games of the file were put under.
-    keys: LiteMap<String, ()>,
+    /// The keys that games of the file were put under; the values say nothing.
+    keys: LiteMap<String, String>,
 }
 
 /// What a key stands for, here or in a file.
@@ -211,7 +211,7 @@ impl Merge<'_> {
             (Relation::New | Relation::Later, _) => {}
         }
         self.count(&summary.id, is_new);
-        self.keys.insert(summary.id.clone(), ());
+        self.keys.insert(summary.id.clone(), String::new());
         self.merged.games.push((summary, text));
     }
     /// A puzzle that was deleted out of a collection; where that was there already, the puzzle stays as
@@ -243,7 +243,7 @@ impl Merge<'_> {
         if self.here(&game.id).is_some() {
             game.id = (self.new_id)();
         }
-        self.keys.insert(game.id.clone(), ());
+        self.keys.insert(game.id.clone(), String::new());
         self.merged.unreadable.push(game);
     }
     /// What has a key here, or was put under it from the same file.

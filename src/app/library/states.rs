@@ -8,7 +8,7 @@ pub fn goes_on(later: &Saved, earlier: &Saved) -> bool {
     later.game.history().contains(earlier.game.history())
 }
 
-/// Of the states of one game those that no other goes on from, the one changed last first. Of states
+/// Of the states of one game those that no other goes on from, first the one changed last. Of states
 /// with the same moves the one changed last stays, and of equal ones the first.
 pub fn last_states(states: Vec<Saved>) -> Vec<Saved> {
     let mut last: Vec<Saved> = Vec::new();
@@ -18,8 +18,11 @@ pub fn last_states(states: Vec<Saved>) -> Vec<Saved> {
             last.push(state);
         }
     }
-    // The sort is stable.
-    last.sort_by_key(|state| std::cmp::Reverse(changed(state)));
+    for at in 1..last.len() {
+        if changed(&last[at]) > changed(&last[0]) {
+            last.swap(0, at);
+        }
+    }
     last
 }
 
