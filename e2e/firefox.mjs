@@ -142,7 +142,8 @@ async function restored() {
     await cell("9, entered.");
     await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => (window.persisted = persisted)));
     await page.goto(`${home}icon.svg`);
-    await page.goBack();
+    // Puppeteer's own way back waits for a page that loads.
+    await page.evaluate(() => history.back());
     await until(page, () => window.persisted !== undefined);
     assert.equal(await page.evaluate(() => window.persisted), true);
     await cell("9, entered.");

@@ -200,7 +200,7 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
 const press = (keys) => (page) => page.keyboard.press(keys);
 const choose = (name) => (page) => fromMenu(page, name);
 const dialogs = [["g", press("g")], ["i", press("i")], ["?", press("?")], ["Menu", (page) => button(page, "Menu").click()]];
-const fromTheMenu = ["New", "Import", "Settings", "Keyboard shortcuts", "Rules", "About"].map((name) => [name, choose(name)]);
+const fromTheMenu = ["New puzzle", "Import", "Settings", "Shortcuts", "Rules", "About"].map((name) => [name, choose(name)]);
 const ofTheGame = [["e", press("e")], ["Share", choose("Share")], ["Print", choose("Print")], ["the grade", (page) => page.getByRole("button", { name: /one solution$/ }).click()]];
 const ofPlay = ["h", "Shift+B", "Shift+H", "Shift+K", "Shift+P", "Shift+R"].map((keys) => [keys, press(keys)]);
 const everywhere = [...dialogs, ...fromTheMenu];

@@ -130,7 +130,7 @@ for (const [what, hash] of [["a first visit", ""], ["a game", "#p=" + shared]]) 
 for (const lang of ["constructor", "__proto__", "toString", "hasOwnProperty", "../../x", "%00", "en%2Fx"]) {
   test(`the language ${lang} in an address asks for nothing that is not there`, async ({ page }) => {
     await open(page, { lang, hash: "#learn=constructor" });
-    await expect(page).toHaveTitle("Nonet: Sudoku");
+    await expect(page).toHaveTitle("Learn · Nonet");
     await page.evaluate((tag) => localStorage.setItem("nonet.settings", `nonet-settings 1\nlanguage ${tag}\n`), lang);
     await page.goto("./");
     await expect(page.locator("[data-worker=ready]")).toBeAttached();

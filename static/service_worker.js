@@ -16,9 +16,13 @@ const PAGES = `${PREFIX}pages`;
 const LANES = 6;
 /** Holds all files of these folders, so that a first visit does not ask for each. */
 const TEXTS = "texts.json";
+const isHashed = (name) => /-[0-9a-f]{10,}(_bg)?\.\w+$/.test(name);
 const isText = (name) => /^(learn|locales|programs)\//.test(name);
 /** So many missing texts are asked for one by one. */
 const FEW = 4;
+
+/** What a page says that gives up the kept build; all others say their version. */
+const LEAVE = "leave";
 
 const cacheOf = (version) => PREFIX + version;
 const addressOf = (name) => new URL(name, SCOPE).href;
@@ -39,8 +43,9 @@ function keptAnswer(body, digest, headers = {}) {
 /** The file from the host; fails unless it is the one of this build. */
 async function load(name, digest) {
   const attempt = (cache) => ask(name, { cache, integrity: digest });
-  // The copy that loaded the page serves if it is of this build.
-  const answer = await attempt("default").catch(() => attempt("reload"));
+  // The copy that loaded the page serves if it is of this build; the host is not asked about it again
+  // where the name says so.
+  const answer = await attempt(isHashed(name) ? "force-cache" : "default").catch(() => attempt("reload"));
   if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
   return keptAnswer(await answer.blob(), digest, answer.headers);
 }
@@ -86,9 +91,8 @@ async function keepTexts(files) {
 }
 
 async function keepMissing() {
-  const files = await reuse(await missingFiles());
-  // A host without that file still has each of the others.
-  await keepTexts(files).catch(() => {});
+  // A host without the file of the texts still has each of them.
+  await keepTexts(await reuse(await missingFiles())).catch(() => {});
   const own = await caches.open(cacheOf(BUILD.version));
   const rest = await missingFiles();
   const lane = async () => {
@@ -178,9 +182,8 @@ async function welcome(page, version) {
 
 addEventListener("message", (event) => {
   const { data, source } = event;
-  if (!BUILD || !source?.id) return;
-  if (typeof data === "string") event.waitUntil(welcome(source, data));
-  if (data?.leaves === true) event.waitUntil(removeAll());
+  if (!BUILD || !source?.id || typeof data !== "string") return;
+  event.waitUntil(data === LEAVE ? removeAll() : welcome(source, data));
 });
 
 addEventListener("fetch", (event) => {
@@ -189,7 +192,7 @@ addEventListener("fetch", (event) => {
   if (!BUILD || request.method !== "GET" || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return;
   const isPage = request.mode === "navigate";
   const name = pathname.slice(SCOPE.pathname.length).replace(/^index\.html$/, "");
-  const isKept = digests.has(name) || /-[0-9a-f]{10,}(_bg)?\.\w+$/.test(name);
+  const isKept = digests.has(name) || isHashed(name);
   if (!isKept || isPage !== (name === "")) return;
   const version = isPage ? BUILD.version : (searchParams.get("v") ?? undefined);
   event.respondWith(find(name, version).then((kept) => kept ?? fetch(request)));

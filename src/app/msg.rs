@@ -30,7 +30,7 @@ use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::{Dialog, ShareMsg};
 pub use field::Field;
-pub use outside::{Outcome, PictureOutcome, Screen, Visibility};
+pub use outside::{BuildSource, Outcome, PictureOutcome, Screen, Visibility};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -340,16 +340,6 @@ pub enum Msg {
     UpdateFound(BuildSource),
     /// The page starts again in the build that is there.
     UpdateAccepted(BuildSource),
-}
-
-/// Where another build of the page is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BuildSource {
-    /// Kept in this browser: the next start takes it.
-    Kept,
-    /// At the host alone, which has taken away what would bring it here: the kept build stays until it
-    /// is given up.
-    Host,
 }
 
 /// One of the two neighbours in a sequence.

@@ -2,7 +2,7 @@
 
 use js_sys::{Function, JsString, Promise};
 use serde::Deserialize;
-use wasm_bindgen::JsCast as _;
+use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Clipboard, ClipboardEvent, DataTransfer, Document, Element, Event, HtmlDocument, HtmlElement,
@@ -55,14 +55,14 @@ pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
 /// The text where the browser has it: its length is known before all of it is copied.
 fn text_of(data: &DataTransfer) -> Option<JsString> {
     let HoldsText { get_data } = objects::read(data)?;
-    get_data.call1(data, &"text/plain".into()).ok()?.dyn_into().ok()
+    get_data.dyn_into::<Function>().ok()?.call1(data, &"text/plain".into()).ok()?.dyn_into().ok()
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct HoldsText {
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    get_data: Function,
+    get_data: JsValue,
 }
 
 /// Copies a text and dispatches whether that worked.
@@ -76,15 +76,10 @@ pub fn copy(text: String, dispatch: Callback<Msg>) {
     });
 }
 
-/// The modern way. It is not there on pages served without TLS, where `clipboard` is undefined.
-#[derive(Deserialize)]
-struct Copies {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    clipboard: Clipboard,
-}
-
+/// The modern way. It is not there on pages served without TLS.
 fn write(text: &str) -> Option<Promise> {
-    objects::navigator::<Copies>().map(|navigator| navigator.clipboard.write_text(text))
+    let clipboard = objects::navigator()?.clipboard;
+    clipboard.is_object().then(|| clipboard.unchecked_into::<Clipboard>().write_text(text))
 }
 
 /// The old way: a text field, its selection, a command. Inside of an open dialog, because what is

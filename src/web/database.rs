@@ -13,7 +13,7 @@ use idb::{
 use js_sys::Promise;
 use serde::Deserialize;
 use strum::IntoEnumIterator as _;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbTransaction, StorageManager};
 use yew::Callback;
@@ -188,7 +188,7 @@ async fn usage(persistence: Persistence) -> DatabaseMsg {
 
 /// None where the browser does not say, as on pages without a secure origin.
 async fn read_usage(persistence: Persistence) -> Option<Usage> {
-    let KeepsData { storage } = objects::navigator()?;
+    let storage: StorageManager = objects::navigator()?.storage.dyn_into().ok()?;
     let agreed = match persistence {
         Persistence::Look => storage.persisted(),
         Persistence::Ask => storage.persist(),
@@ -197,12 +197,6 @@ async fn read_usage(persistence: Persistence) -> Option<Usage> {
     let estimate = JsFuture::from(storage.estimate().ok()?).await.ok()?;
     let Estimate { usage, quota } = objects::read(estimate)?;
     Some(Usage { used: usage, quota, is_persistent })
-}
-
-#[derive(Deserialize)]
-struct KeepsData {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    storage: StorageManager,
 }
 
 /// In bytes.

@@ -1,11 +1,11 @@
 //! How the installed page is opened with a puzzle: shared as text (`share_target` of the manifest) or
 //! as a file (`file_handlers`).
 
-use js_sys::{Array, Function, Promise};
+use js_sys::{Array, Function};
 use serde::Deserialize;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{File, UrlSearchParams, Window};
+use web_sys::{File, FileSystemFileHandle, UrlSearchParams, Window};
 use yew::Callback;
 
 use crate::app::msg::Msg;
@@ -58,21 +58,14 @@ struct Launches {
 #[serde(rename_all = "camelCase")]
 struct LaunchQueue {
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    set_consumer: Function,
+    set_consumer: JsValue,
 }
 
 /// How the page was opened: with handles of files.
 #[derive(Deserialize)]
 struct Launch {
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    files: Array,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct FileHandle {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    get_file: Function,
+    files: JsValue,
 }
 
 /// Files that the system opens with the page, now and while it is open.
@@ -82,19 +75,19 @@ fn receive_files(window: &Window, dispatch: &Callback<Msg>) -> Option<()> {
     let dispatch = dispatch.clone();
     let consume = Closure::<dyn Fn(JsValue)>::new(move |launched: JsValue| {
         // One puzzle at a time is previewed: of several files the first.
-        let first = objects::read(launched).map(|Launch { files }| files.get(0));
+        let opened = objects::read(launched).and_then(|Launch { files }| files.dyn_into().ok());
+        let first = opened.map(|files: Array| files.get(0));
         if let Some(first) = first.filter(JsValue::is_object) {
             let dispatch = dispatch.clone();
             spawn_local(open_file(first, dispatch));
         }
     });
-    set_consumer.call1(&launch_queue, consume.as_ref()).ok()?;
+    set_consumer.dyn_into::<Function>().ok()?.call1(&launch_queue, consume.as_ref()).ok()?;
     consume.forget();
     Some(())
 }
 
 async fn file_of(handle: &JsValue) -> Option<File> {
-    let FileHandle { get_file } = objects::read(handle)?;
-    let opening: Promise = get_file.call0(handle).ok()?.dyn_into().ok()?;
-    JsFuture::from(opening).await.ok()?.dyn_into().ok()
+    let handle: &FileSystemFileHandle = handle.unchecked_ref();
+    JsFuture::from(handle.get_file()).await.ok()?.dyn_into().ok()
 }

@@ -2,8 +2,8 @@
 //! and the news that a newer build is kept. A page that was not built for release has no version
 //! and starts no service worker.
 
-use serde::{Deserialize, Serialize};
-use wasm_bindgen::JsValue;
+use serde::Deserialize;
+use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::ServiceWorkerUpdateViaCache;
 use web_sys::{Event, MessageEvent, RegistrationOptions, ServiceWorkerContainer};
@@ -15,6 +15,8 @@ use super::events::{document, every, listen};
 use super::objects;
 
 const SCRIPT: &str = "service_worker.js";
+/// What a page says that gives up the kept build; all others say their version.
+const LEAVE: &str = "leave";
 /// A page that stays open looks for a newer build so often; a browser does at each start.
 const UPDATE_EVERY_MS: i32 = 60 * 60 * 1_000;
 
@@ -23,10 +25,10 @@ const UPDATE_EVERY_MS: i32 = 60 * 60 * 1_000;
 pub fn start(dispatch: &Callback<Msg>) {
     let (Some(version), Some(workers)) = (version(), container()) else { return };
     hear(&workers, &version, dispatch);
-    report_version(&workers, &version);
+    report(&workers, &version);
     let (container, own) = (workers.clone(), version.clone());
-    listen(&workers, "controllerchange", move |_: Event| report_version(&container, &own));
-    every(UPDATE_EVERY_MS, move || report_version(&workers, &version));
+    listen(&workers, "controllerchange", move |_: Event| report(&container, &own));
+    every(UPDATE_EVERY_MS, move || report(&workers, &version));
 }
 
 /// Has the build kept by a service worker. A browser may refuse, and a build may come only in part: then
@@ -40,18 +42,11 @@ pub fn keep() {
     });
 }
 
-/// What the service worker does last: it deletes what it keeps, and loads the page from its host.
-#[derive(Serialize)]
-struct Farewell {
-    leaves: bool,
-}
-
-/// Gives up the build that is kept.
+/// Gives up the build that is kept: the service worker deletes it and itself, and loads the page from its
+/// host.
 pub fn leave() {
-    let worker = container().and_then(|workers| workers.controller());
-    if let (Some(worker), Some(farewell)) = (worker, objects::made(&Farewell { leaves: true })) {
-        // An object of plain values can always be copied.
-        _ = worker.post_message(&farewell);
+    if let Some(workers) = container() {
+        report(&workers, LEAVE);
     }
 }
 
@@ -69,21 +64,13 @@ fn version() -> Option<String> {
     document()?.query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
 
-/// Not there on pages served without TLS, nor in some private windows.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct KeepsBuilds {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    service_worker: ServiceWorkerContainer,
-}
-
 fn container() -> Option<ServiceWorkerContainer> {
-    objects::navigator::<KeepsBuilds>().map(|navigator| navigator.service_worker)
+    objects::navigator()?.service_worker.dyn_into().ok()
 }
 
 /// The service worker keeps the files of this build for as long as the page is open, fetches again what
 /// the browser has lost of its own, looks for a newer one, and reports.
-fn report_version(workers: &ServiceWorkerContainer, version: &str) {
+fn report(workers: &ServiceWorkerContainer, version: &str) {
     if let Some(worker) = workers.controller() {
         // A text can always be copied.
         _ = worker.post_message(&JsValue::from_str(version));

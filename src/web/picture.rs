@@ -2,13 +2,14 @@
 //! page and shared where the browser can share files, else saved; the picture of a board, in dots; a
 //! link. Nothing is asked of any server.
 
-use js_sys::{Array, Function, Promise};
-use serde::{Deserialize, Serialize};
+use js_sys::{Array, Promise};
+use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, File, HtmlCanvasElement, HtmlImageElement, Url,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, DomException, File, HtmlCanvasElement,
+    HtmlImageElement, ShareData, Url,
 };
 use yew::Callback;
 
@@ -101,23 +102,8 @@ async fn share_with_others(blob: &Blob) -> Sharing {
     }
 }
 
-#[derive(Deserialize)]
-struct Failure {
-    name: String,
-}
-
 fn is_cancelled(error: &JsValue) -> bool {
-    objects::read(error).is_some_and(|Failure { name }| name == "AbortError")
-}
-
-/// What a browser that hands things to other programs has for it. web-sys does not have this yet.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Shares {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    share: Function,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    can_share: Function,
+    error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "AbortError")
 }
 
 /// A page that is handed on.
@@ -131,18 +117,18 @@ struct SharedLink<'a> {
 #[derive(Serialize)]
 struct SharedFiles {
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    files: Array,
+    files: JsValue,
 }
 
 /// Whether the browser can hand a link to another program.
 pub fn can_share() -> bool {
-    objects::navigator::<Shares>().is_some()
+    objects::navigator().is_some_and(|navigator| navigator.can_share.is_function())
 }
 
 /// Hands a link to another program, which the player chooses. Nothing is said where they choose none.
 pub fn send_link(title: &str, address: &str) {
     let data = objects::made(&SharedLink { title, url: address });
-    if let Some(sending) = data.and_then(|data| start_sharing(&data)) {
+    if let Some(sending) = data.and_then(start_sharing) {
         spawn_local(async move { _ = JsFuture::from(sending).await });
     }
 }
@@ -185,13 +171,12 @@ fn start_sharing_files(blob: &Blob) -> Option<Promise> {
     kind.set_type("image/png");
     let parts = Array::of1(blob);
     let file = File::new_with_blob_sequence_and_options(&parts, NAME, kind.unchecked_ref()).ok()?;
-    start_sharing(&objects::made(&SharedFiles { files: Array::of1(&file) })?)
+    start_sharing(objects::made(&SharedFiles { files: Array::of1(&file).into() })?)
 }
 
 /// None where the browser cannot share what is given.
-fn start_sharing(data: &JsValue) -> Option<Promise> {
-    let Shares { share, can_share } = objects::navigator()?;
+fn start_sharing(data: JsValue) -> Option<Promise> {
+    let data: ShareData = data.unchecked_into();
     let navigator = web_sys::window()?.navigator();
-    can_share.call1(&navigator, data).ok()?.is_truthy().then_some(())?;
-    share.call1(&navigator, data).ok()?.dyn_into().ok()
+    (can_share() && navigator.can_share_with_data(&data)).then(|| navigator.share_with_data(&data))
 }

@@ -39,3 +39,13 @@ pub enum Screen {
     /// So much that the branches stand beside every other card.
     Wide,
 }
+
+/// Where another build of the page is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BuildSource {
+    /// Kept in this browser: the next start takes it.
+    Kept,
+    /// At the host alone, which has taken away what would bring it here: the kept build stays until it
+    /// is given up.
+    Host,
+}
