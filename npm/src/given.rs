@@ -109,7 +109,10 @@ impl<'de> Visitor<'de> for Reader {
     }
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Given, A::Error> {
         let mut list = Vec::new();
-        while !self.is_item {
+        if self.is_item {
+            return Ok(Given::List(list));
+        }
+        loop {
             match items.next_element_seed(Reader { is_item: true }) {
                 Ok(None) => break,
                 item => list.push(item.ok().flatten().unwrap_or(Given::Other)),

@@ -119,7 +119,8 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
     if args.is_plain() {
         let several = AtomicU64::new(0);
         answer_each(&args.files, console, |task| first_of(task, args, &several, output))?;
-        return Ok(mention_several(several.into_inner(), console));
+        mention_several(several.into_inner(), console);
+        return Ok(());
     }
     if are_few {
         return answer_each(&args.files, console, |task| collect(task, args, requested, output));
