@@ -103,7 +103,9 @@ fn days_past_keep_how_they_were_made() {
     let last = Date::try_new(2026, 11, 30).expect("a day");
     for tier in DAILY_TIERS {
         assert_eq!(recipe(last, tier).style, PathStyle::Comfortable);
-        assert_eq!(recipe(last.plus(1), tier).style, PathStyle::Varied);
+        let varied = recipe(last.plus(1), tier);
+        assert_eq!(varied.style, PathStyle::Varied);
+        assert_eq!(varied.to_string().parse(), Ok(varied), "its text makes it again");
     }
 }
 

@@ -141,7 +141,7 @@ impl FromStr for Recipe {
 }
 
 /// All names.
-const KEYS: [&str; 17] = [
+const KEYS: [&str; 18] = [
     "seed",
     "clues",
     "symmetry",
@@ -153,6 +153,7 @@ const KEYS: [&str; 17] = [
     "checks",
     "tier",
     "comfortable",
+    "varied",
     "technique",
     "needs",
     "avoids",

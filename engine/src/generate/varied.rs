@@ -69,10 +69,20 @@ pub(super) fn puzzle(
         return generate(&comfortable, progress);
     }
     let order = drawn_order(weights, recipe.seed);
+    let (mut checks, mut tried) = (0, 0);
     let mut best: Option<(usize, Generated)> = None;
     for item in 1..=MAX_CANDIDATES {
         let seed = nth_seed(recipe.seed ^ SEED_STREAM, item);
-        let made = generate(&Recipe { seed, ..comfortable }, progress)?;
+        let mut of_all = |of_one: Progress| {
+            progress(Progress {
+                checks: checks + of_one.checks,
+                max_checks: MAX_CANDIDATES * of_one.max_checks,
+                puzzles: tried + of_one.puzzles,
+                ..of_one
+            });
+        };
+        let made = generate(&Recipe { seed, ..comfortable }, &mut of_all)?;
+        (checks, tried) = (checks + made.checks, tried + made.tried);
         let rank = rank(&order, &made);
         if best.is_none_or(|(before, _)| rank < before) {
             best = Some((rank, made));
@@ -81,7 +91,8 @@ pub(super) fn puzzle(
             break;
         }
     }
-    Ok(best.expect("there is more than one candidate").1)
+    let (_, made) = best.expect("there is more than one candidate");
+    Ok(Generated { checks, tried, ..made })
 }
 
 fn weights(tier: Option<Tier>) -> Weights {
