@@ -508,6 +508,17 @@ preview-label = Preview, { $clues ->
     [one] one clue
    *[other] { $clues } clues
 }
+preview-placed = Preview, { $clues ->
+    [one] one clue
+   *[other] { $clues } clues
+} and { $placed ->
+    [one] one digit placed
+   *[other] { $placed } digits placed
+}
+placed-count = { $count ->
+    [one] 1 digit placed
+   *[other] { $count } digits placed
+}
 
 ## The status line
 

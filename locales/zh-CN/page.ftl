@@ -501,6 +501,8 @@ cell-hint-places = 空格。提示要填 { $digit }。
 cell-hint-out = 提示要删去 { $digits-compact }。
 cell-paused = 暂停时不显示。
 preview-label = 预览，{ $clues } 个提示数
+preview-placed = 预览，{ $clues } 个提示数，已填 { $placed } 格
+placed-count = 已填 { $count } 格
 
 ## 状态行
 
