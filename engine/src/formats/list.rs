@@ -47,8 +47,8 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
     if let Some(start) = bracket.filter(|&start| !is_call(&head[start..])) {
         return Claim::new(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
     }
-    let call = if lines[0].has_any(Signs::BRACKETS) { code_bracket(head) } else { None };
-    if let Some(start) = call.filter(|_| !has_field(head)) {
+    let has_call = lines[0].has_any(Signs::BRACKETS) && !has_field(head);
+    if let Some(start) = if has_call { code_bracket(head) } else { None } {
         let rows = rows_in_brackets(lines);
         let rows = if lines[..rows].iter().all(are_closed) { rows } else { 0 };
         let length = lines_of_brackets(lines, start).max(rows);

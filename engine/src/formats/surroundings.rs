@@ -133,14 +133,22 @@ impl<'a> Block<'a> {
                 self.end(edits);
                 write_cells(at, line, &cells, edits);
             }
+            Look::Between if self.is_empty() => {}
             Look::Between => self.rules.push((at, line)),
             Look::Blank => {}
             Look::Other => self.end(edits),
         }
     }
 
+    fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.headings.is_empty()
+    }
+
     /// Writes the rows of the block, if they are those of puzzles, and begins a new one.
     fn end(&mut self, edits: &mut Edits) {
+        if self.is_empty() {
+            return;
+        }
         let Block { mut rows, mut headings, rules, .. } = std::mem::take(self);
         // A heading below repeats the one above.
         if let [first, .., last] = &rows[..]
