@@ -65,12 +65,12 @@ for (const [name, text] of Object.entries(formats)) {
 
 const rubbish = {
   "nothing at all": ["   ", null],
-  "letters": ["hello world, this is no puzzle", /is not a cell/],
-  "a script": ["<script>document.title='owned'</script>", /is not a cell/],
+  "letters": ["hello world, this is no puzzle", /No puzzle was found/],
+  "a script": ["<script>document.title='owned'</script>", /No puzzle was found/],
   "too few cells": [line.slice(1), /80 cells were found/],
-  "a row that is too short": [rows(line, (row) => row).replace("000003000", "00000300"), /Row 2 has 8 cells instead of 9/],
+  "a row that is too short": [rows(line, (row) => row).replace("000003000", "00000300"), /9 rows in lines 1 to 9, but row 2 has 8 cells instead of 9/],
   "too many cells": [`${line}123`, /./],
-  "a binary file": ["PK\u0003\u0004\u0000\u0000", /not text|not a cell/],
+  "a binary file": ["PK\u0003\u0004\u0000\u0000", /not text|not a cell|No puzzle/],
 };
 for (const [name, [text, reason]] of Object.entries(rubbish)) {
   test(`${name} is refused with a sentence, and the game stays`, async ({ page }) => {
@@ -87,7 +87,7 @@ for (const [name, [text, reason]] of Object.entries(rubbish)) {
 test("a megabyte of rubbish is refused at once", async ({ page }) => {
   await open(page);
   await paste(page, "rubbish ".repeat(131_072));
-  await expect(importer(page).getByText(/is not a cell/)).toBeVisible();
+  await expect(importer(page).getByText(/No puzzle was found/)).toBeVisible();
 });
 
 test("conflicts and no solution are said before anything is replaced", async ({ page }) => {

@@ -12,6 +12,7 @@ mod coach;
 mod csv;
 pub mod error;
 mod facts;
+mod fences;
 pub mod game_link;
 mod grid;
 pub(crate) mod hodoku;
@@ -23,6 +24,7 @@ mod lines;
 mod link;
 mod list;
 mod lz;
+mod markup;
 mod normalise;
 mod opensudoku;
 pub mod output;
@@ -40,6 +42,7 @@ mod sites;
 mod spaced;
 mod sudokuwiki;
 mod sukaku;
+mod surroundings;
 pub mod svg;
 mod table;
 mod tatham;
@@ -307,7 +310,7 @@ pub fn read_allowed(text: &str, words: Words, allow: Allow) -> Records {
         match (read, claimed) {
             (Ok(entries), _) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
             (Err(error), Ok(record)) if words == Words::Skipped && is_words(&error, &record) => {
-                records.words.get_or_insert(error);
+                records.words.get_or_insert_with(|| record.of_words(error));
             }
             (Err(error), _) => records.items.push(Err(error)),
         }

@@ -510,6 +510,17 @@ preview-label = Preview, { $clues ->
     [one] one clue
    *[other] { $clues } clues
 }
+preview-placed = Preview, { $clues ->
+    [one] one clue
+   *[other] { $clues } clues
+} and { $placed ->
+    [one] one digit placed
+   *[other] { $placed } digits placed
+}
+placed-count = { $count ->
+    [one] 1 digit placed
+   *[other] { $count } digits placed
+}
 
 ## The status line
 
@@ -1079,14 +1090,18 @@ read-cell-count = Line { $line }: { $found ->
     [one] one cell was
    *[other] { $found } cells were
 } found; a puzzle has 81.
-read-row-length = Row { $row } has { $found ->
+read-row-length = { $rows ->
+    [one] Row { $row }
+   *[other] There are { $rows } rows in lines { $first } to { $last }, but row { $row }
+} has { $found ->
     [one] one cell
    *[other] { $found } cells
 } instead of 9: { $text } (line { $line })
-read-row-count = { $found ->
-    [one] One row was
-   *[other] { $found } rows were
-} found; a puzzle has 9. (line { $line })
+read-row-count = { $rows ->
+    [one] There is one row in line { $first }
+   *[other] There are { $rows } rows in lines { $first } to { $last }
+}; a puzzle has 9. (line { $line })
+read-words = No puzzle was found in this text: no line has 81 cells, and no nine lines have nine cells each.
 read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
 read-size = Line { $line }, column { $column }: { $format }: the grid is { $size }×{ $size }. Nonet plays 9×9.
 read-variant = Line { $line }, column { $column }: { $format }: a variant with rules of its own ({ $rules }). Nonet plays plain Sudoku.

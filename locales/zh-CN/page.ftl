@@ -503,6 +503,8 @@ cell-hint-places = 空格。提示要填 { $digit }。
 cell-hint-out = 提示要删去 { $digits-compact }。
 cell-paused = 暂停时不显示。
 preview-label = 预览，{ $clues } 个提示数
+preview-placed = 预览，{ $clues } 个提示数，已填 { $placed } 格
+placed-count = 已填 { $count } 格
 
 ## 状态行
 
@@ -912,8 +914,9 @@ read-binary = 第 { $line } 行第 { $column } 列：这不是文本。请打开
 read-unexpected-char = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。一格写 1 到 9；空着的格写 0 . * _ - ? x 之一。
 read-unexpected-word = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。
 read-cell-count = 第 { $line } 行：找到 { $found } 格，一题应有 81 格。
-read-row-length = 题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
-read-row-count = 找到 { $found } 行，一题应有 9 行。（文本第 { $line } 行）
+read-row-length = 文本第 { $first } 至 { $last } 行有 { $rows } 行题目，但题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
+read-row-count = 文本第 { $first } 至 { $last } 行有 { $rows } 行题目，一题应有 9 行。（文本第 { $line } 行）
+read-words = 没有在这段文本中找到题目：没有哪一行有 81 格，也没有连续九行各有 9 格。
 read-damaged = 第 { $line } 行第 { $column } 列：看起来是“{ $format }”格式，但已损坏。
 read-size = 第 { $line } 行第 { $column } 列：{ $format }：盘面是 { $size }×{ $size }。Nonet 只玩 9×9。
 read-variant = 第 { $line } 行第 { $column } 列：{ $format }：这是变型数独（{ $rules }）。Nonet 只玩标准数独。

@@ -1,6 +1,6 @@
 //! Errors as sentences: what was found, where, and what to do.
 
-use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind};
+use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind, Rows, name_of};
 use crate::engine::formats::game_link::GameLinkError;
 use crate::engine::types::position::DeadEnd;
 
@@ -25,12 +25,13 @@ impl Localizer {
             }
             Kind::UnexpectedWord(found) => ("read-unexpected-word", vec![text("found", found)]),
             Kind::CellCount(found) => ("read-cell-count", vec![number("found", *found)]),
-            Kind::RowLength { row, found, text: as_written } => (
-                "read-row-length",
-                vec![number("row", *row), number("found", *found), text("text", as_written)],
-            ),
-            Kind::RowCount(found) => ("read-row-count", vec![number("found", *found)]),
-            Kind::Damaged(format) => ("read-damaged", vec![text("format", format)]),
+            Kind::RowLength { rows, row, found, text: as_written } => {
+                let row = [number("row", *row), number("found", *found), text("text", as_written)];
+                ("read-row-length", row.into_iter().chain(extent(*rows)).collect())
+            }
+            Kind::RowCount(rows) => ("read-row-count", extent(*rows).into()),
+            Kind::Words => ("read-words", Vec::new()),
+            Kind::Damaged(format) => ("read-damaged", vec![text("format", name_of(format))]),
             Kind::Size { format, size } => {
                 ("read-size", vec![text("format", format), number("size", *size)])
             }
@@ -49,6 +50,12 @@ impl Localizer {
         }
         self.format(key, &args[..], &mut Marks::off())
     }
+}
+
+/// How many rows there are, and in which lines.
+fn extent(rows: Rows) -> [(&'static str, Arg); 3] {
+    let number = |name, number: u32| (name, Arg::Number(number.into()));
+    [number("rows", rows.count), number("first", rows.first), number("last", rows.last)]
 }
 
 impl Message {

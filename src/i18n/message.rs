@@ -79,6 +79,8 @@ messages! {
     KeyTooMany { digit: Digit },
     KeyColour { colour: u64 },
     PreviewLabel { clues: u64 },
+    PreviewPlaced { clues: u64, placed: u64 },
+    PlacedCount { count: u64 },
 
     // What the status line says.
     Placed { digit: Digit, cells: CellSet },

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
 use nonet::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use nonet::engine::formats::{FORMATS, Format, looks, may_be_cut_after, read, read_list};
+use nonet::engine::formats::{Entry, FORMATS, Format, looks, may_be_cut_after, read, read_list};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -52,6 +52,46 @@ fn every_good_text_is_read_by_its_format() {
     }
 }
 
+/// The lines of a file that has more than puzzles: 81 cells and a name each.
+fn as_lines(text: &str) -> Result<String, ReadError> {
+    let line = Format::of("line").unwrap();
+    let lines = |entries: Vec<Entry>| {
+        entries.iter().filter_map(|entry| line.write(&entry.board, &entry.name)).collect()
+    };
+    read(text).map(lines)
+}
+
+/// What people paste: posts, chats, spreadsheets, notebooks, web pages and the source of programs, in
+/// whatever format each is read.
+#[test]
+fn every_paste_is_read() {
+    for path in corpus("pastes", "good") {
+        let lines = as_lines(&fs::read_to_string(&path).unwrap());
+        let lines = lines.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        expect_file![twin(&path, "line")].assert_eq(&lines);
+    }
+}
+
+#[test]
+fn every_paste_that_holds_no_puzzle_is_refused() {
+    for path in corpus("pastes", "bad") {
+        let text = fs::read_to_string(&path).unwrap();
+        let error = read(&text).expect_err(&path.display().to_string());
+        expect_file![twin(&path, "err")].assert_eq(&format!("{error}\n{}\n", caret(&text, &error)));
+    }
+}
+
+/// A saved game of which little is left is that record's error, and takes no other with it.
+#[test]
+fn a_damaged_record_takes_no_other_with_it() {
+    for damaged in ["SAVEFILE:", "SAVEFILE:41:", "SAVEFILE:\nDESC"] {
+        let list = read_list(&format!("{PUZZLE}\n\n{damaged}\n\n{PUZZLE}\n"));
+        let read = list.iter().filter(|item| item.is_ok()).count();
+        assert_eq!(read, 2, "{damaged:?}: {list:?}");
+        assert!(list.iter().any(Result::is_err), "{damaged:?}");
+    }
+}
+
 #[test]
 fn every_bad_text_is_refused_with_its_place() {
     for format in FORMATS {
@@ -79,7 +119,7 @@ fn what_a_format_writes_it_reads() {
                 let holds = format.output().unwrap().holds;
                 // What these leave out of other programs' notes is read as it was.
                 let expected = match format.slug {
-                    "sudokuwiki" | "sukaku" | "pencilmarks" => entry.board,
+                    "sudokuwiki" | "pencilmarks" => entry.board,
                     _ => holds.kept(&entry.board),
                 };
                 assert_eq!(again[0].board, expected, "{}:\n{written}", path.display());

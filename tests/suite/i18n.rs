@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use nonet::app::learn::related::{self, RELATED};
 use nonet::app::settings::Locale;
 use nonet::app::view::sentence::{CellMark, CellMarks};
-use nonet::engine::formats::error::{ReadError, ReadErrorKind};
+use nonet::engine::formats::error::{ReadError, ReadErrorKind, Rows};
 use nonet::engine::formats::game_link::GameLinkError;
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
@@ -73,6 +73,7 @@ fn keys(locale: Locale) -> BTreeSet<String> {
 fn read_errors() -> Vec<ReadError> {
     let text = || "text".to_owned();
     let at = |kind| ReadError::at(1, 2, kind);
+    let rows = |count: usize| Rows::new(count, [2, 1 + count]);
     vec![
         ReadError::of_text(ReadErrorKind::Empty),
         ReadError::of_text(ReadErrorKind::TooLarge { bytes: 9, limit: 8 }),
@@ -81,10 +82,11 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::UnexpectedWord(text())),
         at(ReadErrorKind::CellCount(1)),
         at(ReadErrorKind::CellCount(80)),
-        at(ReadErrorKind::RowLength { row: 4, found: 1, text: text() }),
-        at(ReadErrorKind::RowLength { row: 4, found: 8, text: text() }),
-        at(ReadErrorKind::RowCount(1)),
-        at(ReadErrorKind::RowCount(8)),
+        at(ReadErrorKind::RowLength { rows: rows(1), row: 1, found: 1, text: text().into() }),
+        at(ReadErrorKind::RowLength { rows: rows(9), row: 4, found: 8, text: text().into() }),
+        at(ReadErrorKind::RowCount(rows(1))),
+        at(ReadErrorKind::RowCount(rows(8))),
+        ReadError::of_text(ReadErrorKind::Words),
         at(ReadErrorKind::Damaged("line".to_owned())),
         at(ReadErrorKind::Size { format: "JSON".to_owned(), size: 16 }),
         at(ReadErrorKind::Variant { format: "JSON".to_owned(), rules: "killer".to_owned() }),
@@ -139,6 +141,7 @@ fn expected() -> BTreeSet<String> {
         "cell-count",
         "row-length",
         "row-count",
+        "words",
         "damaged",
         "size",
         "variant",

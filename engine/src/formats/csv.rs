@@ -52,14 +52,14 @@ fn fields<'a>(line: &Line<'a>, separator: char) -> Vec<(usize, &'a str)> {
 pub fn read(lines: &[Line]) -> ReadResult {
     let separator = separator(lines[0].head()).expect("a claimed line has a separator");
     let mut digits = Vec::with_capacity(81);
+    let block = GridLines { name: "", rows: lines.iter().collect(), length: lines.len() };
     for (index, row) in lines.iter().enumerate() {
         let fields = fields(row, separator);
-        check_row_length(row, index, fields.len(), |at| fields[at].0)?;
+        check_row_length(&block, index, fields.len(), |at| fields[at].0)?;
         for (column, field) in fields {
             digits.push(cell(row.number, column, field)?);
         }
     }
-    let block = GridLines { name: "", rows: lines.iter().collect(), length: lines.len() };
     check_row_count(&block, lines)?;
     Ok(vec![(Board::of_givens(Grid::from_fn(|cell| digits[cell.index()])), String::new())])
 }

@@ -63,18 +63,26 @@ pub enum ReadErrorKind {
     #[error("{}; a puzzle has 81", counted(*.0, "cell"))]
     CellCount(usize),
     /// A row that has not 9 cells. Its place is where the cells end, or the tenth cell.
-    #[error("row {row} has {} instead of 9: {text}", counted(*found, "cell"))]
+    #[error("{}row {row} has {} instead of 9: {text}", among(*rows), counted(*found, "cell"))]
     RowLength {
+        /// The rows of which it is one.
+        rows: Rows,
         /// Which row of the puzzle, 1 to 9.
         row: usize,
         /// How many cells it has.
         found: usize,
         /// The row as it is written.
-        text: String,
+        text: Box<str>,
     },
-    /// A grid that has so many rows and not 9. Its place is the beginning of the last row.
-    #[error("the grid that ends here has {} instead of 9", counted(*.0, "row"))]
-    RowCount(usize),
+    /// A grid that has so many rows and not 9. Its place is the beginning of the tenth row, or of the
+    /// last.
+    #[error("{0}; a puzzle has 9")]
+    RowCount(Rows),
+    /// A text of words, in which no puzzle was found.
+    #[error(
+        "there is no puzzle in this text: no line has 81 cells, and no nine lines have nine cells each"
+    )]
+    Words,
     /// A format that is known by its first characters, whose content is damaged: its slug.
     #[error("this looks like \"{}\", but cannot be read as that", name_of(.0))]
     Damaged(String),
@@ -131,7 +139,45 @@ impl ReadError {
         if let Some(place) = &mut self.place {
             place.line += lines;
         }
+        if let ReadErrorKind::RowLength { rows, .. } | ReadErrorKind::RowCount(rows) =
+            &mut self.kind
+        {
+            rows.first += lines as u32;
+            rows.last += lines as u32;
+        }
         self
+    }
+}
+
+/// The rows of a grid: how many, and in which lines of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rows {
+    /// How many they are.
+    pub count: u32,
+    /// The line of the first, from 1.
+    pub first: u32,
+    /// The line of the last.
+    pub last: u32,
+}
+
+impl Rows {
+    /// So many rows, in these lines, the first from 1.
+    pub fn new(count: usize, lines: [usize; 2]) -> Rows {
+        // A text has fewer bytes than 2^32.
+        let [count, first, last] = [count, lines[0], lines[1]].map(|number| number as u32);
+        Rows { count, first, last }
+    }
+}
+
+/// `9 rows in lines 2 to 10`.
+impl fmt::Display for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rows { count, first, last } = self;
+        if first == last {
+            write!(f, "{} in line {first}", counted(*count as usize, "row"))
+        } else {
+            write!(f, "{} in lines {first} to {last}", counted(*count as usize, "row"))
+        }
     }
 }
 
@@ -236,13 +282,19 @@ fn escaped(ch: char) -> Vec<char> {
     if ch.is_control() { ch.escape_unicode().collect() } else { vec![ch] }
 }
 
+/// The rows among which one is wrong; nothing if there is no other.
+fn among(rows: Rows) -> String {
+    if rows.count == 1 { String::new() } else { format!("{rows}, but ") }
+}
+
 /// `1 cell`, `2 cells`.
 fn counted(count: usize, noun: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{ending}")
 }
 
-fn name_of(slug: &str) -> &str {
+/// The name of the format of a slug.
+pub fn name_of(slug: &str) -> &str {
     Format::of(slug).map_or(slug, |format| format.name)
 }
 

@@ -18,6 +18,9 @@ use crate::types::grid::Grid;
 const PUZZLE_KEYS: [&str; 9] =
     ["puzzle", "givens", "grid", "board", "quiz", "sudoku", "mission", "data", "values"];
 
+/// Fewer bytes are no cell with its place, and have no name of a puzzle.
+const MIN_OBJECT: usize = 10;
+
 /// How many lines are looked at for a name with a colon.
 const MAX_LINES_TO_NAME: usize = 12;
 
@@ -91,6 +94,11 @@ fn unquoted(text: &str) -> impl Iterator<Item = (usize, u8)> {
 
 /// Reads all puzzles in the value.
 pub fn read(lines: &[Line]) -> ReadResult {
+    if let [line] = lines
+        && line.text.len() < MIN_OBJECT
+    {
+        return Err(ReadError::at(line.number, 1, ReadErrorKind::NoPuzzle("JSON".to_owned())));
+    }
     let text = match lines {
         [line] => Cow::Borrowed(line.text),
         _ => Cow::Owned(lines.iter().map(|line| line.text).collect::<Vec<_>>().join("\n")),

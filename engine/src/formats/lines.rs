@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::num::NonZeroUsize;
 
 use super::line::is_whole_puzzle;
-use super::normalise::{is_border, is_prose};
+use super::normalise::{is_border, is_prose, parse_cell};
 
 /// How much of a line a format looks at to claim it, in bytes.
 const MAX_HEAD: usize = 4096;
@@ -61,6 +61,8 @@ pub enum LineKind {
     Words,
     /// A comment that is not words.
     Comment,
+    /// Brackets that close, quotes, the end of a comment: what ends something around a puzzle.
+    Closing,
     /// A puzzle by itself.
     Puzzle,
     /// What may be a row.
@@ -99,6 +101,10 @@ impl<'a> Line<'a> {
     /// Whether it is words, not cells.
     pub fn is_prose(&self) -> bool {
         self.kind() == LineKind::Words
+    }
+    /// Whether it ends something around a puzzle.
+    pub fn is_closing(&self) -> bool {
+        self.kind() == LineKind::Closing
     }
     /// Whether it has one of these ASCII characters.
     pub fn has_any(&self, signs: Signs) -> bool {
@@ -139,9 +145,18 @@ fn is_comment(text: &str) -> bool {
     text.starts_with('#') || text.starts_with("//")
 }
 
+/// Whether a line of signs that close is no row of blanks: `]);`, `"""`, `*/`.
+fn is_closing(text: &str) -> bool {
+    let text = text.trim();
+    let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
+    let is_end = text.starts_with([']', '}', ')', '"', '\'', '`']);
+    cells < 4 && (is_end || text.ends_with("*/") || text.starts_with("/*"))
+}
+
 /// What a line with these signs is.
 fn kind(text: &str, signs: Signs) -> LineKind {
     const RULES: Signs = Signs::of("-=");
+    const CLOSING: Signs = Signs::of("]})\"'`;,/* .");
     let head = head(text);
     if head.trim_start().is_empty() {
         LineKind::Blank
@@ -151,6 +166,8 @@ fn kind(text: &str, signs: Signs) -> LineKind {
         LineKind::Words
     } else if is_comment(text) {
         LineKind::Comment
+    } else if signs.0 & !CLOSING.0 == 0 && is_closing(head) {
+        LineKind::Closing
     } else if is_whole_puzzle(head) {
         LineKind::Puzzle
     } else {

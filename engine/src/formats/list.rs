@@ -6,11 +6,14 @@
 //!         [4, 0, 2, 0, 0, 0, 0, 0, 8], …]
 //! ```
 
+use std::borrow::Cow;
+
 use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind, excerpt};
+use super::error::{ReadError, ReadErrorKind, Rows, excerpt};
 use super::line::{has_field, is_whole_puzzle};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::normalise::{is_bar, parse_cell};
+use super::{shapes, tree};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
 use crate::types::digit::Digit;
@@ -23,6 +26,9 @@ pub const MIN_PUZZLE_WORDS: usize = 28;
 /// The fewest cells of an innermost bracket that holds a whole puzzle and not a row.
 const MIN_PUZZLE_CELLS: usize = 28;
 
+/// The fewest digits and zeros of a puzzle in the source of a program.
+const MIN_CLUES: usize = 17;
+
 /// The fewest characters of a string of cells; a shorter word is a number of several digits.
 const MIN_STRING: usize = 8;
 
@@ -31,7 +37,8 @@ const MIN_STRING: usize = 8;
 const MAX_DEPTH: isize = 4;
 
 /// Words for an empty cell.
-const EMPTY_WORDS: [&str; 4] = ["null", "None", "nil", "undefined"];
+const EMPTY_WORDS: [&str; 10] =
+    ["NULL", "null", "None", "nil", "undefined", "NaN", "nan", "NA", "missing", "Nothing"];
 
 /// Claims what is in brackets, up to the last that closes, and a line of many short words.
 pub fn claims(lines: &[Line]) -> Option<Claim> {
@@ -39,6 +46,13 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
     let bracket = if lines[0].has_any(Signs::BRACKETS) { first_bracket(head) } else { None };
     if let Some(start) = bracket.filter(|&start| !is_call(&head[start..])) {
         return Claim::new(lines_of_brackets(lines, start).max(rows_in_brackets(lines)));
+    }
+    let has_call = lines[0].has_any(Signs::BRACKETS) && !has_field(head);
+    if let Some(start) = if has_call { code_bracket(head) } else { None } {
+        let rows = rows_in_brackets(lines);
+        let rows = if lines[..rows].iter().all(are_closed) { rows } else { 0 };
+        let length = lines_of_brackets(lines, start).max(rows);
+        return Claim::new(length).filter(|_| has_many_cells(&lines[..length]));
     }
     if head.len() < 2 * MIN_PUZZLE_WORDS - 1 {
         return None;
@@ -57,11 +71,12 @@ fn is_call(text: &str) -> bool {
 /// Where the bracket is with which a line begins, a name and `=` or `:` before it passed over.
 pub fn first_bracket(text: &str) -> Option<usize> {
     let begun = text.trim_start();
+    let begun = begun.strip_prefix('=').unwrap_or(begun);
     if begun.starts_with(opens) {
         return Some(text.len() - begun.len());
     }
     let is_name = |name: &str| {
-        name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || "$\"'-".contains(ch))
+        name.trim_start().starts_with(|ch: char| ch.is_ascii_alphabetic() || "$\"'-?".contains(ch))
             && !is_whole_puzzle(name)
     };
     let after_name =
@@ -74,6 +89,38 @@ pub fn first_bracket(text: &str) -> Option<usize> {
     })
 }
 
+/// Where the bracket is that opens right behind the name of a type or a function, at the beginning of a
+/// line or behind `=`, `<-` or `:`: `array([[5, 3`, `m <- matrix(c(5, 3`, `new int[] { 5, 3`.
+fn code_bracket(text: &str) -> Option<usize> {
+    let after = |sign: &str| text.find(sign).map(|at| at + sign.len());
+    let starts = [after("="), after("<-"), after(":"), Some(0)];
+    starts.into_iter().flatten().find_map(|start| {
+        let rest = text[start..].trim_start();
+        let rest = rest.strip_prefix("new ").unwrap_or(rest);
+        let is_name = |ch: char| ch.is_ascii_alphanumeric() || "_.:<>!&#*@$='".contains(ch);
+        let opened = rest.trim_start_matches(is_name);
+        opened.starts_with(opens).then_some(text.len() - opened.len())
+    })
+}
+
+/// Where the bracket is with which a line begins, also behind a name.
+fn any_bracket(text: &str) -> Option<usize> {
+    first_bracket(text).or_else(|| code_bracket(text))
+}
+
+/// Whether a line closes as many brackets as it opens.
+fn are_closed(line: &Line) -> bool {
+    line.head().chars().map(depth_change).sum::<isize>() == 0
+}
+
+/// Whether lines have as many cells as only a puzzle has.
+fn has_many_cells(lines: &[Line]) -> bool {
+    let cells = lines.iter().flat_map(|line| line.head().chars());
+    let cells =
+        cells.filter(|&ch| matches!(parse_cell(ch), Some(Some(_))) || ch == '0' || ch == '_');
+    cells.take(MIN_CLUES).count() == MIN_CLUES
+}
+
 /// Nine rows in brackets of their own, one a line, with no bracket around them; 0 if they are not.
 fn rows_in_brackets(lines: &[Line]) -> usize {
     let is_row = |line: &Line| {
@@ -82,7 +129,7 @@ fn rows_in_brackets(lines: &[Line]) -> usize {
             return false;
         }
         let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
-        let start = first_bracket(text).filter(|_| cells < MIN_PUZZLE_CELLS);
+        let start = any_bracket(text).filter(|_| cells < MIN_PUZZLE_CELLS);
         start.is_some_and(|start| lines_of_brackets(&[*line], start) == 1)
     };
     if lines.len() >= 9 && lines[..9].iter().all(is_row) { 9 } else { 0 }
@@ -149,11 +196,43 @@ struct List {
 }
 
 /// Reads 81 cells, or a multiple for several puzzles. Nine brackets in a row with cells in them
-/// are rows and must hold nine each.
+/// are rows and must hold nine each. Where more than cells stands in the brackets, as in the source of
+/// many a program, the puzzle is looked for in the values that they hold.
 pub fn read(lines: &[Line]) -> ReadResult {
+    read_cells(lines).or_else(|error| {
+        let boards = read_values(lines);
+        if boards.is_empty() { Err(error) } else { Ok(boards) }
+    })
+}
+
+/// The puzzles among all values that stand in the brackets of a program's source.
+fn read_values(lines: &[Line]) -> Vec<(Board, String)> {
+    if !lines[0].has_any(Signs::BRACKETS) || !has_many_cells(lines) {
+        return Vec::new();
+    }
+    let start = any_bracket(lines[0].head()).unwrap_or(0);
+    let code = lines.iter().enumerate().map(|(at, line)| {
+        let text = &line.text[if at == 0 { start } else { 0 }..];
+        without_comment(text)
+    });
+    let text = code.collect::<Vec<_>>().join("\n");
+    let tree = tree::read(&text);
+    shapes::puzzles(&tree).unwrap_or_default().into_iter().map(shapes::Shape::named).collect()
+}
+
+/// A line of source without its comment, and without the quote of a list of Lisp and the `...` of a
+/// line that goes on.
+fn without_comment(text: &str) -> Cow<'_, str> {
+    let end = ["//", "/*", " # ", " -- ", "..."].iter().filter_map(|sign| text.find(sign)).min();
+    let text = &text[..end.unwrap_or(text.len())];
+    if text.contains("'(") { Cow::Owned(text.replace("'(", " (")) } else { Cow::Borrowed(text) }
+}
+
+/// Reads a list that holds nothing but cells.
+fn read_cells(lines: &[Line]) -> ReadResult {
     let mut list = List::default();
     for line in lines {
-        let start = first_bracket(line.head()).unwrap_or(0);
+        let start = any_bracket(line.head()).unwrap_or(0);
         let column = line.text[..start].chars().count() + 1;
         list.read_line(line.number, &line.text[start..], column)?;
     }
@@ -207,6 +286,15 @@ impl List {
 
     /// Takes up a word: one cell, or a string of cells. Numbers of several digits are neither.
     fn push_word(&mut self, line: usize, column: usize, word: &str) -> Result<(), ReadError> {
+        // MATLAB writes three dots at the end of a line that goes on.
+        if word == "..." {
+            return Ok(());
+        }
+        // A number with a point, as NumPy prints it.
+        let word = match word.strip_suffix(".0").or(word.strip_suffix('.')) {
+            Some(digit) if digit.len() == 1 && digit != "." => digit,
+            _ => word,
+        };
         if EMPTY_WORDS.contains(&word) {
             self.cells.push(ListCell { digit: None, line, column });
             return Ok(());
@@ -234,8 +322,11 @@ impl List {
         if let Some((index, row)) = odd {
             let (line, column) = place_of(self.cells.get(row.end.saturating_sub(1)));
             let text = lines.iter().find(|at| at.number == line).map_or("", |line| line.text);
-            let text = excerpt(text);
-            let kind = ReadErrorKind::RowLength { row: index % 9 + 1, found: row.length, text };
+            let text = excerpt(text).into();
+            let (first, last) = (lines[0].number, lines[lines.len() - 1].number);
+            let rows = Rows::new(self.rows.len(), [first, last]);
+            let (row, found) = (index % 9 + 1, row.length);
+            let kind = ReadErrorKind::RowLength { rows, row, found, text };
             return Err(ReadError::at(line, column, kind));
         }
         let found = self.cells.len();

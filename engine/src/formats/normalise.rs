@@ -1,13 +1,14 @@
 //! A text as the formats see it: without byte order mark and invisible characters, every line
 //! end a `\n`, and every look-alike (full-width digits, box-drawing, typographic dashes and
-//! blanks) as the plain character that it stands for. One character becomes one character, so a
-//! column of the text is a column of what was pasted.
+//! blanks) as the plain character that it stands for. One character becomes one character (but for
+//! `…`, three dots), so a column of the text is a column of what was pasted. Then what stands around
+//! rows of cells ([`markup`], [`fences`], [`surroundings`](super::surroundings)) becomes blanks.
 
 use std::borrow::Cow;
 
 use super::error::{ReadError, ReadErrorKind};
 use super::lines::Line;
-use super::{MAX_BYTES, MAX_NAME};
+use super::{MAX_BYTES, MAX_NAME, fences, markup, surroundings};
 use crate::types::digit::Digit;
 
 /// A normalised text.
@@ -27,13 +28,29 @@ impl<'a> Text<'a> {
         if text.trim().is_empty() {
             return Err(ReadError::of_text(ReadErrorKind::Empty));
         }
-        Ok(Text(text))
+        Ok(Text(without_surroundings(text)))
     }
-    /// Its lines, blank ones included.
+    /// Its lines, blank ones included. The parts of a line that markup breaks have its number.
     pub fn lines(&self) -> Vec<Line<'_>> {
-        let number = |(index, text)| Line::new(index + 1, text);
-        self.0.split('\n').enumerate().map(number).collect()
+        let lines = self.0.split('\n').enumerate();
+        if !self.0.contains(markup::BREAK) {
+            return lines.map(|(index, text)| Line::new(index + 1, text)).collect();
+        }
+        let parts = lines.flat_map(|(index, text)| {
+            text.split(markup::BREAK).map(move |part| Line::new(index + 1, part))
+        });
+        parts.collect()
     }
+}
+
+/// The text with blanks for what stands around rows of cells.
+fn without_surroundings(text: Cow<'_, str>) -> Cow<'_, str> {
+    let passes: [fn(&str) -> Option<String>; 3] =
+        [markup::without, fences::without, surroundings::without];
+    passes.into_iter().fold(text, |text, pass| match pass(&text) {
+        Some(plain) => Cow::Owned(plain),
+        None => text,
+    })
 }
 
 /// The text with plain characters for look-alikes and `\n` for every line end. A text that is
@@ -46,7 +63,7 @@ pub fn normalise(text: &str) -> Cow<'_, str> {
         (true, false) => Cow::Borrowed(text),
         (true, true) => Cow::Owned(unquoted(text)),
         (false, _) => {
-            let text = text.replace("\r\n", "\n");
+            let text = with_dots(text.replace("\r\n", "\n"));
             let text: String = text.chars().filter(|&ch| !is_invisible(ch)).map(plain).collect();
             Cow::Owned(unquoted(&text))
         }
@@ -61,6 +78,26 @@ fn unquoted(text: &str) -> String {
         if ch == '>' && is_start { ' ' } else { ch }
     };
     text.chars().map(plain).collect()
+}
+
+/// The text with three dots for each `…` behind a cell, which word processors and telephones make of
+/// them.
+fn with_dots(text: String) -> String {
+    if !text.contains('…') {
+        return text;
+    }
+    let mut written = String::with_capacity(text.len());
+    let mut before = '\n';
+    for ch in text.chars() {
+        let is_cells = ch == '…' && matches!(before, '0'..='9' | '.' | '…' | '\n');
+        if is_cells {
+            written.push_str("...");
+        } else {
+            written.push(ch);
+        }
+        before = ch;
+    }
+    written
 }
 
 /// The text of a file: UTF-16 where its first two bytes say so, else UTF-8; what is neither
@@ -89,14 +126,15 @@ fn plain(ch: char) -> char {
         | '\u{202f}'
         | '\u{205f}'
         | '\u{3000}' => ' ',
-        '·' | '•' | '∙' | '⋅' | '․' | '。' | '○' | '◯' | '␣' => '.',
-        '□' | '■' | '▢' | '◻' | '◼' | '▫' | '▪' | '⬜' | '⬛' | '🔲' | '🔳' | '🟦' => {
-            '.'
-        }
-        '①'..='⑨' => shifted(ch, '①'),
-        '❶'..='❾' => shifted(ch, '❶'),
-        '➀'..='➈' => shifted(ch, '➀'),
-        '➊'..='➒' => shifted(ch, '➊'),
+        '٠'..='٩' => shifted(ch, '٠', '0'),
+        '۰'..='۹' => shifted(ch, '۰', '0'),
+        '०'..='९' => shifted(ch, '०', '0'),
+        '×' | '✕' | '✖' | '✗' | '✘' | '☓' | '⨯' | '╳' | '❌' | '❎' => 'x',
+        _ if is_blank_sign(ch) => '.',
+        '①'..='⑨' => shifted(ch, '①', '1'),
+        '❶'..='❾' => shifted(ch, '❶', '1'),
+        '➀'..='➈' => shifted(ch, '➀', '1'),
+        '➊'..='➒' => shifted(ch, '➊', '1'),
         '、' => ',',
         '−' | '‐'..='―' | '─' | '━' | '┄'..='┇' | '┈'..='┋' | '═' | '╌' | '╍' => {
             plain_rule(ch)
@@ -107,9 +145,20 @@ fn plain(ch: char) -> char {
     }
 }
 
-/// The digit of a sign in a row of nine, which begins with the sign of 1.
-fn shifted(ch: char, one: char) -> char {
-    char::from_u32(u32::from('1') + u32::from(ch) - u32::from(one)).expect("one of nine signs")
+/// The digit of a sign in a row of digits, which begins with the sign `first` of the digit `from`.
+fn shifted(ch: char, first: char, from: char) -> char {
+    char::from_u32(u32::from(from) + u32::from(ch) - u32::from(first)).expect("one of ten signs")
+}
+
+/// Whether a character is a dot, a ring or a square, which stands for an empty cell.
+fn is_blank_sign(ch: char) -> bool {
+    matches!(
+        ch,
+        '·' | '•' | '∙' | '⋅' | '․' | '。' | '‧' | '・' | '●' | '○' | '◯' | '◌' | '◦' | '⚪' | '⚫'
+            | '⭕' | '␣' | '°' | '∅' | '☐' | '☆' | '★' | '□' | '■' | '▢' | '▣' | '◻' | '◼' | '◽'
+            | '◾' | '▫' | '▪' | '▯' | '▮' | '░' | '▒' | '▓' | '█' | '⬚' | '⬜' | '⬛' | '🔲'
+            | '🔳' | '🟥'..='🟫' | '🔴' | '🔵' | '🟠'..='🟤'
+    )
 }
 
 /// Dashed box-drawing comes in pairs of two horizontal and two vertical rules.

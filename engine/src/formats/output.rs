@@ -59,8 +59,14 @@ pub enum Notes {
     /// They are left out.
     Lost,
     /// Every empty cell lists its candidates: the corner marks, or without those what the digits
-    /// allow and the player has not eliminated. What is not listed reads as eliminated.
+    /// allow and the player has not eliminated. What is not listed reads as eliminated; no candidate, or
+    /// all nine, reads as no notes.
     Candidates,
+    /// The same of a position; a puzzle in which nothing was done has none.
+    OfPosition,
+    /// The same where there are notes or eliminated candidates, and nothing elsewhere. Marks that placed
+    /// digits rule out are left out, and a single one that would read as a given.
+    Marks,
     /// The eliminated candidates alone.
     Eliminated,
     /// Corner and centre marks become one kind.
@@ -119,7 +125,7 @@ pub const OUTPUTS: &[Output] = &[
     },
     Output {
         write: sukaku::write,
-        ..text("sukaku", "729 candidates (sukaku)", holds(Entries::Given, Notes::Candidates, true))
+        ..text("sukaku", "729 candidates (sukaku)", holds(Entries::Given, Notes::Marks, true))
     },
     Output {
         write: sudokuwiki::write,
@@ -160,7 +166,7 @@ pub const OUTPUTS: &[Output] = &[
         ..text(
             "sudokuwiki-link",
             "Link to SudokuWiki",
-            holds(Entries::Kept, Notes::Candidates, false),
+            holds(Entries::Kept, Notes::OfPosition, false),
         )
     },
     Output {
@@ -218,9 +224,13 @@ impl Holds {
         };
         match self.notes {
             Notes::Lost => plain,
-            Notes::Candidates => {
+            Notes::OfPosition if *board == Board::of_givens(givens) => plain,
+            Notes::Candidates | Notes::OfPosition => {
                 let listed = of_empty(&|cell| super::candidates::listed(board, cell));
                 super::candidates::board(givens, entries, &listed)
+            }
+            Notes::Marks => {
+                super::candidates::board(givens, entries, &super::candidates::listed_alone(board))
             }
             Notes::Eliminated => Board { eliminated: board.eliminated, ..plain },
             Notes::Joined => Board { corner_marks: of_empty(&|cell| board.notes(cell)), ..plain },

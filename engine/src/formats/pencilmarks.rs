@@ -14,7 +14,7 @@ use super::error::{ReadError, ReadErrorKind};
 use super::grid::drawn;
 use super::lines::{Claim, Line};
 use super::rows::{
-    GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
+    GridLines, check_row_count, check_row_length, grid, grid_length, grid_lines, title_line, words,
 };
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell, CellSet};
@@ -33,6 +33,9 @@ const MIN_GROUPS: usize = 18;
 
 /// Claims a grid with groups, or one or two plain grids and then a grid with groups.
 pub fn claims(lines: &[Line]) -> Option<Claim> {
+    if grid_length(lines) < 9 {
+        return None;
+    }
     let (plain, listed) = grids(lines)?;
     Claim::new(listed.1 + listed.0.length).filter(|_| plain.len() <= 2)
 }
@@ -127,7 +130,7 @@ fn groups(drawn: &GridLines, lines: &[Line]) -> Result<ByCell<DigitSet>, ReadErr
     let mut groups = Vec::with_capacity(81);
     for (index, row) in drawn.rows.iter().enumerate().take(9) {
         let words = words(row);
-        check_row_length(row, index, words.len(), |at| words[at].column)?;
+        check_row_length(drawn, index, words.len(), |at| words[at].column)?;
         for word in words {
             let kind = || ReadErrorKind::unexpected_word(word.text);
             let group =

@@ -85,21 +85,28 @@ fn is_drawn(format: &Format) -> bool {
     matches!(format.slug, "pencilmarks" | "grid" | "rows")
 }
 
-/// Whether the first line is blank, a border, the heading of a table, or a comment that is no part
-/// of a format.
+/// Whether the first line is blank, a border, the heading of a table, the end of something around a
+/// puzzle, or a comment that is no part of a format.
 fn is_skipped(lines: &[Line]) -> bool {
     let line = &lines[0];
     let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
     line.is_blank()
         || line.is_border()
         || line.is_heading()
-        || line.is_comment() && !is_format() && !is_numbered(line)
+        || line.is_closing()
+        || line.is_comment() && !is_format() && !is_numbered(line) && !is_tagged(line)
 }
 
 /// Whether a comment is a puzzle with its number in front: `#12 53..7…`.
 fn is_numbered(line: &Line) -> bool {
     let text = line.head().trim_start().trim_start_matches('#');
     text.starts_with(|ch: char| ch.is_ascii_digit()) && line::has_field(text)
+}
+
+/// Whether a comment is a post that begins with a hashtag and holds a puzzle: `#sudoku 53..7…`.
+fn is_tagged(line: &Line) -> bool {
+    let tag = line.text.trim_start().strip_prefix('#');
+    tag.is_some_and(|tag| tag.starts_with(char::is_alphabetic)) && line::has_field(line.head())
 }
 
 /// How many cells are marked where a text says in which cells clues stand, but not which: two marks for
@@ -139,18 +146,40 @@ impl Record<'_> {
     fn named(&self, error: ReadError) -> ReadError {
         let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
         match refused {
-            Some(refusal) => ReadError { kind: refusal.of(self.format.slug), ..error },
+            Some(refusal) => ReadError { kind: refusal.of("Sudoku"), ..error },
             None => error,
         }
     }
-    /// Whether it is words and no cells, or markup that no format claims.
+    /// The error of a record that is words: which of their characters is no cell is of no interest, but in
+    /// a link.
+    pub fn of_words(&self, error: ReadError) -> ReadError {
+        use ReadErrorKind::{CellCount, RowCount, RowLength, UnexpectedChar, UnexpectedWord};
+        match error.kind {
+            CellCount(_)
+            | RowCount(_)
+            | RowLength { .. }
+            | UnexpectedChar(_)
+            | UnexpectedWord(_)
+                if self.format.slug != "link" =>
+            {
+                ReadError::of_text(ReadErrorKind::Words)
+            }
+            _ => error,
+        }
+    }
+    /// Whether it is words and no cells, or markup or a few signs that no format claims.
     pub fn is_words(&self) -> bool {
-        let is_unclaimed = self.format.slug == "rows";
+        let is_unclaimed = matches!(self.format.slug, "rows" | "grid");
+        let is_sign = |text: &str| {
+            let text = text.trim();
+            text.len() < 9 && !text.contains(|ch: char| ch.is_ascii_digit())
+        };
         let is_words = |line: &Line| {
             let text = line.head();
             line.is_blank()
                 || line.is_prose()
-                || is_unclaimed && (normalise::is_markup(text) || normalise::is_code(text))
+                || is_unclaimed
+                    && (normalise::is_markup(text) || normalise::is_code(text) || is_sign(text))
         };
         self.lines.iter().all(is_words)
     }

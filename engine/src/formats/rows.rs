@@ -8,7 +8,7 @@
 //! a line of text, or every nine rows.
 
 use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind, excerpt};
+use super::error::{ReadError, ReadErrorKind, Rows, excerpt};
 use super::lines::{Claim, Line, LineKind, Signs};
 use super::normalise::{is_bar, is_prose, is_written, parse_cell};
 use crate::types::board::Board;
@@ -28,6 +28,15 @@ pub struct GridLines<'a> {
     pub rows: Vec<&'a Line<'a>>,
     /// How many lines it takes, text and borders included.
     pub length: usize,
+}
+
+impl GridLines<'_> {
+    /// How many rows there are, and in which lines.
+    pub fn extent(&self) -> Rows {
+        let number = |row: Option<&&Line>| row.map_or(1, |row| row.number);
+        let (first, last) = (number(self.rows.first()), number(self.rows.last()));
+        Rows::new(self.rows.len(), [first, last])
+    }
 }
 
 /// The piece of a row between blanks and bars.
@@ -132,7 +141,12 @@ fn ends(lines: &[Line], at: usize, rows: usize) -> bool {
         return false;
     }
     let nine_more = || lines.iter().take(9).filter(|line| is_row(line)).count() == 9;
-    !is_row(&line) || rows >= 18 || rows == 9 && nine_more()
+    !is_row(&line) || rows >= 18 || rows == 9 && (nine_more() || is_short(&line))
+}
+
+/// Whether a line has fewer cells than a row.
+fn is_short(line: &Line) -> bool {
+    line.head().chars().filter(|&ch| !is_bar(ch)).take(9).count() < 9
 }
 
 /// Whether the lines of a grid have a blank line between them: so it is with the lines above, or
@@ -164,8 +178,18 @@ pub fn title_length(lines: &[Line]) -> usize {
 
 /// How many lines of words come first, looking at [`MAX_TITLE_LINES`] at most.
 fn words_in(lines: &[Line]) -> usize {
-    let is_title = |line: &&Line| line.is_prose() && !has_attributes(line);
+    let is_title = |line: &&Line| line.is_prose() && !has_attributes(line) && !opens_list(line);
     lines.iter().take(MAX_TITLE_LINES).take_while(is_title).count()
+}
+
+/// Whether a line is words of a list: `[8, null, null`, `$grid = [`.
+fn opens_list(line: &Line) -> bool {
+    const OPENING: [char; 3] = ['[', '{', '('];
+    let text = line.head().trim();
+    line.has_any(Signs::BRACKETS)
+        && (text.starts_with(['[', '{'])
+            || text.ends_with(OPENING)
+            || text.starts_with('(') && text.contains(','))
 }
 
 /// Whether a line begins with a tag that has attributes: they may hold a puzzle beside long words.
@@ -201,10 +225,10 @@ fn is_item(words: &[Word]) -> bool {
 
 /// The digits of nine rows of nine cells. `lines` are those that they were taken from.
 pub fn grid(drawn: &GridLines, lines: &[Line]) -> Result<Grid, ReadError> {
-    let mut digits: Vec<Option<Digit>> = Vec::with_capacity(81);
+    let mut digits: Vec<Option<Digit>> = Vec::new();
     for (index, row) in drawn.rows.iter().enumerate().take(9) {
         let cells = row_cells(row)?;
-        check_row_length(row, index, cells.len(), |at| cells[at].0)?;
+        check_row_length(drawn, index, cells.len(), |at| cells[at].0)?;
         digits.extend(cells.iter().map(|cell| cell.1));
     }
     check_row_count(drawn, lines)?;
@@ -233,7 +257,7 @@ pub fn row_cells(row: &Line) -> Result<Vec<(usize, Option<Digit>)>, ReadError> {
 /// # Errors
 /// [`ReadErrorKind::RowLength`].
 pub fn check_row_length(
-    row: &Line,
+    drawn: &GridLines,
     index: usize,
     found: usize,
     column_of: impl Fn(usize) -> usize,
@@ -241,9 +265,11 @@ pub fn check_row_length(
     if found == 9 {
         return Ok(());
     }
+    let row = drawn.rows[index];
     let end = row.head().trim_end().chars().count() + 1;
     let column = if found > 9 { column_of(9) } else { end };
-    let kind = ReadErrorKind::RowLength { row: index + 1, found, text: excerpt(row.text) };
+    let text = excerpt(row.text).into();
+    let kind = ReadErrorKind::RowLength { rows: drawn.extent(), row: index + 1, found, text };
     Err(ReadError::at(row.number, column, kind))
 }
 
@@ -259,7 +285,7 @@ pub fn check_row_count(drawn: &GridLines, lines: &[Line]) -> Result<(), ReadErro
         return Ok(());
     }
     let column = 1 + last.text.chars().take_while(|ch| ch.is_whitespace()).count();
-    Err(ReadError::at(last.number, column, ReadErrorKind::RowCount(drawn.rows.len())))
+    Err(ReadError::at(last.number, column, ReadErrorKind::RowCount(drawn.extent())))
 }
 
 /// The first character that is no cell, in lines without any row.

@@ -52,8 +52,24 @@ const CORNER_KEYS: [&str; 7] =
 const CENTRE_KEYS: [&str; 3] = ["centerPencilMarks", "centremarks", "centreMarks"];
 
 /// Words for an empty cell.
-const EMPTY_WORDS: [&str; 9] =
-    ["", "null", "None", "nil", "undefined", "false", "False", "NaN", "NULL"];
+const EMPTY_WORDS: [&str; 13] = [
+    "",
+    "null",
+    "None",
+    "nil",
+    "undefined",
+    "false",
+    "False",
+    "NaN",
+    "nan",
+    "NULL",
+    "NA",
+    "Nothing",
+    "missing",
+];
+
+/// Words before a digit that is there, in languages in which it may be absent.
+const WRAPPERS: [&str; 2] = ["Just", "Some"];
 
 /// A puzzle in a tree.
 pub struct Shape {
@@ -135,7 +151,8 @@ fn joined(found: Vec<Shape>) -> Vec<Shape> {
     let grids: Vec<Grid> = found.iter().map(|shape| shape.board.givens).collect();
     let mut kept: Vec<Shape> = Vec::new();
     for (at, shape) in found.into_iter().enumerate() {
-        if line::is_solution(&grids, at) {
+        // A state may be complete.
+        if line::is_solution(&grids, at) && shape.key != "state" {
             continue;
         }
         let state = shape.board.givens;
@@ -190,14 +207,29 @@ struct CellValue {
     centre: DigitSet,
 }
 
-/// 81 cells in a list, or nine rows of nine.
+/// 81 cells in a list, or nine rows of nine, which the names of types may stand between.
 fn cells_in_order(value: &Value) -> Option<Vec<CellValue>> {
-    let children = value.children();
+    if value.children().len() < 9 {
+        return None;
+    }
+    let children: Vec<&Value> =
+        value.children().iter().filter(|child| !is_wrapper(child)).collect();
+    let rows = |rows: &[&Value]| {
+        rows.iter().map(|value| row(value)).collect::<Option<Vec<_>>>().map(|rows| rows.concat())
+    };
+    let is_row = |child: &&&Value| child.children().len() >= 9;
     match children.len() {
-        81 => children.iter().map(cell_value).collect(),
-        9 => children.iter().map(row).collect::<Option<Vec<_>>>().map(|rows| rows.concat()),
+        81 => children.iter().map(|child| cell_value(child)).collect(),
+        9 => rows(&children),
+        _ if children.iter().filter(is_row).take(10).count() == 9 => {
+            rows(&children.iter().filter(is_row).copied().collect::<Vec<_>>())
+        }
         _ => None,
     }
+}
+
+fn is_wrapper(value: &Value) -> bool {
+    matches!(value.node, Node::Word(word) if WRAPPERS.contains(&word))
 }
 
 fn row(value: &Value) -> Option<Vec<CellValue>> {
@@ -207,8 +239,9 @@ fn row(value: &Value) -> Option<Vec<CellValue>> {
         let cells: Vec<CellValue> = cells.map(|cell| cell.map(of_digit)).collect::<Option<_>>()?;
         return Some(cells).filter(|cells| cells.len() == 9);
     }
-    let children = value.children();
-    let cells = || children.iter().map(cell_value).collect();
+    let children: Vec<&Value> =
+        value.children().iter().filter(|child| !is_wrapper(child)).collect();
+    let cells = || children.iter().map(|child| cell_value(child)).collect();
     if children.len() == 9 { cells() } else { None }
 }
 
@@ -221,6 +254,8 @@ fn cell_value(value: &Value) -> Option<CellValue> {
         Node::Branch(children) if children.iter().all(|child| child.key.is_some()) => {
             Some(cell_object(value))
         }
+        // `Some(5)` is a list of one value.
+        Node::Branch(children) if children.len() == 1 => cell_value(&children[0]),
         Node::Branch(_) => None,
     }
 }

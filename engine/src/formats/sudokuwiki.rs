@@ -94,7 +94,8 @@ fn board(numbers: &[u16]) -> Board {
     candidates::board(givens, entries, &listed)
 }
 
-/// The whole position. A cell without any candidate cannot be written: it gets all nine.
+/// The whole position. A cell without any candidate cannot be written: it gets all nine, which says
+/// nothing of it.
 pub fn write(board: &Board, name: &str) -> String {
     let number = |cell: Cell| match (board.givens[cell], board.entries[cell]) {
         (Some(given), _) => u16::from(given.value()),

@@ -1,5 +1,5 @@
 //! 729 characters in a line, nine a cell: each candidate at its place, `.` or `0` for those ruled
-//! out. Cells in which one digit is left and whose peers all lack it are givens.
+//! out. Cells in which one digit is left and whose peers all lack it, or list all nine, are givens.
 
 use super::ReadResult;
 use super::candidates;
@@ -50,14 +50,11 @@ pub fn read(lines: &[Line]) -> ReadResult {
     Ok(vec![(board, name.to_owned())])
 }
 
-/// The candidates of a position.
+/// The candidates of a position: all nine in an empty cell without notes.
 pub fn write(board: &Board, name: &str) -> String {
-    let digits = |cell: Cell| match board.digit(cell) {
-        Some(digit) => DigitSet::only(digit),
-        None => candidates::listed(board, cell),
-    };
+    let listed = candidates::listed_alone(board);
     let nine_chars = |cell: Cell| {
-        let set = digits(cell);
+        let set = listed[cell];
         Digit::ALL.map(|digit| if set.contains(digit) { digit.char() } else { '.' })
     };
     let text: String = Cell::ALL.into_iter().flat_map(nine_chars).collect();

@@ -7,7 +7,7 @@
 
 use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, Rows};
 use super::lines::{Claim, Line, Signs};
 use super::normalise::parse_cell;
 use crate::types::board::Board;
@@ -132,7 +132,8 @@ pub fn read(lines: &[Line]) -> ReadResult {
     }
     let last = &lines[rows.last().map_or(0, |row| row.at)];
     if rows.len() != 9 {
-        return Err(ReadError::at(last.number, 1, ReadErrorKind::RowCount(rows.len())));
+        let found = Rows::new(rows.len(), [lines[0].number, last.number]);
+        return Err(ReadError::at(last.number, 1, ReadErrorKind::RowCount(found)));
     }
     let field = |at: Cell| rows[at.row()].fields[at.column()];
     let givens = Grid::from_fn(|at| cell(field(at)).flatten());

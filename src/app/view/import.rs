@@ -9,9 +9,9 @@ use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
 use crate::app::rated_list::msg::RatedMsg;
 use crate::engine::formats::error::Place;
+use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
-use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::PuzzleError;
@@ -37,7 +37,7 @@ pub struct ImportView {
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
     pub preview: Option<PreviewView>,
-    /// Clues, conflict, number of solutions.
+    /// Clues, digits placed, conflict, number of solutions.
     pub badges: Vec<BadgeView>,
     /// Makes the puzzle the game; the chosen puzzles of a list are kept, or played in order.
     pub buttons: Vec<ButtonView>,
@@ -139,7 +139,7 @@ const MOST_THUMBNAILS: usize = 60;
 pub fn import(model: &Model) -> ImportView {
     let localizer = &model.localizer;
     let import = &model.dialogs.import;
-    let digits = import.clues().map(|_| import.puzzle().0.digits());
+    let board = import.clues().map(|_| import.puzzle().0);
     ImportView {
         label: localizer.label(Label::ImportText),
         help: match model.dialogs.import.hidden {
@@ -151,8 +151,8 @@ pub fn import(model: &Model) -> ImportView {
         error: error(model),
         unread: unread(model),
         choices: choices(model),
-        preview: digits.as_ref().map(|digits| preview(model, digits)),
-        badges: digits.as_ref().map(|digits| badges(model, digits)).unwrap_or_default(),
+        preview: board.as_ref().map(|board| preview(model, board)),
+        badges: board.as_ref().map(|board| badges(model, board)).unwrap_or_default(),
         buttons: buttons(model),
     }
 }
@@ -269,20 +269,27 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
     vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
 }
 
-fn preview(model: &Model, digits: &Grid) -> PreviewView {
+fn preview(model: &Model, board: &Board) -> PreviewView {
+    let digits = board.digits();
+    let label = match counts(board) {
+        (clues, 0) => Message::PreviewLabel { clues },
+        (clues, placed) => Message::PreviewPlaced { clues, placed },
+    };
     let conflicting = match &model.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
     let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
-    PreviewView {
-        label: model.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
-        cells: Cell::ALL.map(show).into(),
-    }
+    PreviewView { label: model.localizer.message(&label), cells: Cell::ALL.map(show).into() }
 }
 
-fn badges(model: &Model, digits: &Grid) -> Vec<BadgeView> {
-    let count = digits.clues() as u64;
+/// How many digits are given, and how many were placed.
+fn counts(board: &Board) -> (u64, u64) {
+    (board.givens.clues() as u64, board.entries.clues() as u64)
+}
+
+fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
+    let (count, placed) = counts(board);
     let tone = match &model.dialogs.import.verdict {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
@@ -298,6 +305,10 @@ fn badges(model: &Model, digits: &Grid) -> Vec<BadgeView> {
             text: model.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
         },
     ];
+    if placed > 0 {
+        let text = model.localizer.message(&Message::PlacedCount { count: placed });
+        badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
+    }
     let grade = model.dialogs.import.path.as_ref().map(|path| path.grade());
     if let Some(message) = grade.as_ref().and_then(grade_message) {
         let text = model.localizer.message(&message);
