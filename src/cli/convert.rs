@@ -17,6 +17,7 @@ use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
 use crate::engine::formats::qr::QrCode;
 use crate::engine::formats::{fragment_of, svg};
+use crate::engine::logic::techniques::TechniqueSet;
 use crate::service::column::Column;
 use crate::service::table::TableFormat;
 
@@ -150,7 +151,8 @@ fn write_table(
 ) -> io::Result<()> {
     let columns = args.columns.or(usual);
     let (improper, output) = (Improper::Described, OutputFormat::Columns);
-    let asked = Rows { files: &args.files, columns: &columns, improper, output };
+    let without = TechniqueSet::EMPTY;
+    let asked = Rows { files: &args.files, columns: &columns, improper, without, output };
     let mut is_first = true;
     in_frame(&table.head(&columns), table.foot(), console, |console, mut framed| {
         describe_rows(

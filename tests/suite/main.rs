@@ -38,6 +38,7 @@ mod step_list;
 mod technique_settings;
 mod lesson_files;
 mod lesson_rules;
+mod needs;
 mod learn_page;
 mod library;
 mod library_place;
