@@ -32,7 +32,7 @@ use crate::engine::generate::making::{Making, MakingRecipe};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::FamilySet;
+use crate::engine::logic::techniques::{FamilySet, TechniqueSet};
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
@@ -110,6 +110,8 @@ pub struct PuzzleState {
     pub solution: Option<Solution>,
     /// Families of techniques that are not used.
     pub left_out: FamilySet,
+    /// Single techniques that are not used.
+    pub without: TechniqueSet,
 }
 
 /// An answer.
@@ -293,8 +295,8 @@ pub fn answer_allowed(
 }
 
 fn path_of(state: &PuzzleState) -> Path {
-    let PuzzleState { board, solution, left_out } = state;
-    Path::without(*left_out, board, solution.as_ref())
+    let PuzzleState { board, solution, left_out, without } = state;
+    Path::without(*left_out, *without, board, solution.as_ref())
 }
 
 fn advised(advice: Advice) -> Response {

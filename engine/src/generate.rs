@@ -8,7 +8,7 @@
 //! transformation) is that of Xue, Jiang, Li, Yan and Sun, "Sudoku Puzzles Generating: from Easy to
 //! Evil" (2009).
 //!
-//! When the solving path is to be of a tier, or to need a technique, puzzles are made until one
+//! When the solving path is to be of a tier, or the puzzle is to need a technique, puzzles are made until one
 //! matches ([`by_difficulty`], [`target`], [`requirements`]). Where the cells of the clues are drawn
 //! beforehand, their digits are looked for ([`mask`]). What the page makes for a tier is the table
 //! [`tier_recipe`]. A recipe is a line of text ([`recipe_text`]).
@@ -48,6 +48,7 @@ use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use super::logic::techniques::{Family, Technique, Tier};
+use super::rating::need::Need;
 use super::search::puzzle::Puzzle;
 use super::types::cell::CellSet;
 use super::types::grid::{Grid, MIN_CLUES};
@@ -57,7 +58,6 @@ use mask::MaskFault;
 use removal_order::RemovalOrder;
 use requirements::{Refusals, Requirement, Requirements};
 use symmetry::Symmetry;
-use target::Target;
 use tier_recipe::{PathStyle, with_drawn_clues};
 
 /// How many clues a puzzle can have: a full grid is no puzzle.
@@ -116,7 +116,8 @@ pub struct Recipe {
     /// The tier that the puzzle is to be graded as.
     pub tier: Option<Tier>,
     /// The technique that is to be the hardest step of its path: nothing of a higher score, and
-    /// nothing else of the same.
+    /// nothing else of the same. A puzzle that needs it is looked for first;
+    /// [`Generated::technique`] says whether one was found.
     pub technique: Option<Technique>,
     /// What else is asked of the path, where a tier is.
     pub style: PathStyle,
@@ -256,6 +257,8 @@ pub struct Generated {
     pub tried: u64,
     /// How often each requirement refused one of them.
     pub refusals: Refusals,
+    /// Of the techniques asked for the one that its path has, and whether it is needed.
+    pub technique: Option<(Technique, Need)>,
 }
 
 /// A goal that was not met.
@@ -388,12 +391,13 @@ pub fn generate(
     }
     let recipe = &with_drawn_clues(recipe);
     let mut counter = CheckCounter::new(recipe.max_checks, progress);
-    let targets = Target::all_of(recipe);
-    let asks_nothing =
-        targets.is_empty() && recipe.mask.is_none() && !recipe.requirements.are_of_grade();
+    let asks_nothing = recipe.tier.is_none()
+        && recipe.hardest().is_empty()
+        && recipe.mask.is_none()
+        && !recipe.requirements.are_of_grade();
     match asks_nothing {
         true => without_target(recipe, &mut counter),
-        false => by_difficulty::find(recipe, &targets, &mut counter),
+        false => by_difficulty::find(recipe, &mut counter),
     }
 }
 

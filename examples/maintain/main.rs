@@ -2,7 +2,7 @@
 //!
 //! - `cases SLUG,SLUG… [--lists A,B] [--sample N]` prints cases for `tests/corpus/techniques`, from random
 //!   puzzles or from those of lists;
-//! - `lessons FROM..TO [--more] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
+//! - `lessons FROM..TO [--more | --made] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
 //!   these seeds;
 //! - `practice gather [--pool FILE] [--seeds FROM..TO | --lists A,B] [--cases] [--rare] [--minutes N]` finds
 //!   positions one step before a technique and adds them to a pool; `practice write [--pool FILE]` chooses
@@ -13,6 +13,8 @@
 //!   checks every proof by cases on the way, and measures them; once more without a family of techniques;
 //! - `dynamic [--lists A,B] [--sample N] [--without FAMILY]` sets Sudoku Explainer's
 //!   dynamic forcing chains beside the hints here, position by position;
+//! - `needs [SLUG,SLUG…] [--seeds N]` makes puzzles for each technique and looks whether they are stuck
+//!   without it;
 //! - `formats` reads the real files beside the project and prints what each gives; `formats --rubbish`
 //!   prints how long a megabyte takes that holds no puzzle, kind by kind;
 //! - `rounds [--lists A,B] [--sample N]` rates six forms of each puzzle by rounds;
@@ -32,8 +34,10 @@ mod dynamic;
 #[path = "../../tests/suite/lesson_rules.rs"]
 mod lesson_rules;
 mod lessons;
+mod needs;
 #[path = "../../tests/suite/nonsense.rs"]
 mod nonsense;
+
 #[path = "../../tests/suite/positions.rs"]
 #[allow(dead_code)] // The suite uses more of it than the tools do.
 mod positions;
@@ -80,10 +84,15 @@ fn main() {
             let slugs = rest.first().filter(|slugs| !slugs.starts_with("--"));
             wanted::run(slugs.map(String::as_str), seeds);
         }
+        Some("needs") => {
+            let seeds = soundness::value(rest, "--seeds").map_or(1, |seeds| seeds.parse().unwrap());
+            let slugs = rest.first().filter(|slugs| !slugs.starts_with("--"));
+            needs::run(slugs.map(String::as_str), seeds);
+        }
         Some("uses") => uses::run(&rest[0], &soundness::puzzles(rest, "hardest_1106", 375)),
         Some("times") => soundness::times(rest),
         _ => println!(
-            "cases, dynamic, formats, lessons, proofs, rounds, se, soundness, uses, variants, wanted or times: see the head of main.rs"
+            "cases, dynamic, formats, lessons, needs, proofs, rounds, se, soundness, uses, variants, wanted or times: see the head of main.rs"
         ),
     }
 }

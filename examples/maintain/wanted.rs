@@ -45,7 +45,7 @@ impl Time {
 }
 
 /// How long this thread has run, whatever else the machine does meanwhile: Linux counts it.
-fn processor_seconds() -> f64 {
+pub fn processor_seconds() -> f64 {
     let counts = std::fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux machine");
     let nanoseconds = counts.split(' ').next().and_then(|first| first.parse::<f64>().ok());
     nanoseconds.expect("the first number is the time on a processor") / 1e9

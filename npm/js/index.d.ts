@@ -87,7 +87,7 @@ export interface Recipe {
   minimal?: boolean;
   /** HoDoKu's level. */
   tier?: Tier;
-  /** The slug of the technique that is to be the hardest step. */
+  /** The slug of the technique that is to be the hardest step; a puzzle that needs it is looked for first. */
   technique?: string;
   /** With a tier: as the page of Nonet makes it, with clues enough and an obvious path. */
   comfortable?: boolean;
@@ -102,6 +102,10 @@ export interface Generated {
   clues: number;
   /** Whether every clue is needed. */
   minimal: boolean;
+  /** Where a technique was asked for: its slug. */
+  technique?: string;
+  /** Whether all others of its tier and below leave the puzzle unsolved, or would do as well. */
+  need?: "needs" | "uses";
   /** What of the recipe was not met, and why: the checks were spent, or no pattern of the symmetry fits. */
   shortfall?: { goal: "clues"; requested: number; reached: number; reason: "checks" | "symmetry" } | { goal: "minimal"; unneeded: number; reason: "checks" | "symmetry" };
 }

@@ -6,7 +6,7 @@ use nonet_engine::generate::{Goal, Reason, Shortfall};
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::finder::{Options, all_steps, next_step};
 use nonet_engine::logic::step::Step;
-use nonet_engine::logic::techniques::{FamilySet, LADDER, Technique};
+use nonet_engine::logic::techniques::{FamilySet, LADDER, Technique, TechniqueSet};
 use nonet_engine::rating::grade::{End, Path, is_wrong};
 use nonet_engine::rating::se::rater::Tenths;
 use nonet_engine::rating::{rounds, se};
@@ -98,6 +98,10 @@ pub fn generate(recipe: Argument) -> Answer {
         "clues": made.clues,
         "minimal": made.minimal,
     });
+    if let Some((technique, need)) = made.technique {
+        answer["technique"] = json!(technique.slug());
+        answer["need"] = json!(need.slug());
+    }
     if let Some(of) = made.shortfall {
         answer["shortfall"] = shortfall(of);
     }
@@ -190,7 +194,8 @@ pub fn steps(position: Argument, options: Argument) -> Answer {
 /// The steps to the end, and whether that is the solution.
 pub fn path(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
-    let path = Path::without(task.left_out, &task.board, task.solution.as_ref());
+    let path =
+        Path::without(task.left_out, TechniqueSet::EMPTY, &task.board, task.solution.as_ref());
     let steps: Value = path.steps.iter().map(step).collect();
     Ok(json!({ "steps": steps, "solved": path.end == End::Solved }))
 }

@@ -17,6 +17,7 @@ use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
 use crate::engine::formats::qr::QrCode;
 use crate::engine::formats::{fragment_of, svg};
+use crate::engine::logic::techniques::TechniqueSet;
 use crate::service::column::Column;
 use crate::service::table::TableFormat;
 
@@ -153,7 +154,8 @@ fn write_table(
     if output == OutputFormat::Json {
         return describe_each(&args.files, &columns, improper, output, console);
     }
-    let asked = Rows { files: &args.files, columns: &columns, improper, output };
+    let without = TechniqueSet::EMPTY;
+    let asked = Rows { files: &args.files, columns: &columns, improper, without, output };
     let mut is_first = true;
     in_frame(&table.head(&columns), table.foot(), console, |console, mut framed| {
         describe_rows(

@@ -12,6 +12,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_then};
+use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::search::puzzle::PuzzleError;
 use crate::engine::types::grid::Grid;
@@ -58,7 +59,8 @@ pub fn describe_each(
     output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<()> {
-    let rows = Rows { files, columns, improper, output };
+    let without = TechniqueSet::EMPTY;
+    let rows = Rows { files, columns, improper, without, output };
     describe_rows(&rows, console, |row| row.text(output), |text| text)
 }
 
@@ -70,6 +72,8 @@ pub struct Rows<'a> {
     pub columns: &'a [Column],
     /// Whether improper puzzles have one.
     pub improper: Improper,
+    /// The techniques that HoDoKu's grade does without.
+    pub without: TechniqueSet,
     /// With JSON a row knows where its puzzle stands.
     pub output: OutputFormat,
 }
@@ -84,9 +88,9 @@ pub fn describe_rows(
     write: impl Fn(Row) -> String + Sync,
     mut finish: impl FnMut(String) -> String,
 ) -> io::Result<()> {
-    let &Rows { files, columns, improper, output } = rows;
+    let &Rows { files, columns, improper, without, output } = rows;
     let describe = |task: &Task| {
-        let facts = Facts::of(&task.clues);
+        let facts = Facts::of(&task.clues).graded_without(without);
         match &facts.proof {
             Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
             Err(error) if improper == Improper::Refused => Err(error.to_string()),
@@ -149,7 +153,8 @@ impl Row {
     pub fn fields(&self) -> impl Iterator<Item = (Column, &Field)> {
         self.fields.iter().map(|(column, field)| (*column, field))
     }
-    fn text(mut self, output: OutputFormat) -> String {
+    /// As a line of the output.
+    pub fn text(mut self, output: OutputFormat) -> String {
         match output {
             OutputFormat::Columns => TableFormat::Tsv.row(self.fields()),
             OutputFormat::Json => {

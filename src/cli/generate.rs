@@ -4,10 +4,10 @@
 
 mod arguments;
 
-use std::collections::HashSet;
-use std::fs;
+use std::collections::{BTreeMap, HashSet};
+use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io;
+use std::io::{self, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::ProgressBar;
@@ -17,10 +17,13 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use crate::engine::canon::canonical;
+use crate::engine::formats::MAX_BYTES;
 use crate::engine::generate::recipe_text::RecipeTextError;
 use crate::engine::generate::{
     self, GenerateError, Generated, Goal, Reason, Recipe, Shortfall, generate,
 };
+use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::need::Need;
 use crate::engine::types::grid::Grid;
 
 pub use arguments::GenerateArgs;
@@ -46,7 +49,11 @@ struct Item {
 pub fn run(args: &GenerateArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let series = match series_of(args, console) {
         Ok(series) => series,
-        Err(error) => {
+        Err(Fault::Unreadable(error)) => {
+            console.failure(&error);
+            return Ok(());
+        }
+        Err(Fault::Misuse(error)) => {
             console.misuse(&error);
             return Ok(());
         }
@@ -58,6 +65,7 @@ pub fn run(args: &GenerateArgs, output: OutputFormat, console: &mut Console) -> 
     let batch = BATCH_PER_THREAD * rayon::current_num_threads() as u64;
     // What was asked for by its own recipe is made whatever else there is.
     let mut forms = (args.recipe.is_none() && args.count > 1).then(HashSet::new);
+    let mut used = Used::default();
     for start in (0..count).step_by(batch as usize) {
         let items = start..count.min(start.saturating_add(batch));
         let make = |recipe: &Recipe| generate(recipe, &mut show_tried(&bar, &tried));
@@ -73,11 +81,33 @@ pub fn run(args: &GenerateArgs, output: OutputFormat, console: &mut Console) -> 
             .collect();
         for (at, mut item) in made.into_iter().enumerate() {
             forms.iter_mut().for_each(|forms| item.make_unlike(forms, &make));
+            used.count(item.made.as_ref().ok());
             item.write(start + at as u64, args, output, console)?;
         }
         console.flush()?;
     }
+    used.report(console);
     Ok(())
+}
+
+/// The puzzles that use a technique that was asked for and do not need it, a count for each technique.
+#[derive(Default)]
+struct Used(BTreeMap<Technique, u64>);
+
+impl Used {
+    fn count(&mut self, made: Option<&Generated>) {
+        if let Some((technique, Need::Uses)) = made.and_then(|made| made.technique) {
+            *self.0.entry(technique).or_default() += 1;
+        }
+    }
+    fn report(&self, console: &Console) {
+        for (technique, count) in &self.0 {
+            let tier = technique.tier().slug();
+            console.message(&format!(
+                "{technique}: used and not needed in {count} of the puzzles: others that are {tier} or easier would do as well"
+            ));
+        }
+    }
 }
 
 impl Item {
@@ -117,13 +147,13 @@ impl Item {
 ///
 /// # Errors
 /// What is wrong with it.
-fn series_of(args: &GenerateArgs, console: &mut Console) -> Result<Vec<Recipe>, String> {
+fn series_of(args: &GenerateArgs, console: &mut Console) -> Result<Vec<Recipe>, Fault> {
     let series = match &args.recipe {
         Some(source) => recipes(source)?,
         None => {
             let seed = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
             let recipe = args.recipe(seed);
-            recipe.check().map_err(|error| error.to_string())?;
+            recipe.check().map_err(|error| Fault::Misuse(error.to_string()))?;
             if args.seed.is_none() {
                 console.message(&format!("--seed {seed} makes the same again"));
             }
@@ -131,23 +161,50 @@ fn series_of(args: &GenerateArgs, console: &mut Console) -> Result<Vec<Recipe>, 
         }
     };
     for (at, recipe) in series.iter().enumerate() {
-        recipe.check().map_err(|error| format!("recipe {}: {error}", at + 1))?;
+        let misuse = |error| Fault::Misuse(format!("recipe {}: {error}", at + 1));
+        recipe.check().map_err(misuse)?;
     }
     Ok(series)
 }
 
+/// Why there is nothing to make.
+enum Fault {
+    /// The recipes cannot be read.
+    Unreadable(String),
+    /// What is asked for is none.
+    Misuse(String),
+}
+
 /// A recipe, or those of a file, one a line.
-fn recipes(source: &str) -> Result<Vec<Recipe>, String> {
+fn recipes(source: &str) -> Result<Vec<Recipe>, Fault> {
     let text = match source {
         text if text.starts_with("nonet/") => text.to_owned(),
-        "-" => io::read_to_string(io::stdin()).map_err(|error| format!("stdin: {error}"))?,
-        file => fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?,
+        "-" => read(io::stdin(), "stdin").map_err(Fault::Unreadable)?,
+        file => File::open(file)
+            .map_err(|error| format!("{file}: {error}"))
+            .and_then(|open| read(open, file))
+            .map_err(Fault::Unreadable)?,
     };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let read = |(at, line): (usize, &str)| {
-        line.parse().map_err(|error: RecipeTextError| format!("line {}: {error}", at + 1))
+        let misuse = |error: RecipeTextError| Fault::Misuse(format!("line {}: {error}", at + 1));
+        line.parse().map_err(misuse)
     };
     lines.map(read).collect()
+}
+
+/// All of a source, which may be as long as a file of puzzles.
+fn read(source: impl Read, name: &str) -> Result<String, String> {
+    let mut text = String::new();
+    let room = MAX_BYTES as u64 + 1;
+    let read = source.take(room).read_to_string(&mut text);
+    read.map_err(|error| format!("{name}: {error}"))?;
+    match text.len() > MAX_BYTES {
+        true => {
+            Err(format!("{name}: more than {MAX_BYTES} bytes; recipes are lines of a few words"))
+        }
+        false => Ok(text),
+    }
 }
 
 /// Shows beside the bar how many puzzles were graded for all of those to make.
@@ -176,20 +233,29 @@ fn write(
     }
     let (givens, solution, seed) = (made.puzzle.givens(), made.puzzle.solution(), recipe.seed);
     let text = match output {
-        OutputFormat::Json => json!({
-            "puzzle": givens.to_string(),
-            "solution": solution.to_string(),
-            "clues": made.clues,
-            "minimal": made.minimal,
-            "seed": seed.to_string(),
-            "attempts": made.attempts,
-            "grids": made.grids,
-            "checks": made.checks,
-            "recipe": recipe.to_string(),
-        })
-        .to_string(),
+        OutputFormat::Json => {
+            let mut object = json!({
+                "puzzle": givens.to_string(),
+                "solution": solution.to_string(),
+                "clues": made.clues,
+                "minimal": made.minimal,
+                "seed": seed.to_string(),
+                "attempts": made.attempts,
+                "grids": made.grids,
+                "checks": made.checks,
+                "recipe": recipe.to_string(),
+            });
+            if let Some((technique, need)) = made.technique {
+                object["technique"] = json!(technique.slug());
+                object["need"] = json!(need.slug());
+            }
+            object.to_string()
+        }
         OutputFormat::Columns if args.details => {
-            format!("{givens}\t{solution}\t{}\t{seed}", made.clues)
+            let need = made.technique.map_or(String::new(), |(technique, need)| {
+                format!("\t{} {technique}", need.slug())
+            });
+            format!("{givens}\t{solution}\t{}\t{seed}{need}", made.clues)
         }
         OutputFormat::Columns => givens.to_string(),
     };

@@ -50,8 +50,9 @@ fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
     let board = task.entry.board.clone();
     let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
+    let (left_out, without) = (args.techniques.left_out(), args.techniques.without());
     let request = Request::Hint {
-        state: Box::new(PuzzleState { board, solution, left_out: args.techniques.left_out() }),
+        state: Box::new(PuzzleState { board, solution, left_out, without }),
         practised: None,
         skip: args.skip,
     };

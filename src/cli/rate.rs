@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 use super::OutputFormat;
 use super::column_args::ColumnArgs;
 use super::console::Console;
-use super::facts::{Improper, describe_each};
+use super::facts::{Improper, Rows, describe_rows};
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
 use super::se_text;
+use super::technique_args::WithoutArgs;
 use crate::engine::rating::se::rater::{Rater, Rating};
 use crate::engine::rating::se::step::Step;
 use crate::engine::search::puzzle::Puzzle;
@@ -24,19 +25,22 @@ use crate::service::facts::number;
   nonet rate list.txt                             puzzle, tier, score, hardest, techniques, depth
   nonet rate --se list.txt                        as Sudoku Explainer rates
   nonet rate -o puzzle,tier,er,symmetry list.txt  what you choose; see docs/cli.md
+  nonet rate --without x_wing list.txt            the tier as if there were no X-wing
   nonet rate --json list.txt | jq -r '.tier'")]
 pub struct RateArgs {
     #[command(flatten)]
     files: Files,
     /// Rate as Sudoku Explainer does: puzzle, ER, EP, ED, hardest rule
-    #[arg(long)]
+    #[arg(long, conflicts_with = "without")]
     se: bool,
     /// Rate by rounds, the same for all forms of a puzzle: puzzle, level, rounds
-    #[arg(long, conflicts_with = "se")]
+    #[arg(long, conflicts_with_all = ["se", "without"])]
     rounds: bool,
     /// Write every step: rating, rule, placement, eliminations, text
     #[arg(long, requires = "se", conflicts_with = "columns")]
     trace: bool,
+    #[command(flatten)]
+    without: WithoutArgs,
     #[command(flatten)]
     columns: ColumnArgs,
 }
@@ -67,7 +71,15 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
         _ => &HODOKU,
     };
     let columns = args.columns.or(usual);
-    describe_each(&args.files, &columns, Improper::Refused, output, console)
+    let without = args.without.techniques();
+    let rows = Rows {
+        files: &args.files,
+        columns: &columns,
+        improper: Improper::Refused,
+        without,
+        output,
+    };
+    describe_rows(&rows, console, |row| row.text(output), |text| text)
 }
 
 /// The steps under a line with the puzzle, or in its object.

@@ -15,11 +15,12 @@ use super::pipeline::{Task, answer_each, answer_in_turn};
 use super::trace;
 use super::values::by_slug;
 use crate::engine::algorithms::machine::Setup;
+use crate::engine::algorithms::run::search as search_by_steps;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::search::monitor::{Budget, Counters};
-use crate::engine::search::{Algorithm, Search, limit};
+use crate::engine::search::{Algorithm, Count, Search, SearchResult, limit};
 use crate::engine::types::conflict::conflicts;
-use crate::engine::types::grid::Solution;
+use crate::engine::types::grid::{Grid, Solution};
 
 /// The arguments of `solve`.
 #[derive(Args)]
@@ -28,6 +29,7 @@ use crate::engine::types::grid::Solution;
   nonet solve 9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..
   nonet solve --all --limit 100 several.txt       up to a hundred of each
   nonet solve --algorithm bitmask --stats list.txt
+  nonet solve --algorithm backtracking --limit-guesses 1000000 list.txt
   nonet solve --trace --algorithm dancing_links puzzle.txt    every step as JSON")]
 pub struct SolveArgs {
     #[command(flatten)]
@@ -44,6 +46,9 @@ pub struct SolveArgs {
     /// The seed of algorithms that choose at random
     #[arg(short, long, value_name = "S", default_value_t = 0)]
     seed: u64,
+    /// Give a puzzle up after so many guesses [default: 100000000; fast goes on to the end]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    limit_guesses: Option<u64>,
     /// Add columns: solutions found, cells visited, guesses, dead ends, microseconds
     #[arg(long)]
     stats: bool,
@@ -84,11 +89,42 @@ impl Searcher {
     fn method(self) -> Option<Method> {
         Method::from_slug(self.slug())
     }
-    /// The same as a search of the engine; what goes step by step alone has none.
-    fn algorithm(self) -> Option<Algorithm> {
-        match self {
-            Searcher::Search(algorithm) => Some(algorithm),
-            Searcher::Method(_) => None,
+}
+
+/// The most guesses for a puzzle, unless `--limit-guesses` sets them: with few clues a textbook algorithm
+/// may go on for years. The hardest puzzle known for backtracking takes 69 million.
+const MAX_GUESSES: u64 = 100_000_000;
+
+/// What is run for a puzzle.
+struct Solver {
+    run: Run,
+    budget: Budget,
+}
+
+enum Run {
+    Search(Search),
+    /// Step by step, for at most so many solutions.
+    Steps(Setup, u64),
+}
+
+impl Solver {
+    /// Hands every solution to `receiver` when it is found.
+    fn run(
+        &self,
+        clues: &Grid,
+        receiver: &mut dyn FnMut(&Solution) -> ControlFlow<()>,
+    ) -> SearchResult {
+        match &self.run {
+            Run::Search(search) => search.run(clues, self.budget, receiver),
+            Run::Steps(setup, limit) => search_by_steps(setup, *limit, self.budget, receiver),
+        }
+    }
+    /// Why there is no solution among what was found.
+    fn why_none(&self, task: &Task, count: Count) -> String {
+        if matches!(count, Count::Stopped(_)) {
+            why_stopped(self.budget.guesses)
+        } else {
+            why_none(task)
         }
     }
 }
@@ -111,17 +147,23 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
     let requested = if args.all { args.limit } else { Some(args.limit.unwrap_or(1)) };
     if args.trace {
         return answer_in_turn(&args.files, console, |task, console| match args.setup(task) {
-            Ok(setup) => trace::write(task, &setup, requested.unwrap_or(u64::MAX), console),
+            Ok(setup) => {
+                let limit = requested.unwrap_or(u64::MAX);
+                trace::write(task, &setup, limit, args.budget().guesses, console)
+            }
             Err(reason) => Ok(Err(reason)),
         });
     }
-    let are_few = requested.is_some_and(|requested| requested <= MAX_COLLECTED);
     if args.is_plain() {
         let several = AtomicU64::new(0);
         answer_each(&args.files, console, |task| first_of(task, args, &several, output))?;
         mention_several(several.into_inner(), console);
         return Ok(());
     }
+    // What may be given up half-way is written as far as it goes.
+    let are_few = requested.is_some_and(|requested| {
+        requested == 1 || requested <= MAX_COLLECTED && args.budget() == Budget::UNLIMITED
+    });
     if are_few {
         return answer_each(&args.files, console, |task| collect(task, args, requested, output));
     }
@@ -144,17 +186,27 @@ fn mention_several(puzzles: u64, console: &Console) {
 impl SolveArgs {
     /// Whether nothing is asked for but a solution of each puzzle.
     fn is_plain(&self) -> bool {
-        !self.all && !self.stats && self.limit.is_none() && self.algorithm.is_none()
+        !self.all
+            && !self.stats
+            && self.limit.is_none()
+            && self.algorithm.is_none()
+            && self.limit_guesses.is_none()
     }
-    fn search(&self, task: &Task, requested: Option<u64>) -> Result<Search, String> {
+    fn solver(&self, task: &Task, requested: Option<u64>) -> Result<Solver, String> {
         let limit = limit(&task.clues, requested).map_err(|error| error.to_string())?;
-        let algorithm = match self.algorithm {
-            None => Algorithm::default(),
-            Some(searcher) => searcher
-                .algorithm()
-                .ok_or_else(|| format!("{} goes step by step: add --trace", searcher.slug()))?,
+        let searcher = self.algorithm.unwrap_or(Searcher::Search(Algorithm::default()));
+        let run = match searcher {
+            Searcher::Search(algorithm) => {
+                Run::Search(Search { algorithm, seed: self.seed, limit, record: 0 })
+            }
+            Searcher::Method(_) => Run::Steps(self.setup(task)?, limit),
         };
-        Ok(Search { algorithm, seed: self.seed, limit, record: 0 })
+        Ok(Solver { run, budget: self.budget() })
+    }
+    fn budget(&self) -> Budget {
+        let is_fast = self.algorithm.is_none_or(|one| one == Searcher::Search(Algorithm::Fast));
+        let usual = if is_fast && !self.trace { u64::MAX } else { MAX_GUESSES };
+        Budget::of(self.limit_guesses.unwrap_or(usual))
     }
     fn setup(&self, task: &Task) -> Result<Setup, String> {
         let method = match self.algorithm {
@@ -177,7 +229,12 @@ fn first_of(
     several: &AtomicU64,
     output: OutputFormat,
 ) -> Result<String, String> {
-    let (solutions, _) = args.search(task, Some(2))?.solve(&task.clues, Budget::UNLIMITED);
+    let solver = args.solver(task, Some(2))?;
+    let mut solutions = Vec::new();
+    solver.run(&task.clues, &mut |solution| {
+        solutions.push(*solution);
+        ControlFlow::Continue(())
+    });
     if solutions.len() > 1 {
         several.fetch_add(1, Ordering::Relaxed);
     }
@@ -195,12 +252,16 @@ fn collect(
     requested: Option<u64>,
     output: OutputFormat,
 ) -> Result<String, String> {
-    let search = args.search(task, requested)?;
+    let solver = args.solver(task, requested)?;
     let start = Instant::now();
-    let (solutions, found) = search.solve(&task.clues, Budget::UNLIMITED);
+    let mut solutions = Vec::new();
+    let found = solver.run(&task.clues, &mut |solution| {
+        solutions.push(*solution);
+        ControlFlow::Continue(())
+    });
     let micros = start.elapsed().as_micros();
     if solutions.is_empty() {
-        return Err(why_none(task));
+        return Err(solver.why_none(task, found.count));
     }
     let cost = Cost { found: found.count.found(), counters: found.counters, micros };
     if output == OutputFormat::Json {
@@ -219,29 +280,31 @@ fn stream(
     output: OutputFormat,
     console: &mut Console,
 ) -> io::Result<Result<(), String>> {
-    let search = match args.search(task, requested) {
-        Ok(search) => search,
+    let solver = match args.solver(task, requested) {
+        Ok(solver) => solver,
         Err(reason) => return Ok(Err(reason)),
     };
-    let cost = args.stats.then(|| measure(task, &search));
+    let cost = args.stats.then(|| measure(task, &solver));
     let mut record = Record { task, args, output, cost, written: 0 };
     let mut written = Ok(());
     let mut write = |solution: &Solution| {
         written = record.add(solution, console);
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    search.run(&task.clues, Budget::UNLIMITED, &mut write);
+    let found = solver.run(&task.clues, &mut write);
     written?;
     if record.written == 0 {
-        return Ok(Err(why_none(task)));
+        return Ok(Err(solver.why_none(task, found.count)));
     }
-    record.end(console).map(Ok)
+    record.end(console)?;
+    let is_stopped = matches!(found.count, Count::Stopped(_));
+    Ok(if is_stopped { Err(why_stopped(solver.budget.guesses)) } else { Ok(()) })
 }
 
 /// What finding all solutions costs, without keeping them.
-fn measure(task: &Task, search: &Search) -> Cost {
+fn measure(task: &Task, solver: &Solver) -> Cost {
     let start = Instant::now();
-    let found = search.run(&task.clues, Budget::UNLIMITED, &mut |_| ControlFlow::Continue(()));
+    let found = solver.run(&task.clues, &mut |_| ControlFlow::Continue(()));
     let micros = start.elapsed().as_micros();
     Cost { found: found.count.found(), counters: found.counters, micros }
 }
@@ -282,6 +345,12 @@ impl Record<'_> {
             }
         }
     }
+}
+
+/// Why no solution of a puzzle is known, or no more of them.
+pub fn why_stopped(guesses: u64) -> String {
+    let noun = if guesses == 1 { "guess" } else { "guesses" };
+    format!("the search was ended after {guesses} {noun}: --limit-guesses allows more")
 }
 
 /// Why a puzzle has no solution.

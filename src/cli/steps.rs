@@ -26,7 +26,8 @@ use crate::service::{PuzzleState, Request, Response, answer};
 #[derive(Args)]
 #[command(after_help = "Examples:
   nonet steps puzzle.txt                          technique, effects, explanation, line of the input
-  nonet steps --all position.txt                  all that can be found here, easiest first")]
+  nonet steps --all position.txt                  all that can be found here, easiest first
+  nonet steps --without x_wing,swordfish list.txt as if these two did not exist")]
 pub struct StepsArgs {
     #[command(flatten)]
     files: Files,
@@ -62,8 +63,8 @@ fn steps(task: &Task, args: &StepsArgs) -> Result<(Vec<Step>, End), String> {
         return Err(fault(&board, solution.as_ref()));
     }
     let is_complete = board.empty_cells().is_empty();
-    let left_out = args.techniques.left_out();
-    let state = Box::new(PuzzleState { board, solution, left_out });
+    let (left_out, without) = (args.techniques.left_out(), args.techniques.without());
+    let state = Box::new(PuzzleState { board, solution, left_out, without });
     let request = if args.all { Request::Steps { state } } else { Request::Path { state } };
     match answer(request, &mut |_| ()) {
         Response::Path(path) => Ok((path.steps, path.end)),

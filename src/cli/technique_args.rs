@@ -1,8 +1,24 @@
-//! [`TechniqueArgs`]: which techniques `hint` and `steps` may use.
+//! [`TechniqueArgs`]: which techniques `hint` and `steps` may use, [`WithoutArgs`]: which do not exist.
 
 use clap::Args;
 
-use crate::engine::logic::techniques::{Family, FamilySet};
+use super::values::by_slug;
+use crate::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet};
+
+/// Techniques that are taken out.
+#[derive(Args)]
+pub struct WithoutArgs {
+    /// Answer as if these techniques did not exist: slugs, as `nonet rate` writes them, with commas between
+    #[arg(long, value_name = "SLUGS", value_delimiter = ',', value_parser = by_slug(Technique::ALL.iter().copied(), Technique::slug), hide_possible_values = true)]
+    without: Vec<Technique>,
+}
+
+impl WithoutArgs {
+    /// The techniques.
+    pub fn techniques(&self) -> TechniqueSet {
+        self.without.iter().copied().collect()
+    }
+}
 
 /// Which techniques may be used.
 #[derive(Args)]
@@ -16,9 +32,15 @@ pub struct TechniqueArgs {
     /// Also use rare techniques (larger and mutant fish, Kraken fish, templates) and wider forms of others
     #[arg(long)]
     rare: bool,
+    #[command(flatten)]
+    without: WithoutArgs,
 }
 
 impl TechniqueArgs {
+    /// The techniques that are left out beside the families.
+    pub fn without(&self) -> TechniqueSet {
+        self.without.techniques()
+    }
     /// The families that are left out.
     pub fn left_out(&self) -> FamilySet {
         let mut left_out = FamilySet::EMPTY;

@@ -6,13 +6,14 @@ use serde_json::{Value, json};
 
 use super::console::Console;
 use super::pipeline::Task;
-use super::solve::why_none;
+use super::solve::{why_none, why_stopped};
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::machine::{Machine, Setup};
 
-/// Writes the steps of a search until it has found so many solutions or is over: a record of the
-/// puzzle, one for each step, and one of the costs. A puzzle with a conflict has none.
+/// Writes the steps of a search until it has found so many solutions, has made so many guesses or is
+/// over: a record of the puzzle, one for each step, and one of the costs. A puzzle with a conflict has
+/// none.
 ///
 /// # Errors
 /// When stdout cannot be written.
@@ -20,6 +21,7 @@ pub fn write(
     task: &Task,
     setup: &Setup,
     limit: u64,
+    max_guesses: u64,
     console: &mut Console,
 ) -> io::Result<Result<(), String>> {
     let Some(mut machine) = Machine::new(setup) else { return Ok(Err(why_none(task))) };
@@ -30,7 +32,7 @@ pub fn write(
         "digits": setup.order.slug(),
         "seed": setup.seed.to_string(),
     })))?;
-    while machine.state().solutions < limit {
+    while machine.state().solutions < limit && machine.state().counters.guesses < max_guesses {
         let Some(event) = machine.step() else { break };
         console.data(&format!("{}\n", record(event, &machine)))?;
     }
@@ -44,7 +46,9 @@ pub fn write(
         "dead_ends": state.counters.dead_ends,
         "deepest": state.deepest,
     });
-    console.data(&format!("{costs}\n")).map(Ok)
+    console.data(&format!("{costs}\n"))?;
+    let is_stopped = state.solutions < limit && !state.is_over();
+    Ok(if is_stopped { Err(why_stopped(max_guesses)) } else { Ok(()) })
 }
 
 /// A step, after which the machine is where it is.

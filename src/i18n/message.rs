@@ -320,6 +320,7 @@ messages! {
     PracticeNumber { number: u64 },
     BlankStarted,
     NewGameFor { goal: PuzzleGoal },
+    NewGameUsing { technique: Technique },
     NoMatch { puzzles: u64 },
     NotFound { wanted: String },
     MissedClueCount { asked: u64, got: u64 },

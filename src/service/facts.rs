@@ -10,7 +10,7 @@ use super::column::Column;
 use super::verdict::verdict;
 use crate::engine::canon::{Canonical, canonical};
 use crate::engine::logic::refutation::trial_depth;
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Technique, TechniqueSet};
 use crate::engine::rating::grade::{Grade, Path};
 use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
 use crate::engine::search::minimal::redundant_clues;
@@ -47,6 +47,8 @@ pub struct Facts {
     givens: Grid,
     /// Its solution, or why it has not exactly one.
     pub proof: Result<Puzzle, PuzzleError>,
+    /// What the grade does without.
+    without: TechniqueSet,
     grade: OnceCell<Grade>,
     depth: OnceCell<Option<usize>>,
     explainer: OnceCell<Rating>,
@@ -77,12 +79,18 @@ impl Facts {
         Facts {
             givens: *givens,
             proof: Puzzle::prove(givens),
+            without: TechniqueSet::EMPTY,
             grade: cell_of(known.grade),
             depth: cell_of(known.depth),
             explainer: cell_of(known.explainer),
             redundant: cell_of(known.redundant),
             canonical: OnceCell::new(),
         }
+    }
+    /// The same, graded as if some techniques did not exist.
+    #[must_use]
+    pub fn graded_without(self, techniques: TechniqueSet) -> Facts {
+        Facts { without: techniques, ..self }
     }
     /// What stands in a column; nothing in those of a name and of a place, which are not the puzzle's, and
     /// in those of the rating by rounds, which only the command line has.
@@ -138,7 +146,8 @@ impl Facts {
     /// HoDoKu's grade of the puzzle that it is proven to be.
     pub fn grade(&self, puzzle: &Puzzle) -> &Grade {
         let board = Board::of_givens(self.givens);
-        self.grade.get_or_init(|| Path::of(&board, Some(puzzle.solution())).grade())
+        let path = || Path::graded_without(self.without, &board, Some(puzzle.solution()));
+        self.grade.get_or_init(|| path().grade())
     }
     /// How deep suppositions stand within suppositions; none where three deep do not solve it.
     pub fn depth(&self) -> Option<usize> {

@@ -86,7 +86,8 @@ impl<'a> Hinter<'a> {
     /// Uses what [`Options::for_hints`] says.
     pub fn of(state: &'a PuzzleState) -> Hinter<'a> {
         let solution = state.solution.as_ref();
-        let ladder = Options::for_hints(state.left_out, solution.is_some());
+        let mut ladder = Options::for_hints(state.left_out, solution.is_some());
+        ladder.techniques -= state.without;
         Hinter { solution, ladder }
     }
     /// Mistakes first: a step that follows from a wrong digit teaches nothing.

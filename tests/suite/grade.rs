@@ -3,7 +3,7 @@
 
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::step::{Effect, Evidence, Step};
-use nonet::engine::logic::techniques::{Family, FamilySet, Technique, Tier};
+use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
 use nonet::engine::rating::grade::{EXTRA_ORDER, End, Grade, HODOKU_ORDER, Path};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
@@ -218,7 +218,7 @@ fn nothing_is_advised_where_nothing_fits() {
 }
 
 fn state(board: &Board, solution: Option<Solution>, left_out: FamilySet) -> Box<PuzzleState> {
-    Box::new(PuzzleState { board: board.clone(), solution, left_out })
+    Box::new(PuzzleState { board: board.clone(), solution, left_out, without: TechniqueSet::EMPTY })
 }
 
 fn ask(request: Request) -> Response {

@@ -41,6 +41,7 @@ mod technique_settings;
 mod licences;
 mod lesson_files;
 mod lesson_rules;
+mod needs;
 mod learn_page;
 mod library;
 mod library_files;

@@ -69,6 +69,18 @@ fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
     assert_eq!(grade(&app).1, Some(Technique::XWing), "{}", app.notice());
 }
 
+/// An X-wing is two multi-colours, so that no puzzle needs one.
+#[test]
+fn a_puzzle_that_only_uses_its_technique_says_so() {
+    for (technique, others) in [(Technique::XWing, true), (Technique::XyWing, false)] {
+        let mut app = Harness::open(first_visit());
+        choose(&mut app, Tier::Hard, Some(technique));
+        app.send(Msg::NewPuzzleRequested);
+        let notice = app.notice();
+        assert_eq!(notice.contains("Others as hard would do as well"), others, "{notice}");
+    }
+}
+
 #[test]
 fn a_puzzle_by_tier_and_technique_is_of_both() {
     for (tier, technique) in [(Tier::Hard, Technique::XyWing), (Tier::Unfair, Technique::XyChain)] {

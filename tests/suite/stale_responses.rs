@@ -9,7 +9,7 @@ use nonet::app::view::panel::PanelView;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
 use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::{Family, FamilySet, Technique};
+use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::CellSet;
@@ -252,7 +252,7 @@ fn state_of_a_proof() -> Box<PuzzleState> {
     let solution = Some(*Puzzle::prove(&board.digits()).unwrap().solution());
     let mut left_out: FamilySet = Family::ALL.into_iter().collect();
     left_out.remove(Family::LastResort);
-    Box::new(PuzzleState { board, solution, left_out })
+    Box::new(PuzzleState { board, solution, left_out, without: TechniqueSet::EMPTY })
 }
 
 fn respond(request: &Request) -> Response {

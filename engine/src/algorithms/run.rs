@@ -1,5 +1,7 @@
 //! [`advance`]: many steps of a machine, up to where something is met that it is to stop at.
 
+use std::ops::ControlFlow;
+
 use serde::{Deserialize, Serialize};
 
 use super::constraint::Constraint;
@@ -7,8 +9,10 @@ use super::event::TraceEvent;
 use super::machine::{Machine, Setup, Snapshot};
 use super::recording::Recording;
 use super::state::TraceState;
-use crate::search::monitor::Counters;
+use crate::search::monitor::{Budget, Counters};
+use crate::search::{Count, SearchResult};
 use crate::types::cell::Cell;
+use crate::types::grid::Solution;
 
 /// What a run stops at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -110,6 +114,43 @@ pub fn advance(request: &RunRequest) -> Option<RunPart> {
         events.push(event);
     }
     Some(RunPart { reached, stop, events, recording })
+}
+
+/// Searches for at most so many solutions and hands each to `receiver` when it is found; the search ends
+/// when the receiver breaks or the budget is spent. Clues with a conflict have no solution.
+pub fn search(
+    setup: &Setup,
+    limit: u64,
+    budget: Budget,
+    receiver: &mut dyn FnMut(&Solution) -> ControlFlow<()>,
+) -> SearchResult {
+    let (mut counters, trace) = (Counters::default(), Vec::new());
+    let Some(mut machine) = Machine::new(setup) else {
+        return SearchResult { count: Count::Exactly(0), counters, trace };
+    };
+    let count = loop {
+        let state = machine.state();
+        let found = state.solutions;
+        counters = state.counters;
+        if found >= limit {
+            break Count::AtLeast(found);
+        }
+        if counters.guesses > budget.guesses {
+            break Count::Stopped(found);
+        }
+        match machine.step() {
+            None => break Count::Exactly(found),
+            Some(TraceEvent::Solution) => {
+                let solution = Solution::of(machine.state().grid());
+                let taken = solution.map(|solution| receiver(&solution));
+                if taken.is_some_and(|taken| taken.is_break()) {
+                    break Count::Stopped(found + 1);
+                }
+            }
+            Some(_) => {}
+        }
+    };
+    SearchResult { count, counters, trace }
 }
 
 /// What a whole search costs, up to its first solution.

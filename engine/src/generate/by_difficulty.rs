@@ -5,12 +5,17 @@
 //! once. A puzzle that is too hard only at the end, after its path had all that is asked for, is
 //! nearly a match: clues are added where the path gets stuck, which needs no proof, until it
 //! matches. That finds a match sooner than fresh puzzles do.
+//!
+//! Where a technique is asked for, a puzzle is looked for first that needs it; only when that takes too
+//! long, or is known not to be found, one whose path uses it.
 
 use super::check_counter::CheckCounter;
 use super::mask;
 use super::requirements::{Refusals, Requirement, Requirements};
 use super::target::{Fit, Target};
 use super::{GenerateError, Generated, Minimality, Reason, Recipe, Shortfall, without_target};
+use crate::logic::techniques::Technique;
+use crate::rating::need::Need;
 use crate::search::puzzle::Puzzle;
 use crate::types::board::Board;
 use crate::types::cell::{Cell, CellSet};
@@ -27,35 +32,36 @@ const MAX_ADDITIONS: usize = 12;
 /// The same where a technique is asked for: a near match is worth dozens of fresh puzzles.
 const MAX_ADDITIONS_FOR_TECHNIQUE: usize = 36;
 
+/// The most checks that are spent on a puzzle that needs the technique, a few seconds, and the part of all
+/// checks that they may be.
+const CHECKS_FOR_NEED: u64 = 4_000_000;
+const SHARE_FOR_NEED: u64 = 2;
+
 /// Keeps the seeds used here apart from those of a series of puzzles.
 const SEED_STREAM: u64 = 0x6e6f_6e65_7421;
 
-/// Looks for the puzzle until it is found or the checks are spent. It has to fit one of the targets, if
-/// there is any, and to meet the requirements.
+/// Looks for the puzzle until it is found or the checks are spent. It has to fit one of the targets of the
+/// recipe, if there is any, and to meet the requirements.
 ///
 /// # Errors
 /// When they are spent.
-pub fn find(
-    recipe: &Recipe,
-    targets: &[Target],
-    counter: &mut CheckCounter,
-) -> Result<Generated, GenerateError> {
+pub fn find(recipe: &Recipe, counter: &mut CheckCounter) -> Result<Generated, GenerateError> {
     let tier = Target::tier_of(recipe);
     let tally = Tally::default();
-    let mut search = DifficultySearch { recipe, targets, tier, tally, counter };
-    let (mut attempts, mut grids) = (0, 0);
-    let mut item = 0;
-    loop {
-        item += 1;
-        let (made, mut rng) = search.make(item)?;
-        attempts += made.attempts;
-        grids += made.grids;
-        if let Some(found) = search.accepted(made, &mut rng) {
-            let checks = search.counter.checks();
-            let (tried, refusals) = (search.counter.puzzles(), search.tally.refusals);
-            return Ok(Generated { attempts, grids, checks, tried, refusals, ..found });
+    let targets = Target::all_of(recipe);
+    let mut search = DifficultySearch { recipe, targets, tier, tally, fitted: None, counter };
+    let strict = Target::needs_of(recipe);
+    if !strict.is_empty() {
+        let limit = CHECKS_FOR_NEED.min(recipe.max_checks / SHARE_FOR_NEED);
+        search.counter.set_limit(limit);
+        let loose = std::mem::replace(&mut search.targets, strict);
+        if let Ok(found) = search.run() {
+            return Ok(found);
         }
+        search.counter.set_limit(recipe.max_checks);
+        search.targets = loose;
     }
+    search.run()
 }
 
 /// What the search has refused.
@@ -77,14 +83,32 @@ impl Tally {
 /// What stays the same from puzzle to puzzle.
 struct DifficultySearch<'a, 'b> {
     recipe: &'a Recipe,
-    targets: &'a [Target],
+    targets: Vec<Target>,
     /// The tier alone, where it is looked at before the techniques.
     tier: Option<Target>,
     tally: Tally,
+    /// The technique of the target that the last puzzle fitted.
+    fitted: Option<Technique>,
     counter: &'a mut CheckCounter<'b>,
 }
 
 impl DifficultySearch<'_, '_> {
+    /// Makes puzzle after puzzle until one is accepted or the counter's limit is reached.
+    fn run(&mut self) -> Result<Generated, GenerateError> {
+        let (mut attempts, mut grids) = (0, 0);
+        let mut item = 0;
+        loop {
+            item += 1;
+            let (made, mut rng) = self.make(item)?;
+            attempts += made.attempts;
+            grids += made.grids;
+            if let Some(found) = self.accepted(made, &mut rng) {
+                let checks = self.counter.checks();
+                let (tried, refusals) = (self.counter.puzzles(), self.tally.refusals);
+                return Ok(Generated { attempts, grids, checks, tried, refusals, ..found });
+            }
+        }
+    }
     /// A puzzle that meets the recipe in all but the path, and the random numbers that go with it.
     fn make(&mut self, item: u64) -> Result<(Generated, SeededRng), GenerateError> {
         let seed = nth_seed(self.recipe.seed ^ SEED_STREAM, item);
@@ -130,6 +154,7 @@ impl DifficultySearch<'_, '_> {
             return None;
         }
         let found = self.match_with_clues(made, rng)?;
+        let found = self.with_need(found)?;
         self.counter.add(self.recipe.requirements.checks());
         match self.recipe.requirements.check(&found.puzzle) {
             Ok(()) => Some(found),
@@ -138,6 +163,18 @@ impl DifficultySearch<'_, '_> {
                 None
             }
         }
+    }
+    /// The puzzle with what it has to do with the technique asked for; none if it has to need it and
+    /// does not, followed from its givens by all orders.
+    fn with_need(&mut self, found: Generated) -> Option<Generated> {
+        let Some(technique) = self.fitted else { return Some(found) };
+        let position = Position::of(&Board::of_givens(*found.puzzle.givens()));
+        let need = Need::of(&position, technique);
+        if need == Need::Uses && self.targets.iter().any(Target::asks_need) {
+            self.tally.refuse(found.puzzle.givens(), Requirement::Needs);
+            return None;
+        }
+        Some(Generated { technique: Some((technique, need)), ..found })
     }
     /// The puzzle, or one that it becomes with more clues, if it matches.
     fn match_with_clues(&mut self, made: Generated, rng: &mut SeededRng) -> Option<Generated> {
@@ -169,7 +206,7 @@ impl DifficultySearch<'_, '_> {
     fn path_requirement(&self, made: &Generated) -> Requirement {
         let position = || Position::of(&Board::of_givens(*made.puzzle.givens()));
         match &self.tier {
-            Some(tier) if tier.compare(position()) != Fit::Fits => Requirement::Tier,
+            Some(tier) if tier.compare(position()).fit != Fit::Fits => Requirement::Tier,
             Some(_) => Requirement::Needs,
             None if self.recipe.hardest().is_empty() => Requirement::Tier,
             None => Requirement::Needs,
@@ -196,10 +233,14 @@ impl DifficultySearch<'_, '_> {
         self.counter.note_clues(Some(made.clues));
         let board = Board::of_givens(*made.puzzle.givens());
         let mut best = if self.targets.is_empty() { Fit::Fits } else { Fit::TooEasy };
-        for target in self.targets {
-            self.counter.add(CHECKS_PER_PATH);
-            match target.compare(Position::of(&board)) {
-                Fit::Fits => return Fit::Fits,
+        for target in &self.targets {
+            let compared = target.compare(Position::of(&board));
+            self.counter.add(CHECKS_PER_PATH + target.checks_of_rivals(&compared));
+            match target.with_need(compared) {
+                Fit::Fits => {
+                    self.fitted = target.technique();
+                    return Fit::Fits;
+                }
                 fit @ Fit::TooHard { is_near: true, .. } => best = fit,
                 fit if best == Fit::TooEasy => best = fit,
                 _ => {}

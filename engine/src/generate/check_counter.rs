@@ -14,6 +14,8 @@ pub struct ChecksSpent;
 /// Counts checks up to a maximum and reports progress on the way.
 pub struct CheckCounter<'a> {
     progress: Progress,
+    /// Up to here it counts now: the maximum, or less.
+    limit: u64,
     report_at: u64,
     receiver: &'a mut dyn FnMut(Progress),
 }
@@ -22,14 +24,14 @@ impl<'a> CheckCounter<'a> {
     /// A counter that allows `max_checks` checks.
     pub fn new(max_checks: u64, receiver: &'a mut dyn FnMut(Progress)) -> CheckCounter<'a> {
         let progress = Progress { checks: 0, max_checks, clues: NO_CLUES_YET, puzzles: 0 };
-        CheckCounter { progress, report_at: CHECKS_BETWEEN_REPORTS, receiver }
+        CheckCounter { progress, limit: max_checks, report_at: CHECKS_BETWEEN_REPORTS, receiver }
     }
     /// Spends a check.
     ///
     /// # Errors
     /// When none is left.
     pub fn spend(&mut self) -> Result<(), ChecksSpent> {
-        if self.progress.checks >= self.progress.max_checks {
+        if self.progress.checks >= self.limit {
             return Err(ChecksSpent);
         }
         self.add(1);
@@ -42,6 +44,10 @@ impl<'a> CheckCounter<'a> {
             self.report_at = self.progress.checks + CHECKS_BETWEEN_REPORTS;
             (self.receiver)(self.progress);
         }
+    }
+    /// Allows no more than so many checks in all until it is set again.
+    pub fn set_limit(&mut self, checks: u64) {
+        self.limit = checks.min(self.progress.max_checks);
     }
     /// How many checks are spent.
     pub fn checks(&self) -> u64 {

@@ -225,6 +225,7 @@ impl BestDraft {
             shortfall: shortfall(recipe, self.draft.clues(), unneeded),
             tried: 0,
             refusals: Refusals::default(),
+            technique: None,
         }
     }
 }

@@ -121,6 +121,7 @@ pub fn puzzle(
         shortfall: None,
         tried: 0,
         refusals,
+        technique: None,
     })
 }
 

@@ -42,7 +42,8 @@ impl Bounds {
 /// What is asked of a puzzle beside its tier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Requirements {
-    /// Any of these is the hardest step of its path; empty if that does not matter.
+    /// Any of these is the hardest step of its path, needed as far as such puzzles are found; empty if
+    /// that does not matter.
     pub needs: TechniqueSet,
     /// None of these is in its path as `nonet rate` grades it.
     pub avoids: TechniqueSet,
@@ -76,7 +77,7 @@ pub enum Requirement {
     Minimal,
     /// The tier.
     Tier,
-    /// One of the techniques as the hardest step.
+    /// One of the techniques as the hardest step, or its need.
     Needs,
     /// None of the techniques in the path.
     Avoids,

@@ -10,12 +10,16 @@ use crate::logic::techniques::{Family, Technique, Tier};
 use crate::rating::grade::{
     EXTRA_ORDER, HODOKU_ORDER, are_graded_together, difficulty_key, next, tier_of,
 };
+use crate::rating::need::{is_stuck, rivals_in_order};
 use crate::types::position::Position;
 
 /// What a path has to be.
 pub struct Target {
     tier: Option<Tier>,
     technique: Option<Technique>,
+    /// Every technique without which the path has to get stuck before the one asked for is used; none
+    /// if others may do as well.
+    rivals: Option<Vec<Technique>>,
     style: PathStyle,
     /// The techniques in the order of grading, up to the last one that the target allows: where none
     /// of them finds a step, the puzzle is too hard, whatever it would take.
@@ -44,13 +48,22 @@ pub enum Fit {
     },
 }
 
+/// How a path compares with a target.
+pub struct Comparison {
+    /// How it fits, whatever others would do as well.
+    pub fit: Fit,
+    /// Where the technique asked for was used first, if it was.
+    first_use: Option<Box<Position>>,
+}
+
 /// What a path has used so far.
 struct Used {
     points: u32,
     tier: Tier,
     /// The tier of the hardest technique.
     hardest: Tier,
-    technique: bool,
+    /// Where the technique asked for was used first.
+    technique: Option<Box<Position>>,
     /// Whether it fits whatever follows.
     is_decided: bool,
 }
@@ -66,6 +79,18 @@ impl Target {
             (false, _) => hardest.iter().map(|one| Target::new(tier, Some(one), style)).collect(),
         }
     }
+    /// The targets of a recipe that asks for techniques, as far as puzzles are found that need them: a
+    /// puzzle that fits one of these needs its technique.
+    pub fn needs_of(recipe: &Recipe) -> Vec<Target> {
+        let Recipe { tier, style, .. } = *recipe;
+        let hardest = recipe.hardest();
+        let techniques = hardest.iter().filter(|one| NEEDED.contains(one));
+        let target = |one| Target {
+            rivals: Some(rivals_in_order(one)),
+            ..Target::new(tier, Some(one), style)
+        };
+        techniques.map(target).collect()
+    }
     /// The tier alone, where techniques are asked for as well.
     pub fn tier_of(recipe: &Recipe) -> Option<Target> {
         let has_both = recipe.tier.is_some() && !recipe.requirements.needs.is_empty();
@@ -75,7 +100,8 @@ impl Target {
         let is_harder = |technique: Technique| technique.tier() > Tier::Easy;
         let skips_singles = tier.is_none() && technique.is_some_and(is_harder);
         let (order, allowed) = (Vec::new(), Vec::new());
-        let target = Target { tier, technique, style, order, allowed, skips_singles };
+        let rivals = None;
+        let target = Target { tier, technique, rivals, style, order, allowed, skips_singles };
         // What stands behind forcing nets comes to its turn only where these are allowed: otherwise a
         // path ends before, and to look for what ends it would take most of the time.
         let behind = if target.allows(Technique::VerityNet, 0) { EXTRA_ORDER } else { &[] };
@@ -104,24 +130,54 @@ impl Target {
         // A comfortable puzzle is of its tier by a technique and not by its points.
         let by_technique = self.style == PathStyle::Comfortable && used.tier < Tier::Extreme;
         let reached = if by_technique { used.hardest } else { used.tier };
-        self.tier.is_none_or(|tier| reached == tier) && (self.technique.is_none() || used.technique)
+        self.tier.is_none_or(|tier| reached == tier)
+            && (self.technique.is_none() || used.technique.is_some())
     }
     fn skip_singles(&self, position: &mut Position) {
         if self.skips_singles {
             fill_singles(position);
         }
     }
+    /// The technique asked for.
+    pub fn technique(&self) -> Option<Technique> {
+        self.technique
+    }
+    /// Whether its technique has to be needed.
+    pub fn asks_need(&self) -> bool {
+        self.rivals.is_some()
+    }
+    /// As how many checks it counts to look for what others would do: it takes as long. Nothing where
+    /// that does not matter.
+    pub fn checks_of_rivals(&self, compared: &Comparison) -> u64 {
+        let is_near = matches!(compared.fit, Fit::Fits | Fit::TooHard { is_near: true, .. });
+        let is_asked = self.rivals.is_some() && compared.first_use.is_some() && is_near;
+        match self.technique.map(Technique::tier) {
+            Some(tier) if is_asked => CHECKS_OF_RIVALS[tier as usize],
+            _ => 0,
+        }
+    }
+    /// How a path fits if the technique asked for also has to be needed. What others do as well does not
+    /// come to need it by more clues.
+    pub fn with_need(&self, compared: Comparison) -> Fit {
+        if self.checks_of_rivals(&compared) == 0 {
+            return compared.fit;
+        }
+        let is_needed = |(rivals, at): (&Vec<Technique>, Box<Position>)| is_stuck(*at, rivals);
+        let is_needed = self.rivals.as_ref().zip(compared.first_use).is_none_or(is_needed);
+        if is_needed { compared.fit } else { Fit::TooEasy }
+    }
     /// Follows the path of a puzzle from its givens as far as it takes to decide.
-    pub fn compare(&self, mut position: Position) -> Fit {
+    pub fn compare(&self, mut position: Position) -> Comparison {
         if self.style == PathStyle::Comfortable
             && self.tier == Some(Tier::Easy)
             && !is_easily_seen(position.clone())
         {
-            return Fit::TooHard { at: Box::new(position), is_near: false };
+            let fit = Fit::TooHard { at: Box::new(position), is_near: false };
+            return Comparison { fit, first_use: None };
         }
         let easy = Tier::Easy;
         let mut used =
-            Used { points: 0, tier: easy, hardest: easy, technique: false, is_decided: false };
+            Used { points: 0, tier: easy, hardest: easy, technique: None, is_decided: false };
         self.skip_singles(&mut position);
         while !position.is_solved()
             && let Some(step) = self.next(&position)
@@ -133,7 +189,9 @@ impl Target {
             used.points = points;
             used.tier = used.tier.max(step.technique.tier()).max(tier_of(points));
             used.hardest = used.hardest.max(step.technique.tier());
-            used.technique |= self.technique == Some(step.technique);
+            if self.technique == Some(step.technique) {
+                used.technique.get_or_insert_with(|| Box::new(position.clone()));
+            }
             used.is_decided = used.tier == Tier::Extreme && self.technique.is_none();
             if used.is_decided {
                 break;
@@ -141,13 +199,14 @@ impl Target {
             position.apply(&step);
             self.skip_singles(&mut position);
         }
-        match (used.is_decided || position.is_solved(), self.is_met(&used)) {
+        let fit = match (used.is_decided || position.is_solved(), self.is_met(&used)) {
             (true, true) => Fit::Fits,
             (true, false) => Fit::TooEasy,
             (false, is_met) => {
                 Fit::TooHard { at: Box::new(position), is_near: is_met || self.is_easiest() }
             }
-        }
+        };
+        Comparison { fit, first_use: used.technique }
     }
     /// The first step in order; none where the position is solved, or where the first step is of a
     /// technique that is not allowed. Whether there is one of those is looked at last: most paths end
@@ -163,6 +222,51 @@ impl Target {
         if is_barred { None } else { next(position, &[first]) }
     }
 }
+
+/// As how many checks it counts to see how far all others of a tier and below come.
+const CHECKS_OF_RIVALS: [u64; 5] = [20, 40, 150, 2_500, 25_000];
+
+/// The techniques that puzzles are found to need. Each other is a special case of others of its tier (an
+/// X-wing is two multi-colours of two links, a chain of one digit is a grouped chain), or is as good as
+/// always replaced by one: in two hundred puzzles or in a minute none was found that needs it.
+pub const NEEDED: &[Technique] = &[
+    Technique::HiddenSingle,
+    Technique::NakedSingle,
+    Technique::Pointing,
+    Technique::Claiming,
+    Technique::NakedPair,
+    Technique::NakedTriple,
+    Technique::HiddenPair,
+    Technique::HiddenTriple,
+    Technique::HiddenQuadruple,
+    Technique::Swordfish,
+    Technique::EmptyRectangle,
+    Technique::Bug1,
+    Technique::WWing,
+    Technique::XyWing,
+    Technique::XyzWing,
+    Technique::UniqueRectangle1,
+    Technique::UniqueRectangle2,
+    Technique::UniqueRectangle3,
+    Technique::UniqueRectangle4,
+    Technique::UniqueRectangle5,
+    Technique::HiddenRectangle,
+    Technique::AvoidableRectangle1,
+    Technique::AvoidableRectangle2,
+    Technique::UniqueLoop1,
+    Technique::UniqueLoop2,
+    Technique::ExtendedRectangle,
+    Technique::Bug2,
+    Technique::Bug3,
+    Technique::FinnedXWing,
+    Technique::SashimiXWing,
+    Technique::SimpleColoursTrap,
+    Technique::SimpleColoursWrap,
+    Technique::MultiColours1,
+    Technique::GroupedDiscontinuousNiceLoop,
+    Technique::AlsChain,
+    Technique::DeathBlossom,
+];
 
 /// Hardly ever needed behind all that counts less, and rarer still behind locked candidates or subsets.
 const TRIED_BEFORE_MEDIUM: &[Technique] = &[

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::logic::finder;
 use crate::logic::step::Step;
-use crate::logic::techniques::{Family, FamilySet, Technique, Tier};
+use crate::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
 use crate::types::board::Board;
 use crate::types::conflict::conflicts;
 use crate::types::grid::Solution;
@@ -167,13 +167,30 @@ impl Path {
     /// when all reasoning fails a digit of it is placed, as HoDoKu does; without, the path ends where
     /// reasoning does.
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
-        Path::by(&order(ungraded(), Technique::BruteForce, solution), board, solution)
+        Path::graded_without(TechniqueSet::EMPTY, board, solution)
     }
-    /// The path to be shown, without some families of techniques: a proof by cases stands where all
-    /// else fails. Unless left out, expert patterns are tried before forcing chains and nets, rare
-    /// techniques after all others.
-    pub fn without(left_out: FamilySet, board: &Board, solution: Option<&Solution>) -> Path {
-        Path::by(&order(left_out, Technique::ProofByCases, solution), board, solution)
+    /// The same as if some techniques did not exist.
+    pub fn graded_without(
+        techniques: TechniqueSet,
+        board: &Board,
+        solution: Option<&Solution>,
+    ) -> Path {
+        let mut order = order(ungraded(), Technique::BruteForce, solution);
+        order.retain(|technique| !techniques.contains(*technique));
+        Path::by(&order, board, solution)
+    }
+    /// The path to be shown, without some families of techniques and some others: a proof by cases
+    /// stands where all else fails. Unless left out, expert patterns are tried before forcing chains and
+    /// nets, rare techniques after all others.
+    pub fn without(
+        left_out: FamilySet,
+        techniques: TechniqueSet,
+        board: &Board,
+        solution: Option<&Solution>,
+    ) -> Path {
+        let mut order = order(left_out, Technique::ProofByCases, solution);
+        order.retain(|technique| !techniques.contains(*technique));
+        Path::by(&order, board, solution)
     }
     fn by(order: &[Technique], board: &Board, solution: Option<&Solution>) -> Path {
         let mut position = Position::of(board);
@@ -278,6 +295,11 @@ pub(crate) fn tier_of(score: u32) -> Tier {
 /// off.
 pub fn ungraded() -> FamilySet {
     [Family::Expert, Family::Rare].into_iter().collect()
+}
+
+/// All techniques but last resorts, in the order in which a path tries them.
+pub(crate) fn all_in_order() -> impl Iterator<Item = Technique> {
+    all(Technique::BruteForce).filter(|technique| *technique != Technique::BruteForce)
 }
 
 /// All that is tried, in order.

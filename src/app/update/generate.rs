@@ -4,6 +4,7 @@
 use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{GenerateError, Generated, Recipe};
 use crate::engine::logic::techniques::Tier;
+use crate::engine::rating::need::Need;
 use crate::engine::types::board::Board;
 use crate::i18n::message::{Message, PuzzleGoal};
 use crate::service::Request;
@@ -117,10 +118,11 @@ impl Update<'_> {
             practised: recipe.technique,
             ..NewGame::of(PuzzleSource::Generated, board, format!("#{}", recipe.seed))
         });
-        self.announce(match (made.shortfall, goal(recipe)) {
-            (Some(_), _) => Message::MissedClueCount { asked, got },
-            (None, Some(goal)) => Message::NewGameFor { goal },
-            (None, None) => Message::NewGame { clues: got },
+        self.announce(match (made.shortfall, made.technique, goal(recipe)) {
+            (Some(_), ..) => Message::MissedClueCount { asked, got },
+            (None, Some((technique, Need::Uses)), _) => Message::NewGameUsing { technique },
+            (None, _, Some(goal)) => Message::NewGameFor { goal },
+            (None, _, None) => Message::NewGame { clues: got },
         });
     }
     /// Nothing was found: that is said beside the button that asked for it.

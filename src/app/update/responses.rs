@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::engine::generate::{GenerateError, Generated, Recipe};
+use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -42,7 +43,12 @@ impl Update<'_> {
     /// The same for another board of the puzzle.
     pub(super) fn state_of(&self, board: Board) -> Box<PuzzleState> {
         let left_out = self.model.shell.settings.left_out();
-        Box::new(PuzzleState { board, solution: self.model.session.solution().copied(), left_out })
+        Box::new(PuzzleState {
+            board,
+            solution: self.model.session.solution().copied(),
+            left_out,
+            without: TechniqueSet::EMPTY,
+        })
     }
     /// Has other clues checked: how hard they are is not known either.
     pub(super) fn ask_verdict_anew(&mut self) {

@@ -85,6 +85,7 @@ fn is_urgent(notice: &Notice) -> bool {
             | Message::BlankStarted
             | Message::NewGame { .. }
             | Message::NewGameFor { .. }
+            | Message::NewGameUsing { .. }
             | Message::PracticeStarted { .. }
             | Message::CluesFixed { .. }
             | Message::UpdateReady

@@ -33,7 +33,7 @@ fn explainer(value: &str) -> Result<Bounds, String> {
 #[command(after_help = "Examples:
   nonet generate --count 10 --clues 26 --seed 1   ten puzzles, the same with the same seed
   nonet generate --tier hard --symmetry half_turn
-  nonet generate --technique swordfish            needs a swordfish, and nothing as hard beside it
+  nonet generate --technique swordfish            stuck without swordfish, and nothing as hard on its path
   nonet generate --json | jq -r .recipe > made    what each was made from, a line each
   nonet generate --recipe made                    the same puzzles again")]
 pub struct GenerateArgs {
@@ -76,7 +76,8 @@ pub struct GenerateArgs {
     /// With --tier: puzzles as the page gives them, see docs/recipes.md
     #[arg(long, requires = "tier")]
     comfortable: bool,
-    /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it
+    /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it; where no puzzle that
+    /// needs it is found, one that uses it, which stderr says
     #[arg(long, value_name = "SLUG", value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true)]
     technique: Option<Technique>,
     /// The hardest technique is one of these: slugs with commas between

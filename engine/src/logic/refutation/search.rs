@@ -14,11 +14,16 @@ use crate::types::set::Element as _;
 
 /// How deep suppositions may stand within suppositions.
 const MAX_DEPTH: usize = 3;
+/// [`smallest`] begins no stage that may have to try more suppositions: about a minute. It is as many as
+/// three deep among 300 open candidates, which positions of proper puzzles seldom have.
+const MAX_TRIALS: usize = 27_000_000;
 /// So many refutations are compared where one inner supposition is not enough.
 const COMPARED: usize = 24;
 
 /// The smallest refutation found of any of these candidates, always the same; none where none of them
-/// can be refuted, or where it would have to be deeper than three suppositions.
+/// can be refuted, or where it would have to be deeper than three suppositions. With very many open
+/// candidates, on grids of few clues, less deep is given up as well: before a stage of the search that
+/// may try more than 27 million suppositions, as one of three deep among more than 300.
 ///
 /// ```
 /// use nonet_engine::logic::refutation::smallest;
@@ -35,6 +40,7 @@ pub fn smallest(position: &Position, among: CandidateSet) -> Option<Refutation> 
     loop {
         match search {
             Search::Ended(found) => return found,
+            Search::At(stage) if stage.trials(position) > MAX_TRIALS => return None,
             Search::At(stage) => {
                 let found = stage.run(position, &mut |_| ());
                 search = stage.after(vec![found]);
@@ -148,6 +154,15 @@ impl Stage {
     pub fn parts(&self, count: usize) -> Vec<Stage> {
         let size = self.of.len().div_ceil(count.max(1)).max(1);
         self.of.chunks(size).map(|of| Stage { of: of.to_vec(), ..self.clone() }).collect()
+    }
+    /// How many suppositions it may have to try.
+    fn trials(&self, position: &Position) -> usize {
+        let levels = match self.kind {
+            Kind::WithOne(_) => 1,
+            Kind::Round { levels, .. } | Kind::Proofs { levels } => levels,
+        };
+        let open = position.open().len();
+        (0..levels).fold(self.of.len(), |trials, _| trials.saturating_mul(open))
     }
     /// Does it; every few milliseconds `report` gets the smallest refutation until then, if there is one.
     pub fn run(&self, position: &Position, report: &mut dyn FnMut(Option<&Refutation>)) -> Found {

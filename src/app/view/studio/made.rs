@@ -11,6 +11,7 @@ use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::app::view::library::games::{ThumbnailView, WINDOW};
 use crate::engine::generate::requirements::Requirement;
+use crate::engine::rating::need::Need;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
@@ -249,6 +250,13 @@ fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
         let hardest = grade.hardest.map(|technique| model.localizer.technique(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
         facts.push((Icon::Check, format!("{tier}, {}", grouped(grade.score.into())), more));
+    }
+    if let Some((technique, need)) = row.made.generated.technique {
+        let (icon, label_of) = match need {
+            Need::Needs => (Icon::Check, Label::StudioNeeds),
+            Need::Uses => (Icon::Question, Label::StudioUses),
+        };
+        facts.push((icon, label(label_of), model.localizer.technique(technique)));
     }
     if let Some(proved) = &batch.proved {
         facts.push(match proved.same_as {

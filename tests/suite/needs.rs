@@ -1,0 +1,72 @@
+//! What is said to need a technique is stuck without it, what is said to use it is not: checked by the
+//! ladder alone, on a sample. `maintain needs` does the same for every technique.
+
+use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
+use nonet::engine::logic::techniques::{Technique, TechniqueSet, Tier};
+use nonet::engine::rating::grade::Path;
+use nonet::engine::rating::need::Need;
+use nonet::engine::types::board::Board;
+use nonet::service::{Request, Response, answer};
+
+use crate::lesson_rules::is_needed;
+
+/// The need of a puzzle that was made for a technique, which the puzzle has to bear out.
+fn need_of(technique: Technique, seed: u64) -> Need {
+    let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
+    let recipe = Recipe { technique: Some(technique), max_checks, seed, ..Recipe::default() };
+    let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let (of, need) = made.technique.expect("what it has to do with the technique");
+    assert_eq!(of, technique);
+    let board = Board::of_givens(*made.puzzle.givens());
+    assert_eq!(is_needed(&board, technique), need == Need::Needs, "{technique} {board:?}");
+    // Whoever asks the grade gets the same answer.
+    let without = TechniqueSet::only(technique);
+    let path = Path::graded_without(without, &board, Some(made.puzzle.solution()));
+    let hardest = path.grade().hardest.map_or(Tier::Easy, Technique::tier);
+    assert!(need == Need::Uses || hardest > technique.tier(), "{technique} {board:?}");
+    need
+}
+
+#[test]
+fn puzzles_need_the_technique_that_they_are_made_for() {
+    use Technique as T;
+    let needed = [
+        T::HiddenSingle,
+        T::NakedSingle,
+        T::Pointing,
+        T::Claiming,
+        T::NakedPair,
+        T::NakedTriple,
+        T::HiddenPair,
+        T::HiddenTriple,
+        T::WWing,
+        T::XyWing,
+        T::XyzWing,
+        T::UniqueRectangle1,
+        T::Bug1,
+        T::MultiColours1,
+    ];
+    for (technique, seed) in
+        needed.into_iter().flat_map(|technique| [(technique, 1), (technique, 2)])
+    {
+        assert_eq!(need_of(technique, seed), Need::Needs, "{technique} {seed}");
+    }
+}
+
+#[test]
+fn puzzles_that_only_use_their_technique_say_so() {
+    use Technique as T;
+    for technique in [T::FullHouse, T::LockedPair, T::XWing, T::Skyscraper, T::XyChain] {
+        assert_eq!(need_of(technique, 1), Need::Uses, "{technique}");
+    }
+}
+
+/// With ten clues there are more suppositions within suppositions than anybody would wait for.
+#[test]
+fn proofs_by_cases_end_on_a_grid_of_few_clues() {
+    let line = "..........8.........26............2................6.....7.......................";
+    let board = Box::new(Board::of_givens(line.parse().expect("81 cells")));
+    let technique = Technique::ProofByCases;
+    let steps = answer(Request::Exercise { board, technique }, &mut |_| {});
+    assert_eq!(steps, Response::Steps(Vec::new()));
+}
