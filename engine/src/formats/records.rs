@@ -141,6 +141,7 @@ impl Record<'_> {
                 || is_unclaimed
                     && (normalise::is_markup(text) || normalise::is_code(text) || is_sign(text))
         };
-        self.lines.iter().all(is_words)
+        // The first words of a saved game are no words around a puzzle.
+        self.format.slug != "tatham" && self.lines.iter().all(is_words)
     }
 }
