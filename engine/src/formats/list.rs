@@ -29,6 +29,9 @@ const MIN_PUZZLE_CELLS: usize = 28;
 /// The fewest digits and zeros of a puzzle in the source of a program.
 const MIN_CLUES: usize = 17;
 
+/// The fewest bytes of nine rows in brackets.
+const MIN_CODE: usize = 99;
+
 /// The fewest characters of a string of cells; a shorter word is a number of several digits.
 const MIN_STRING: usize = 8;
 
@@ -207,7 +210,8 @@ pub fn read(lines: &[Line]) -> ReadResult {
 
 /// The puzzles among all values that stand in the brackets of a program's source.
 fn read_values(lines: &[Line]) -> Vec<(Board, String)> {
-    if !lines[0].has_any(Signs::BRACKETS) || !has_many_cells(lines) {
+    let length: usize = lines.iter().map(|line| line.text.len()).sum();
+    if !lines[0].has_any(Signs::BRACKETS) || length < MIN_CODE || !has_many_cells(lines) {
         return Vec::new();
     }
     let start = any_bracket(lines[0].head()).unwrap_or(0);
@@ -295,7 +299,7 @@ impl List {
             Some(digit) if digit.len() == 1 && digit != "." => digit,
             _ => word,
         };
-        if EMPTY_WORDS.contains(&word) {
+        if word.len() > 1 && EMPTY_WORDS.contains(&word) {
             self.cells.push(ListCell { digit: None, line, column });
             return Ok(());
         }

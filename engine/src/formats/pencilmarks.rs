@@ -14,7 +14,7 @@ use super::error::{ReadError, ReadErrorKind};
 use super::grid::drawn;
 use super::lines::{Claim, Line};
 use super::rows::{
-    GridLines, check_row_count, check_row_length, grid, grid_length, grid_lines, title_line, words,
+    GridLines, check_row_count, check_row_length, grid, grid_lines, title_line, words,
 };
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell, CellSet};
@@ -33,9 +33,6 @@ const MIN_GROUPS: usize = 18;
 
 /// Claims a grid with groups, or one or two plain grids and then a grid with groups.
 pub fn claims(lines: &[Line]) -> Option<Claim> {
-    if grid_length(lines) < 9 {
-        return None;
-    }
     let (plain, listed) = grids(lines)?;
     Claim::new(listed.1 + listed.0.length).filter(|_| plain.len() <= 2)
 }

@@ -143,7 +143,12 @@ impl Record<'_> {
         Ok(read.into_iter().map(entry).collect())
     }
     /// The error, or if the record is a puzzle of another kind, which.
-    fn named(&self, error: ReadError) -> ReadError {
+    fn named(&self, mut error: ReadError) -> ReadError {
+        // The parts of a line that markup breaks are counted as lines by some formats.
+        let last = self.lines.last().map_or(1, |line| line.number);
+        if let Some(place) = &mut error.place {
+            place.line = place.line.min(last);
+        }
         let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
         match refused {
             Some(refusal) => ReadError { kind: refusal.of("Sudoku"), ..error },
@@ -181,6 +186,7 @@ impl Record<'_> {
                 || is_unclaimed
                     && (normalise::is_markup(text) || normalise::is_code(text) || is_sign(text))
         };
-        self.lines.iter().all(is_words)
+        // The first words of a saved game are no words around a puzzle.
+        self.format.slug != "tatham" && self.lines.iter().all(is_words)
     }
 }

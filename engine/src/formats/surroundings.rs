@@ -23,6 +23,9 @@ const MIN_ODD_BLANKS: usize = 17;
 /// The shortest time of a chat, in bytes: `9:12`.
 const MIN_HEADER: usize = 4;
 
+/// A shorter line is neither a row nor a rule.
+const MIN_RULE: usize = 3;
+
 /// The cells of a puzzle in one word.
 const CELLS: usize = 81;
 
@@ -32,6 +35,10 @@ pub fn without(text: &str) -> Option<String> {
     let mut edits = Edits::default();
     let mut block = Block::default();
     for (at, line) in text.split('\n').enumerate() {
+        if line.len() < MIN_RULE && block.is_empty() {
+            edits.above = Some(line);
+            continue;
+        }
         let from = edits.header(at, line).unwrap_or(0);
         block.take_up(at, line, row::look(&line[from..], from), &mut edits);
     }

@@ -76,7 +76,13 @@ pub fn look(text: &str, from: usize) -> Look {
     if is_rule(inner) {
         return Look::Between;
     }
-    let found = fields(text).or_else(|| tail(text)).or_else(|| words(text));
+    if inner.contains(['{', '}']) {
+        return Look::Other;
+    }
+    let letters = inner.bytes().filter(u8::is_ascii_alphabetic).take(9).count();
+    let may_be_words = letters > 1 || inner.contains('.');
+    let found = fields(text).or_else(|| tail(text));
+    let found = found.or_else(|| if may_be_words { words(text) } else { None });
     let found = found.or_else(|| before_label(text));
     match found {
         Some(row) => Look::Row(Row {
@@ -84,7 +90,8 @@ pub fn look(text: &str, from: usize) -> Look {
             has_more: row.has_more || from > 0,
             ..row
         }),
-        None if is_heading(inner) => Look::Heading,
+        None if letters == 9 && is_heading(inner) => Look::Heading,
+        None if inner.contains("[,") && is_heading(inner) => Look::Heading,
         None => Look::Other,
     }
 }
