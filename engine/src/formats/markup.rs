@@ -75,6 +75,6 @@ fn tag(text: &str) -> Option<(usize, bool)> {
     let inner = text.get(1..end)?;
     let name = inner.split([' ', '\t']).next()?.trim_end_matches('/');
     let is = |known: &&str| name.eq_ignore_ascii_case(known);
-    let breaks = BREAKS.iter().any(|known| is(&known));
-    (breaks || OTHERS.iter().any(|known| is(&known))).then_some((end + 1, breaks))
+    let breaks = BREAKS.iter().any(is);
+    (breaks || OTHERS.iter().any(is)).then_some((end + 1, breaks))
 }

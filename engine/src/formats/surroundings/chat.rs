@@ -57,7 +57,7 @@ fn time(line: &str) -> Option<Time> {
     let colon = (1..head.len()).find(|&at| head[at] == b':' && digit(at - 1))?;
     let start = colon - 1 - usize::from(colon > 1 && digit(colon - 2));
     let is_begun = start == 0 || !(digit(start - 1) || bytes[start - 1] == b':');
-    if !is_begun || !(digit(colon + 1) && digit(colon + 2)) {
+    if !(is_begun && digit(colon + 1) && digit(colon + 2)) {
         return None;
     }
     let mut end = colon + 3;
