@@ -211,7 +211,6 @@ pub enum Label {
     Learn,
     LearnAll,
     LearnExample,
-    LearnExampleEasier,
     LearnMissing,
     LearnThis,
     LearnWhen,
