@@ -35,6 +35,7 @@ pub mod making;
 pub mod removal_order;
 pub mod remover;
 pub mod requirements;
+mod shortfall;
 pub mod solution_grid;
 pub mod symmetry;
 pub mod target;
@@ -57,6 +58,7 @@ use check_counter::CheckCounter;
 use mask::MaskFault;
 use removal_order::RemovalOrder;
 use requirements::{Refusals, Requirement, Requirements};
+pub use shortfall::{Goal, Reason, Shortfall};
 use symmetry::Symmetry;
 use tier_recipe::{PathStyle, with_drawn_clues};
 
@@ -259,41 +261,6 @@ pub struct Generated {
     pub refusals: Refusals,
     /// Of the techniques asked for the one that its path has, and whether it is needed.
     pub technique: Option<(Technique, Need)>,
-}
-
-/// A goal that was not met.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Shortfall {
-    /// The goal.
-    pub goal: Goal,
-    /// Why it was not met.
-    pub reason: Reason,
-}
-
-/// A goal of a recipe that a puzzle can fall short of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Goal {
-    /// A number of clues.
-    Clues {
-        /// How many were requested.
-        requested: u8,
-        /// How many there are.
-        reached: u8,
-    },
-    /// That every clue is needed.
-    Minimal {
-        /// How many clues could be left out, one at a time.
-        unneeded: u8,
-    },
-}
-
-/// Why a goal was not met.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Reason {
-    /// All checks were used up; another seed or more checks may do it, if it can be done.
-    ChecksSpent,
-    /// No pattern of this symmetry has that many cells.
-    Symmetry,
 }
 
 /// Why there is no puzzle.

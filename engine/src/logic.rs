@@ -7,6 +7,7 @@
 
 pub mod refutation;
 pub mod automorphism;
+mod effects;
 pub mod step;
 pub mod techniques;
 mod family;

@@ -1,6 +1,6 @@
 //! Errors as sentences: what was found, where, and what to do.
 
-use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind, Rows, name_of};
+use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind, Rows};
 use crate::engine::formats::game_link::GameLinkError;
 use crate::engine::types::position::DeadEnd;
 
@@ -31,7 +31,7 @@ impl Localizer {
             }
             Kind::RowCount(rows) => ("read-row-count", extent(*rows).into()),
             Kind::Words => ("read-words", Vec::new()),
-            Kind::Damaged(format) => ("read-damaged", vec![text("format", name_of(format))]),
+            Kind::Damaged(format) => ("read-damaged", vec![text("format", format)]),
             Kind::Size { format, size } => {
                 ("read-size", vec![text("format", format), number("size", *size)])
             }

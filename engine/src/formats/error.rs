@@ -6,7 +6,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Format;
 use super::game_link::GameLinkError;
 use super::normalise::normalise;
 
@@ -83,8 +82,8 @@ pub enum ReadErrorKind {
         "there is no puzzle in this text: no line has 81 cells, and no nine lines have nine cells each"
     )]
     Words,
-    /// A format that is known by its first characters, whose content is damaged: its slug.
-    #[error("this looks like \"{}\", but cannot be read as that", name_of(.0))]
+    /// A format that is known by its first characters, whose content is damaged: its name.
+    #[error("this looks like \"{0}\", but cannot be read as that")]
     Damaged(String),
     /// A puzzle of another size, in this format.
     #[error("{format}: the grid is {size}x{size}; Nonet plays 9x9")]
@@ -291,11 +290,6 @@ fn among(rows: Rows) -> String {
 fn counted(count: usize, noun: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{ending}")
-}
-
-/// The name of the format of a slug.
-pub fn name_of(slug: &str) -> &str {
-    Format::of(slug).map_or(slug, |format| format.name)
 }
 
 fn visible(ch: char) -> char {

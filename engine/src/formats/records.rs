@@ -142,12 +142,18 @@ impl Record<'_> {
         }
         Ok(read.into_iter().map(entry).collect())
     }
-    /// The error, or if the record is a puzzle of another kind, which.
+    /// The error with the name of its format instead of the slug, or if the record is a puzzle of another
+    /// kind, which.
     fn named(&self, mut error: ReadError) -> ReadError {
         // The parts of a line that markup breaks are counted as lines by some formats.
         let last = self.lines.last().map_or(1, |line| line.number);
         if let Some(place) = &mut error.place {
             place.line = place.line.min(last);
+        }
+        if let ReadErrorKind::Damaged(format) = &mut error.kind
+            && let Some(known) = Format::of(format)
+        {
+            known.name.clone_into(format);
         }
         let refused = rules::refused_line(self.lines[0].head()).filter(|_| self.lines.len() == 1);
         match refused {

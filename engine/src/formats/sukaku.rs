@@ -45,7 +45,8 @@ pub fn read(lines: &[Line]) -> ReadResult {
         let found = format!("{cell} {}", &word[at..at + 9]);
         return Err(error(at, ReadErrorKind::UnexpectedWord(found)));
     }
-    let name = text.trim_start()[word.len()..].trim_start_matches([' ', '\t', '#']);
+    let name = text.trim_start()[word.len()..].trim_start();
+    let name = name.strip_prefix('#').unwrap_or(name);
     let board = candidates::board(candidates::placed(&listed), Grid::EMPTY, &listed);
     Ok(vec![(board, name.to_owned())])
 }
