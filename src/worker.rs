@@ -25,13 +25,13 @@ const PROGRESS_PAUSE: f64 = 100.0;
 /// What takes longer than so many milliseconds is not measured again.
 const MAX_MEASURING_MS: f64 = 3_000.0;
 
-/// What the page sends.
-#[derive(PartialEq, Debug, Serialize, Deserialize)]
-pub struct Job {
+/// What the page sends: a [`Request`], which it keeps until the answer has come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Job<R> {
     /// Comes back with the answer.
     pub id: JobId,
     /// What is to be answered.
-    pub request: Request,
+    pub request: R,
     /// The items at which workers have ended with a panic: they are passed over.
     pub failed: Vec<Item>,
 }
@@ -39,12 +39,16 @@ pub struct Job {
 /// After so many panics a job is given up.
 const MAX_FAILED: usize = 20;
 
-impl Job {
+impl Job<Rc<Request>> {
+    /// As it is sent.
+    pub fn encode(&self) -> Vec<u8> {
+        encode(&Job { id: self.id, request: &*self.request, failed: self.failed.clone() })
+    }
     /// The same job without an item at which a worker has ended; none if that is of no use any more.
-    pub fn without(&self, item: Item) -> Option<Rc<Job>> {
+    pub fn without(&self, item: Item) -> Option<Self> {
         let is_retried = self.failed.len() < MAX_FAILED && !self.failed.contains(&item);
         let failed = [&self.failed[..], &[item]].concat();
-        is_retried.then(|| Rc::new(Job { id: self.id, request: self.request.clone(), failed }))
+        is_retried.then(|| Job { id: self.id, request: Rc::clone(&self.request), failed })
     }
 }
 
@@ -115,7 +119,7 @@ pub fn serve(answer: fn(Request, Allow, &mut dyn FnMut(Progress)) -> Response) {
     panic::set_hook(Box::new(|_| report_failure()));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         // Only the page of this build sends jobs: it has seen `Ready` before.
-        if let Ok(Job { id, request, failed }) = decode_event(&event) {
+        if let Ok(Job { id, request, failed }) = decode_event::<Job<Request>>(&event) {
             let allow = &mut |item| {
                 CURRENT.set(Some((id, item)));
                 !failed.contains(&item)
@@ -194,14 +198,15 @@ mod tests {
         let message = WorkerMessage::Progressed(JobId(300), PROGRESS);
         assert_eq!(decode(&encode(&message)), Ok(message));
         let request = Request::Benchmark { puzzles: Some("x".repeat(1_000)) };
-        let job = Job { id: JobId(1), request, failed: vec![Item::Puzzle(7)] };
-        assert_eq!(decode(&encode(&job)), Ok(job));
+        let failed = vec![Item::Puzzle(7)];
+        let kept = Job { id: JobId(1), request: Rc::new(request.clone()), failed: failed.clone() };
+        assert_eq!(decode(&kept.encode()), Ok(Job { id: JobId(1), request, failed }));
     }
 
     #[test]
     fn a_job_is_tried_again_without_what_failed_a_bounded_number_of_times() {
-        let request = Request::Rate { grids: Vec::new() };
-        let mut job = Rc::new(Job { id: JobId(1), request, failed: Vec::new() });
+        let request = Rc::new(Request::Rate { grids: Vec::new() });
+        let mut job = Job { id: JobId(1), request, failed: Vec::new() };
         for number in 0..MAX_FAILED {
             job = job.without(Item::Puzzle(number)).expect("another attempt");
             assert_eq!(job.failed.len(), number + 1);

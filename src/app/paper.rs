@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
+use crate::app::order::by_number;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
@@ -109,7 +110,7 @@ impl Fresh {
             Some(at) => drop(self.tiers.remove(at)),
             None => {
                 self.tiers.push(tier);
-                self.tiers.sort_unstable();
+                self.tiers = by_number(std::mem::take(&mut self.tiers), |tier| *tier as i64);
             }
         }
     }

@@ -15,7 +15,7 @@ use yew::Callback;
 
 use crate::app::msg::Msg;
 use crate::service::{JobId, Request};
-use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event, encode};
+use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
 use super::events::every;
 use handle::WorkerHandle;
@@ -37,7 +37,7 @@ struct State {
     dispatch: Callback<Msg>,
     /// Nothing is started before [`WorkerPool::open`].
     is_open: bool,
-    schedule: Schedule<Rc<Job>>,
+    schedule: Schedule<Job<Rc<Request>>>,
     workers: LiteMap<WorkerId, WorkerHandle>,
     deaths: u32,
     /// Both serve every worker, so that none is dropped while it runs.
@@ -101,7 +101,7 @@ impl WorkerPool {
     /// Hands a job to a worker, now or as soon as one may take it.
     pub fn ask(&self, id: JobId, request: Request) {
         let urgency = request.urgency();
-        let job = Rc::new(Job { id, request, failed: Vec::new() });
+        let job = Job { id, request: Rc::new(request), failed: Vec::new() };
         self.0.borrow_mut().schedule.ask(id, urgency, job);
         self.run();
         self.refuse_without_workers();
@@ -135,7 +135,7 @@ impl WorkerPool {
         while let Some(next) = state.next() {
             match next {
                 Next::Send(worker, job) => {
-                    let message = Uint8Array::from(&*encode(&*job));
+                    let message = Uint8Array::from(&*job.encode());
                     state.workers.get(&worker).iter().for_each(|worker| worker.send(&message));
                 }
                 Next::Start(id) => state.start(id),
@@ -222,7 +222,7 @@ impl WorkerPool {
 }
 
 impl State {
-    fn next(&mut self) -> Option<Next<Rc<Job>>> {
+    fn next(&mut self) -> Option<Next<Job<Rc<Request>>>> {
         let may_run = self.is_open && self.deaths < MAX_DEATHS;
         may_run.then(|| self.schedule.next()).flatten()
     }

@@ -351,8 +351,9 @@ fn list() -> PuzzleList {
 }
 
 fn messages() -> Group {
-    let job =
-        |request: Request| encode(&Job { id: JobId(300), request, failed: vec![Item::Puzzle(3)] });
+    let job = |request: Request| {
+        encode(&Job::<Request> { id: JobId(300), request, failed: vec![Item::Puzzle(3)] })
+    };
     let answer = |response: Response| encode(&WorkerMessage::Answered(JobId(300), response));
     let whole = [
         job(Request::Benchmark { puzzles: Some(PUZZLE.repeat(3)) }),

@@ -2,7 +2,6 @@
 //! are found anew only where something has changed; a row is made a view of only when it is drawn.
 
 use std::cell::RefCell;
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::Library;
@@ -11,6 +10,7 @@ use super::puzzles::Puzzles;
 use super::search::{Match, Search, Unopened, Words};
 use super::section::Section;
 use super::summary::Summary;
+use crate::app::order::by_number;
 use crate::app::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};
 
@@ -146,10 +146,15 @@ impl<'a> Rows<'a> {
             && (is_alone || !self.browse.is_alone)
     }
     /// Rows that are equal otherwise go by the last change, the newest first, then as their list does.
-    fn sorted(&self, mut rows: Vec<Row>) -> Vec<Row> {
-        rows.sort_by_key(|row| match row {
-            Row::Game(game) => (Reverse(game.changed()), game.place),
-            Row::Puzzle(at) => (Reverse(0), Some(*at as u64)),
+    fn sorted(&self, rows: Vec<Row>) -> Vec<Row> {
+        let rows = by_number(rows, |row| match row {
+            Row::Game(game) => game.place.map_or(-1, |place| place as i64),
+            Row::Puzzle(at) => *at as i64,
+        });
+        let rows = by_number(rows, |row| match row {
+            // The complement: descending, and without an overflow.
+            Row::Game(game) => !game.changed(),
+            Row::Puzzle(_) => !0,
         });
         let Order { by, is_descending } = self.browse.order;
         let mut keyed: Vec<(u64, Row)> =

@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::library::puzzles::Puzzles;
 use crate::app::library::rows::Row;
+use crate::app::order::by_number;
 use crate::app::place::{CreatePart, Place};
 use crate::app::rated_list::filter::Filter;
 use crate::app::rated_list::msg::RatedMsg;
@@ -107,10 +108,10 @@ impl Update<'_> {
     fn rate_collection(&mut self) {
         let Some((_, collection)) = self.shown_collection() else { return };
         let library = &self.model.library;
-        let mut rows = library.section_rows();
-        rows.sort_by_key(|row| match row {
-            Row::Game(game) => game.place,
-            Row::Puzzle(at) => Some(*at as u64),
+        // A game that was begun elsewhere has no place in the list.
+        let rows = by_number(library.section_rows(), |row| match row {
+            Row::Game(game) => game.place.map_or(-1, |place| place as i64),
+            Row::Puzzle(at) => *at as i64,
         });
         let listed = library.shown_puzzles();
         let mut puzzles = PuzzleList::default();

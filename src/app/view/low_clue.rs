@@ -4,6 +4,7 @@ use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use super::library::games::ThumbnailView;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
+use crate::app::order::by_number;
 use crate::app::studio::msg::LowClueMsg;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
@@ -85,8 +86,8 @@ fn found(model: &Model, search: &LowClueSearch) -> String {
 
 /// Those with the fewest clues, each with its place among all that were found.
 fn best(search: &LowClueSearch) -> Vec<(usize, &Grid)> {
-    let mut found: Vec<(usize, &Grid)> = search.found().iter().enumerate().collect();
-    found.sort_by_key(|(at, grid)| (grid.clues(), *at));
+    let found = search.found().iter().enumerate();
+    let mut found = by_number(found, |(_, grid)| grid.clues() as i64);
     found.truncate(MOST_SHOWN);
     found
 }

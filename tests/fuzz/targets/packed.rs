@@ -4,20 +4,21 @@ use nonet::app::rated_list::RatedList;
 use nonet::app::rated_list::filter::{Filter, Order};
 use nonet::app::rated_list::kept::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::engine::logic::techniques::Technique;
+use nonet::service::Request;
 use nonet::service::lists::Described;
 use nonet::service::puzzle_list::{PuzzleList, grids};
 use nonet::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
 
 /// A message of this build, of another, and of anyone else.
 pub fn worker_message(input: &[u8]) {
-    if let Ok(job) = decode::<Job>(input) {
+    if let Ok(job) = decode::<Job<Request>>(input) {
         _ = encode(&job);
     }
     if let Ok(message) = decode::<WorkerMessage>(input) {
         _ = encode(&message);
     }
     let packed = [&[BUILD.len() as u8], BUILD.as_bytes(), input].concat();
-    _ = (decode::<Job>(&packed).is_ok(), decode::<WorkerMessage>(&packed).is_ok());
+    _ = (decode::<Job<Request>>(&packed).is_ok(), decode::<WorkerMessage>(&packed).is_ok());
     let other = unpack::<WorkerMessage>("another build", &packed);
     assert_eq!(other, Err(DecodeError::OtherBuild));
 }
