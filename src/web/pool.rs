@@ -14,6 +14,7 @@ use web_sys::{Event, MessageEvent, Storage};
 use yew::Callback;
 
 use crate::app::msg::Msg;
+use crate::service::items::Item;
 use crate::service::{JobId, Request};
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
@@ -168,9 +169,7 @@ impl WorkerPool {
                     state.schedule.finish(job).then_some(Msg::Answered(job, response))
                 }
                 WorkerMessage::Failed(job, item) => {
-                    if let Some(worker) = state.schedule.retry(job, |job| job.without(item)) {
-                        state.workers.remove(&worker);
-                    }
+                    state.retry(job, item);
                     None
                 }
             };
@@ -225,6 +224,12 @@ impl State {
     fn next(&mut self) -> Option<Next<Job<Rc<Request>>>> {
         let may_run = self.is_open && self.deaths < MAX_DEATHS;
         may_run.then(|| self.schedule.next()).flatten()
+    }
+    /// Another worker answers the rest of a job at which its worker ends.
+    fn retry(&mut self, job: JobId, item: Item) {
+        if let Some(worker) = self.schedule.retry(job, |job| job.without(item)) {
+            self.workers.remove(&worker);
+        }
     }
     fn start(&mut self, id: WorkerId) {
         match WorkerHandle::start(&self.on_message, &self.on_error) {

@@ -251,11 +251,11 @@ fn with_collection() -> Harness {
     app.reopened()
 }
 
-#[test]
-fn a_collection_of_a_file_takes_none_away() {
+/// What a file may have under the key of the collection that is here: its head and its puzzles.
+fn collections_of_files() -> Vec<(&'static str, String)> {
     let good = "nonet-collection 1\nkind list\nname Mine\npuzzles 2\n";
     let same = format!("{}\thard 9\n{OTHER}\t\t\tsecond\n", PUZZLE.replace('0', "."));
-    let collections = [
+    vec![
         ("rubbish", same.clone()),
         ("", same.clone()),
         ("nonet-collection 2\nname Mine\n", same.clone()),
@@ -266,8 +266,12 @@ fn a_collection_of_a_file_takes_none_away() {
         (good, same.replace("second", "third")),
         (good, "rubbish\n".to_owned()),
         (good, same[..90].to_owned()),
-    ];
-    for (at, (collection, puzzles)) in collections.into_iter().enumerate() {
+    ]
+}
+
+#[test]
+fn a_collection_of_a_file_takes_none_away() {
+    for (at, (collection, puzzles)) in collections_of_files().into_iter().enumerate() {
         let mut app = with_collection();
         let before = app.database.clone();
         let (id, collection) = (LIST.to_owned(), collection.to_owned());

@@ -191,13 +191,7 @@ impl Update<'_> {
         for (id, text) in summaries {
             match text.as_deref().map(Summary::read) {
                 None => self.model.library.remove(&id),
-                Some(Ok(summary)) => {
-                    let is_own = id == self.model.session.id && self.model.storage.theirs.is_none();
-                    self.model.library.insert(Summary { id: id.clone(), ..summary });
-                    if is_own {
-                        self.ask_state(id);
-                    }
-                }
+                Some(Ok(summary)) => self.take_summary(Summary { id, ..summary }),
                 Some(Err(SummaryError::Newer)) => {
                     self.model.library.newer.insert(id, text.unwrap_or_default());
                 }
@@ -205,6 +199,14 @@ impl Update<'_> {
                     self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
                 }
             }
+        }
+    }
+    fn take_summary(&mut self, summary: Summary) {
+        let id = summary.id.clone();
+        let is_own = id == self.model.session.id && self.model.storage.theirs.is_none();
+        self.model.library.insert(summary);
+        if is_own {
+            self.ask_state(id);
         }
     }
     /// Another tab has changed the library.
