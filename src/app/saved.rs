@@ -153,7 +153,7 @@ impl Saved {
 
 /// The lines of a stored text. No value ends with a carriage return: a line ends before the first of
 /// those at its end, so that what was read is printed and read as the same.
-pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+pub fn lines(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split_terminator('\n').map(|line| line.trim_end_matches('\r'))
 }
 

@@ -190,8 +190,10 @@ impl<'a> Block<'a> {
 /// Whether each nine of the rows have a heading of numbers above; `None` if the rows are not those
 /// of puzzles.
 fn with_heading(rows: &[RowAt]) -> Option<bool> {
-    let is_heading = |row: &RowAt| row.row.is_heading;
-    let is_each = || rows.chunks(10).all(|group| is_heading(&group[0]));
+    // Of two drawings of one grid that begins with 1 to 9 the second is not the tenth row of the first.
+    let is_headed =
+        |group: &[RowAt]| group[0].row.is_heading && !group[group.len() - 1].row.is_heading;
+    let is_each = || rows.chunks(10).all(is_headed);
     match rows.len() {
         0 => None,
         count if count.is_multiple_of(10) && is_each() => Some(true),

@@ -10,6 +10,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 
 use super::basics::Basic;
+use crate::app::saved::lines;
 
 /// The key under which it is kept.
 pub const LEARNED_KEY: &str = "nonet.learned";
@@ -128,7 +129,7 @@ impl Progress {
     /// version, is kept as it is.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();
-        for line in text.lines().filter(|line| *line != HEAD && !line.is_empty()) {
+        for line in lines(text).filter(|line| *line != HEAD && !line.is_empty()) {
             if progress.read_line(line).is_none() {
                 progress.keep_line(line);
             }

@@ -1,5 +1,6 @@
 //! [`Drafts`]: grids that were typed by hand and are kept to be gone on with.
 
+use crate::app::saved::lines;
 use crate::engine::types::grid::Grid;
 
 /// The key under which they are kept.
@@ -66,7 +67,7 @@ impl Drafts {
         };
         let mut drafts = Drafts::default();
         // The last first: of two that were kept in the same millisecond each goes before the other.
-        for line in text.lines().rev().filter(|line| *line != HEAD) {
+        for line in lines(text).rev().filter(|line| *line != HEAD) {
             match read(line) {
                 Some(draft) => drafts.keep(draft),
                 None => drafts.rest.insert(0, line.to_owned()),
