@@ -304,7 +304,8 @@ fn falsified(step: &Step, evidence: &Value, wrong: Option<Effect>) -> Vec<(Vec<V
         (json::effects(&effects).into_iter().map(Value::String).collect(), evidence.clone())
     });
     let mut all: Vec<_> = with_wrong.into_iter().collect();
-    for field in ["net", "lines", "cases"] {
+    // Of `lines` the last may be one that other effects of the same pass needed: they go as a whole below.
+    for field in ["net", "cases"] {
         if let Some(shorter) = without_last(evidence, field) {
             all.push((effects(step), shorter));
         }
