@@ -2,7 +2,7 @@
 //! end a `\n`, and every look-alike (full-width digits, box-drawing, typographic dashes and
 //! blanks) as the plain character that it stands for. One character becomes one character (but for
 //! `…`, three dots), so a column of the text is a column of what was pasted. Then what stands around
-//! rows of cells ([`markup`], [`fences`], [`surroundings`](super::surroundings)) becomes blanks.
+//! rows of cells ([`markup`], [`fences`], [`surroundings`]) becomes blanks.
 
 use std::borrow::Cow;
 
