@@ -1,8 +1,7 @@
 // Smoke stories in Firefox, which Playwright drives only in builds of its own. On a phone's screen, by
 // touch alone: a shared puzzle is played, helped and found again in the library. On a desk: a shared
 // puzzle is opened, played, left and found again in the library, its worker proves it and gives a hint;
-// then the same without a network. On a desk, too, the page comes back from the cache of pages. Nothing is
-// asked of another origin and the console stays clean.
+// then the same without a network. Nothing is asked of another origin and the console stays clean.
 import assert from "node:assert/strict";
 import { launch } from "puppeteer-core";
 import { serve } from "./server.mjs";
@@ -133,39 +132,8 @@ async function desk() {
   }
 }
 
-/** The page is left, and comes back from the browser's cache as it was, with its workers. */
-async function restored() {
-  const { browser, page, problems, cell } = await open({}, { width: 1280, height: 800 });
-  try {
-    await (await cell("Empty.")).click();
-    await page.keyboard.press("9");
-    await cell("9, entered.");
-    await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => (window.persisted = persisted)));
-    await page.goto(`${home}icon.svg`);
-    // Puppeteer's own way back waits for a page that loads.
-    await page.evaluate(() => history.back());
-    await until(page, () => window.persisted !== undefined);
-    assert.equal(await page.evaluate(() => window.persisted), true);
-    await cell("9, entered.");
-    await (await cell("Empty.", 3)).click();
-    await page.keyboard.press("6");
-    await cell("6, entered.", 3);
-    await page.keyboard.press("h");
-    await page.waitForSelector(".hint-panel-text", { timeout });
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await cell("9, entered.");
-    await cell("6, entered.", 3);
-    assert.deepEqual(problems, []);
-    console.log("  ok  it comes back from the cache of pages, plays on, and its worker answers");
-  } finally {
-    await browser.close();
-  }
-}
-
 try {
   await phone();
-  await restored();
   await desk();
 } finally {
   server.close();
