@@ -181,7 +181,7 @@ test.describe("with the host stopped and files lost", () => {
   });
 });
 
-const stranded = (page) => page.getByText("This site now has another version");
+const stranded = (page) => page.getByText("The site has another version");
 const html = (response) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<!doctype html><title>Nonet</title>");
 const status = (code) => (response) => response.writeHead(code).end();
 

@@ -4,7 +4,7 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The folder, whose `node_modules` holds the package; whoever calls this removes it. */
+/** The folder, whose `node_modules` holds the package; the caller removes the folder. */
 export function install() {
   const empty = mkdtempSync(join(tmpdir(), "nonet-npm-"));
   const npm = (cwd, ...args) => execFileSync("npm", [...args, "--loglevel=error"], { cwd, encoding: "utf8", shell: process.platform === "win32" });

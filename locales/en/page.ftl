@@ -18,7 +18,7 @@ phrase-and = {", and "}
 label-about = About
 label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
 label-about-kept = All of it is kept in this browser and works without a network.
-label-about-not-kept = It is not yet kept in this browser: the next start needs a network, and so do explanations, technique pages and other languages when you first need them.
+label-about-not-kept = Not all of this page is kept in this browser yet: the next start needs a network, and so do explanations, technique pages and other languages when you first need them.
 label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies.
 label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
 label-accent = Accent
@@ -959,10 +959,10 @@ stopped = Stopped. Nothing was changed.
 worker-restarted = The engine stopped unexpectedly and was restarted. Your game is unchanged; please try again.
 worker-gone = The engine does not start in this browser. You can still play, but without hints, checks and new puzzles.
 worker-silent = The engine has not answered for a while. It may still be working; if nothing comes, start it again. Your game is unchanged.
-update-at-host = This site now has another version, which cannot replace the one kept in this browser by itself. Your games stay.
+update-at-host = The site has another version of this page, and the version kept in this browser cannot update by itself. Your games stay.
 update-ready = A new version is ready. Your game stays as it is.
 newer-in-other-tab = This game is newer in another tab.
-both-ways-kept = This game was played on in two ways. Both are in the Library.
+both-ways-kept = You played this game on in two ways. The Library has a game for each.
 went-on-as-copy = Another tab went on with this game. Here it goes on as a copy.
 ## The library
 

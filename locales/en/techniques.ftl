@@ -639,7 +639,7 @@ about-simple_colours_wrap = Where a digit has two places in house after house, i
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
     { two-colours }
-    But { $clash } are of the second colour, and { $clash-count ->
+    But { $conflict } are of the second colour, and { $conflict-count ->
         [2] both
        *[other] all
     } are in { $cover-houses }, which holds only one { $digits }: so the second colour is false.

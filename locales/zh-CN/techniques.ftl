@@ -620,7 +620,7 @@ about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两�
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
     { two-colours }
-    但后一色的 { $clash } 同在{ $cover-houses }，而那里只能有一个 { $digits }，所以后一色全假。
+    但后一色的 { $conflict } 同在{ $cover-houses }，而那里只能有一个 { $digits }，所以后一色全假。
     所以删去 { $removed }。
 
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。

@@ -19,7 +19,7 @@ use super::chain::continues;
 use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::later_words::LaterWords;
 use super::message::Message;
-use super::pattern_lines::{begins_beside, clash, covers_cross, held_covers, pattern_lines};
+use super::pattern_lines::{begins_beside, conflicting, covers_cross, held_covers, pattern_lines};
 use super::piece::{Marks, Piece, Target};
 use super::ring;
 
@@ -267,7 +267,7 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
 /// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
-/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$clash`, the cells of the
+/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
 /// colour `off` in the cover house; of a fish `$held`, the cover houses that hold a cell of it which is no fin, and
 /// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, and `$is-beside`, 1 if it is false where
 /// one of those candidates is true that go; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
@@ -300,8 +300,8 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "pairs" => Arg::Ring(ring::groups(&step.evidence)),
         "lines" => Arg::Lines(pattern_lines(step)),
         "crossings" => number(usize::from(covers_cross(&step.evidence))),
-        "clash" => Arg::Cells(clash(&step.evidence)),
-        "clash-count" => number(clash(&step.evidence).len()),
+        "conflict" => Arg::Cells(conflicting(&step.evidence)),
+        "conflict-count" => number(conflicting(&step.evidence).len()),
         "held" => Arg::Houses(held_covers(&step.evidence)),
         "unheld" => {
             number((step.evidence.houses_of(Role::Cover) - held_covers(&step.evidence)).len())

@@ -208,7 +208,7 @@ pub fn held_covers(evidence: &Evidence) -> HouseSet {
 }
 
 /// The cells of the second colour that the marked house has in common.
-pub fn clash(evidence: &Evidence) -> CellSet {
+pub fn conflicting(evidence: &Evidence) -> CellSet {
     let houses = evidence.houses_of(Role::Cover).iter();
     let home = houses.fold(CellSet::EMPTY, |all, house| all | house.cells());
     home & evidence.cells_of(Role::Off)

@@ -180,7 +180,10 @@ fn two_ways_of_one_game_stay_both_and_the_later_is_in_play() {
         let app = opened_at(&(one.stored.clone(), other.database.clone()), NOON + 2, "");
         let is_one = one.model.session.record.changed >= other.model.session.record.changed;
         assert_eq!(moves(&app), if is_one { 3 } else { 2 }, "{jump}");
-        assert_eq!(app.notice(), "This game was played on in two ways. Both are in the Library.");
+        assert_eq!(
+            app.notice(),
+            "You played this game on in two ways. The Library has a game for each."
+        );
         assert_eq!(app.model.library.games().count(), 2, "{jump}");
         let mut texts = kept(&app, &[(2, 9)]);
         texts.sort_unstable();

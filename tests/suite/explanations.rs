@@ -149,8 +149,8 @@ fn a_loop_of_dominoes_is_counted_as_it_is() {
 fn a_colour_that_sees_itself_is_shown_by_the_cells_that_do() {
     for (step, said) in explained("simple_colours_wrap") {
         let house = step.evidence.houses_of(Role::Cover).first().expect("a house");
-        let clash = step.evidence.cells_of(Role::Off) & house.cells();
-        let names: Vec<String> = clash.iter().map(|cell| cell.to_string()).collect();
+        let conflict = step.evidence.cells_of(Role::Off) & house.cells();
+        let names: Vec<String> = conflict.iter().map(|cell| cell.to_string()).collect();
         let english = format!("But {} are of the second colour", names.join(" and "));
         assert!(
             names.len() == 2 && said[0].iter().any(|text| text.starts_with(&english)),
@@ -232,18 +232,18 @@ fn one_digit_is_not_each_of_several() {
 fn each_single_of_a_net_has_its_reason() {
     let reasons =
         [["its only place in ", "nothing else is left"], ["只有这里能放", "别的都排除了"]];
-    let mut told = 0;
+    let mut named = 0;
     for (_, step) in steps(&["verity_net"]) {
         for (locale, reasons) in [Locale::En, Locale::ZhCn].map(localizer).iter().zip(reasons) {
             let sentences = locale.explanation(&step);
             let singles = sentences.iter().filter(|at| at.is_detail && at.depth > 0);
             for text in singles.map(|at| at.text()) {
                 assert!(reasons.iter().any(|reason| text.contains(reason)), "{text}");
-                told += 1;
+                named += 1;
             }
         }
     }
-    assert!(told > 20, "{told}");
+    assert!(named > 20, "{named}");
 }
 
 #[test]

@@ -227,7 +227,7 @@ fn is_given_by_steps(name: &str) -> bool {
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
         || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
             .contains(&name)
-        || ["clash", "clash-count", "held", "unheld", "start", "start-digits", "is-beside"]
+        || ["conflict", "conflict-count", "held", "unheld", "start", "start-digits", "is-beside"]
             .contains(&name)
 }
 

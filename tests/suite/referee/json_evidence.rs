@@ -41,7 +41,7 @@ const PROVEN: [&str; 17] = [
     "proof_by_cases",
 ];
 
-/// What is wrong with a step, told as JSON: what it does, and why.
+/// What is wrong with a step in JSON: what it does, and why.
 fn judge(grid: &Grid, effects: &[Value], evidence: &Value) -> Result<(), String> {
     if let Some(net) = evidence.get("net") {
         let mut grid = grid.clone();
