@@ -158,7 +158,7 @@ test("a first visit asks for few files to keep the build, and says so when it is
     // Nothing is kept before the engine has come.
     held += 1;
     expect(asked.filter((url) => /service_worker|texts/.test(url))).toEqual([]);
-    await expectAbout(page, "not yet kept");
+    await expectAbout(page, "Not all of this page is kept");
     await route.continue();
   });
   await visit(page, `./?lang=en${puzzle}`);
@@ -177,7 +177,7 @@ test.describe("with the host stopped and files lost", () => {
     await lose(page, (name) => name.startsWith("learn/"));
     await page.reload();
     await expect(page.locator("[data-worker=ready]")).toBeAttached();
-    await expectAbout(page, "not yet kept");
+    await expectAbout(page, "Not all of this page is kept");
   });
 });
 
