@@ -55,9 +55,9 @@ fn a_build_that_cannot_be_replaced_is_left_when_the_player_agrees() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::NoticeClosed);
     app.send(Msg::UpdateFound(BuildSource::Host));
-    assert!(app.notice().starts_with("This site now has another version"), "{}", app.notice());
+    assert!(app.notice().starts_with("The site has another version"), "{}", app.notice());
     app.write(1, 2, 9);
-    assert!(app.notice().starts_with("This site now has another version"), "{}", app.notice());
+    assert!(app.notice().starts_with("The site has another version"), "{}", app.notice());
     let commands = update(&mut app.model, Msg::UpdateAccepted(BuildSource::Host));
     assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
     assert_eq!(commands.last(), Some(&Command::LeaveKeptBuild));
@@ -82,7 +82,7 @@ fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() 
         app.send(Msg::DialogOpened(Dialog::About));
         let text = format!("{:?}", app.page().dialog);
         app.send(Msg::DialogClosed);
-        (text.contains("works without a network"), text.contains("not yet kept"))
+        (text.contains("works without a network"), text.contains("Not all of this page is kept"))
     };
     assert_eq!(about(&mut app), (false, true));
     app.send(Msg::EngineReady);
