@@ -32,7 +32,7 @@ struct Args {
     /// How many inputs are tried at a time [default: one a core]
     #[arg(long)]
     threads: Option<usize>,
-    /// Fail if an input takes longer than so many milliseconds, in the fastest of three runs
+    /// Fail if an input takes more than so many milliseconds of processor time, in the fastest of three runs
     #[arg(long, value_name = "MS")]
     most_ms: Option<u64>,
     /// Fail if the process takes more memory than so many megabytes

@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
+
 use crate::mutate;
 use crate::samples::{self, Group};
 use crate::targets::{TARGETS, Target};
@@ -19,7 +21,7 @@ const CHUNK: u64 = 64;
 const MAX_SAVED: usize = 3;
 /// An input that takes so long does not end: the process is given up.
 const HANGS: Duration = Duration::from_secs(60);
-/// An input that seems slow is run so many times more: other processes take their time, too.
+/// An input that seems slow is run so many times more: it may have waited for memory.
 const MORE_RUNS: usize = 2;
 
 /// How inputs are tried.
@@ -40,9 +42,9 @@ pub struct Report {
     inputs: u64,
     /// How many panicked or were too slow.
     pub failed: u64,
-    /// The time of all inputs.
+    /// The processor time of all inputs.
     time: Duration,
-    /// The longest time of one input, and its number.
+    /// The longest processor time of one input, and its number.
     slowest: (Duration, u64),
     /// The most memory of the process meanwhile, in kilobytes; 0 where that is not known.
     pub peak_kb: u64,
@@ -194,7 +196,7 @@ impl Job<'_> {
         }
     }
     fn timed(&self, input: &[u8]) -> (Duration, Result<(), String>) {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let result = panic::catch_unwind(AssertUnwindSafe(|| self.target.run(input)));
         let reason = |_| PANICKED.with(|last| last.borrow().clone());
         (start.elapsed(), result.map_err(reason))
