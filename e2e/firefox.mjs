@@ -1,7 +1,7 @@
 // Smoke stories in Firefox, which Playwright drives only in builds of its own. On a phone's screen, by
 // touch alone: a shared puzzle is played, helped and found again in the library. On a desk: a shared
 // puzzle is opened, played, left and found again in the library, its worker proves it and gives a hint;
-// then the same without a network. Nothing is asked of another origin and the console stays clean.
+// then the same without a network. On a desk, too, the page comes back from the cache of pages. Nothing is asked of another origin and the console stays clean.
 import assert from "node:assert/strict";
 import { launch } from "puppeteer-core";
 import { serve } from "./server.mjs";
@@ -132,8 +132,50 @@ async function desk() {
   }
 }
 
+/** The page is left, and comes back from the browser's cache as it was, with its workers. Puppeteer waits in
+ * vain for such a page to load, so the browser is asked by the protocol (WebDriver BiDi) below it. */
+async function restored() {
+  const { browser, page, problems, cell } = await open({ "fission.bfcacheInParent": true }, { width: 1280, height: 800 });
+  const context = page.mainFrame()._id;
+  const send = async (method, params) => (await browser.connection.send(method, { context, ...params })).result;
+  const see = async (expression) =>
+    (await send("script.evaluate", { expression, awaitPromise: false, target: { context } })).result.value;
+  const eventually = async (expression) => {
+    for (const end = Date.now() + timeout; !(await see(expression)); ) assert.ok(Date.now() < end, expression);
+  };
+  const key = async (value) => {
+    const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+    await send("input.performActions", { actions: [{ type: "key", id: "keyboard", actions }] });
+  };
+  const find = (label, column) => `document.querySelector('[aria-label="Row 1, column ${column}, box 1. ${label}"]')`;
+  try {
+    await (await cell("Empty.")).click();
+    await page.keyboard.press("9");
+    await cell("9, entered.");
+    await see(`addEventListener("pageshow", ({ persisted }) => (window.isPersisted = persisted))`);
+    await send("browsingContext.navigate", { url: "data:text/html,<link rel=icon href=data:,>", wait: "complete" });
+    await send("browsingContext.traverseHistory", { delta: -1 });
+    await eventually("window.isPersisted === true");
+    await eventually(find("9, entered.", 2));
+    await see(`${find("Empty.", 3)}.focus()`);
+    await key("6");
+    await eventually(find("6, entered.", 3));
+    await key("h");
+    await eventually(`document.querySelector(".hint-panel-text")`);
+    await send("browsingContext.reload", { wait: "complete" });
+    await eventually(find("9, entered.", 2));
+    await eventually(find("6, entered.", 3));
+    // Firefox itself looks for an icon of a page that comes back.
+    assert.deepEqual(problems.filter((problem) => !problem.endsWith("/favicon.ico")), []);
+    console.log("  ok  it comes back from the cache of pages, plays on, and its worker answers");
+  } finally {
+    await browser.close();
+  }
+}
+
 try {
   await phone();
+  await restored();
   await desk();
 } finally {
   server.close();

@@ -1,4 +1,5 @@
-//! Makes the lesson files from the puzzles of some seeds. With `--more` it also digs each solution
+//! Makes the lesson files from the puzzles of some seeds. With `--made` each technique is offered the
+//! puzzles that the generator makes for it, by these seeds, and nothing else is done. With `--more` it also digs each solution
 //! anew, a house or a digit first, and eases the positions in which a technique without enough
 //! practice helps; that takes a second a seed. What stands in the files and still holds is kept,
 //! unless something better is found, so it can be run again with other seeds or after the ladder has
@@ -6,7 +7,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
+use std::ops::Range;
 
+use nonet::engine::generate::target::NEEDED;
+use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::reglib::{Case, write, write_board};
 use nonet::engine::logic::step::Effect;
@@ -21,8 +25,11 @@ use nonet::engine::types::house::House;
 use nonet::engine::types::position::Position;
 use nonet::engine::types::rng::SeededRng;
 
-use crate::lesson_rules::{MAX_PRACTICE, check_practice, follow, has_another_way, lesson_path};
+use crate::lesson_rules::{
+    Easier, MAX_PRACTICE, check_practice, easier_in, follow, is_needed, lesson_path,
+};
 use crate::positions::{apply, carry_out, corpus, puzzle};
+use crate::practice::overview;
 use crate::soundness::{has, value};
 
 /// Goes over the seeds and writes what became better.
@@ -32,6 +39,11 @@ pub fn run(arguments: &[String]) {
     let is_asked = |slug: &str| only.is_none_or(|only| only.split(',').any(|asked| asked == slug));
     let asked = LADDER.iter().filter(|row| is_asked(row.slug));
     let mut lessons: Vec<Lesson> = asked.map(|row| Lesson::of(row.technique)).collect();
+    if has(arguments, "--made") {
+        let seeds = from.parse().unwrap()..to.parse().unwrap();
+        lessons.iter_mut().for_each(|lesson| lesson.take_made(seeds.clone()));
+        return overview();
+    }
     for seed in from.parse().unwrap()..to.parse().unwrap() {
         let puzzle = puzzle(seed);
         if lessons[0].technique == Technique::FullHouse && !lessons[0].is_full() {
@@ -63,9 +75,11 @@ fn full_houses(puzzle: &Puzzle, seed: usize) -> Board {
 struct Lesson {
     technique: Technique,
     /// How good the example is, and the example.
-    example: Option<((bool, bool, usize), String)>,
+    example: Option<((Easier, usize), String)>,
     /// How good, then the line; the best first.
     practice: BTreeMap<(Worth, String), ()>,
+    /// The lines of positions one step before the technique, as they were.
+    positions: Vec<String>,
 }
 
 /// How good practice is: first that there is no other way, then that it is clues alone, then that
@@ -75,15 +89,21 @@ type Worth = (bool, bool, usize);
 impl Lesson {
     /// What the file and the technique's cases give.
     fn of(technique: Technique) -> Lesson {
-        let mut lesson = Lesson { technique, example: None, practice: BTreeMap::new() };
+        let (practice, positions) = (BTreeMap::new(), Vec::new());
+        let mut lesson = Lesson { technique, example: None, practice, positions };
         let kept = fs::read_to_string(lesson_path(technique.slug())).unwrap_or_default();
         let cases = fs::read_to_string(corpus(technique.slug())).unwrap_or_default();
         for case in kept.lines().chain(cases.lines()).filter_map(|line| Case::read(line).ok()) {
-            if case.code.ends_with("-x") {
-                continue;
+            // A position to practise is no example, and what is good enough stays.
+            let is_kept = lesson.example.is_none() || lesson.is_eased();
+            match case.code.get(case.code.len().saturating_sub(2)..) {
+                Some("-x" | "-p") => {}
+                _ if is_kept => lesson.take(&case.board),
+                _ => lesson.take_practice(&case.board),
             }
-            lesson.take(&case.board);
         }
+        let is_position = |line: &&str| line.starts_with(&format!(":{technique}-p:"));
+        lesson.positions = kept.lines().filter(is_position).map(str::to_owned).collect();
         lesson.write();
         lesson
     }
@@ -98,7 +118,46 @@ impl Lesson {
     }
     /// Whether who goes up the ladder would not come upon its example.
     fn is_lost(&self) -> bool {
-        self.example.as_ref().is_none_or(|((easier, earlier, _), _)| *easier || *earlier)
+        self.example.as_ref().is_none_or(|((easier, _), _)| *easier > Easier::Nothing)
+    }
+    /// Takes in the puzzles that are made for the technique by some seeds, until it has enough that need it.
+    fn take_made(&mut self, seeds: Range<u64>) {
+        if !techniques().any(|technique| technique == self.technique) {
+            return self.write();
+        }
+        let can_be_needed = NEEDED.contains(&self.technique);
+        for seed in seeds {
+            let is_enough = match can_be_needed {
+                true => self.is_needed(),
+                false => self.practice.len() >= MAX_PRACTICE,
+            };
+            if is_enough && !self.is_eased() {
+                break;
+            }
+            let technique = Some(self.technique);
+            let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
+            let recipe = Recipe { technique, max_checks, seed, ..Recipe::default() };
+            let Ok(made) = generate(&recipe, &mut |_| {}) else { continue };
+            let board = Board::of_givens(*made.puzzle.givens());
+            match self.is_eased() {
+                true => self.take(&board),
+                false => self.take_practice(&board),
+            }
+        }
+        let count =
+            |other: bool| self.practice.keys().filter(|((one, ..), _)| *one == other).count();
+        let example = self.example.as_ref().map(|((easier, _), _)| *easier);
+        println!(
+            "{}\t{} need it\t{} use it\t{example:?}",
+            self.technique,
+            count(false),
+            count(true)
+        );
+        self.write();
+    }
+    /// Whether something of a lower tier finds a step in its example.
+    fn is_eased(&self) -> bool {
+        self.example.as_ref().is_none_or(|((easier, _), _)| *easier >= Easier::Technique)
     }
     /// Takes a position in, as an example, as practice, or as both.
     fn take(&mut self, board: &Board) {
@@ -113,19 +172,20 @@ impl Lesson {
     fn take_example(&mut self, board: &Board) {
         let position = Position::of(board);
         let Some(step) = next_step(&position, &Options::only(self.technique)) else { return };
-        let finds = |options: &Options| next_step(&position, options).is_some();
         let seen = 2 * step.evidence.links.len()
             + step.evidence.marks.len()
             + step.effects.len()
             + board.empty_cells().len() / 4;
-        let worth =
-            (finds(&Options::easier_than(self.technique)), finds(&earlier(self.technique)), seen);
-        if self.example.as_ref().is_none_or(|(best, _)| worth < *best) {
-            self.example = Some((worth, write(board, &step)));
+        let easier = easier_in(&position, self.technique);
+        if self.example.as_ref().is_none_or(|(best, _)| (easier, seen) < *best) {
+            let (slug, line) = (self.technique.slug(), write(board, &step));
+            let mark = if easier >= Easier::Technique { "-e" } else { "" };
+            let line = line.replacen(slug, &format!("{slug}{mark}"), 1);
+            self.example = Some(((easier, seen), line));
         }
     }
     fn take_practice(&mut self, board: &Board) {
-        let other = has_another_way(board, self.technique);
+        let other = !is_needed(board, self.technique);
         let line = line(board, self.technique, if other { "-o" } else { "" });
         if Case::read(&line).is_err() || check_practice(&Case::read(&line).unwrap()).is_err() {
             return;
@@ -137,6 +197,9 @@ impl Lesson {
         // Of the positions of one puzzle only the best is kept.
         let mut seen = HashSet::new();
         self.practice.retain(|(_, line), ()| seen.insert(givens(line)));
+        // Of those that need it and those that use it only the first kind is kept, where there is any.
+        let needed = self.practice.keys().any(|((other, ..), _)| !other);
+        self.practice.retain(|((other, ..), _), ()| !(needed && *other));
         while self.practice.len() > MAX_PRACTICE {
             self.practice.pop_last();
         }
@@ -194,8 +257,9 @@ impl Lesson {
     }
     fn write(&self) {
         let example = self.example.iter().map(|(_, line)| line);
+        let practice = self.practice.keys().map(|(_, line)| line);
         let lines: Vec<&str> =
-            example.chain(self.practice.keys().map(|(_, line)| line)).map(String::as_str).collect();
+            example.chain(practice).chain(&self.positions).map(String::as_str).collect();
         fs::write(lesson_path(self.technique.slug()), lines.join("\n") + "\n").unwrap();
     }
 }

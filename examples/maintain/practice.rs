@@ -184,7 +184,7 @@ fn asked(pool: &Pool, next: Option<&Step>, only: Option<Technique>, rare: bool) 
 /// Writes into each lesson file the positions from plain to hidden, and beside them what the list of
 /// lessons shows of each, and which techniques have fewer positions than they should.
 fn choose(pool: &Pool) {
-    let (mut overview, mut fewer) = (String::new(), String::new());
+    let mut fewer = String::new();
     for row in LADDER {
         let lines = chosen(pool, row.technique);
         let path = lesson_path(row.slug);
@@ -197,13 +197,24 @@ fn choose(pool: &Pool) {
         if let Some(reason) = why_fewer(row.technique, lines.len(), first) {
             writeln!(fewer, "{} {} {first} {reason}", row.slug, lines.len()).unwrap();
         }
+    }
+    fs::write(fewer_path(), fewer).unwrap();
+    overview();
+}
+
+/// Writes what the list of lessons shows of each.
+pub fn overview() {
+    let mut overview = String::new();
+    for row in LADDER {
+        let text = fs::read_to_string(lesson_path(row.slug)).unwrap();
+        let mark = format!(":{}-p:", row.slug);
+        let positions = text.lines().filter(|line| line.starts_with(&mark)).count();
         let example = Case::read(text.lines().next().unwrap()).unwrap();
         let step = next_step(&Position::of(&example.board), &Options::only(row.technique)).unwrap();
         let picture = Picture::of_step(&step).print();
-        writeln!(overview, "{} {} {picture}", row.slug, lines.len()).unwrap();
+        writeln!(overview, "{} {positions} {picture}", row.slug).unwrap();
     }
     fs::write(overview_path(), overview).unwrap();
-    fs::write(fewer_path(), fewer).unwrap();
 }
 
 /// Of the best order as many as there may be, evenly spread from plain to hidden; only where it has too

@@ -173,27 +173,32 @@ impl Learn {
 pub struct Lesson {
     /// Where it is shown.
     pub example: Board,
+    /// Whether something of a lower tier finds a step there, too.
+    pub has_easier: bool,
     /// Positions one step before it, from plain to hidden.
     pub positions: Vec<Board>,
     /// Whole puzzles that need it.
     pub practice: Vec<Board>,
-    /// Whether other techniques would do there, too.
+    /// Whether others of its tier and below would do there as well, so that the puzzles use it and do
+    /// not need it.
     pub others: bool,
 }
 
 impl Lesson {
     /// Reads `learn/<slug>.txt`: a position a line in HoDoKu's notation, the example first. A code
-    /// that ends with `-p` marks a position one step before the technique, one with `-o` a puzzle in
-    /// which other techniques find a step, too.
+    /// that ends with `-e` marks an example in which something easier finds a step, too, one with `-p` a
+    /// position one step before the technique, one with `-o` a puzzle that others of the technique's
+    /// tier and below solve without it.
     pub fn read(text: &str) -> Option<Lesson> {
         let lines = text.lines().filter(|line| line.starts_with(':'));
         let mut lines = lines.filter_map(|line| read_position(line).ok());
-        let example = all_noted(lines.next()?.0);
+        let (example, code) = lines.next()?;
         let (positions, puzzles): (Vec<_>, Vec<_>) =
             lines.partition(|(_, code)| code.ends_with("-p"));
         let others = puzzles.iter().any(|(_, code)| code.ends_with("-o"));
         Some(Lesson {
-            example,
+            example: all_noted(example),
+            has_easier: code.ends_with("-e"),
             positions: positions.into_iter().map(|(board, _)| all_noted(board)).collect(),
             practice: puzzles.into_iter().map(|(board, _)| noted(board)).collect(),
             others,

@@ -1,9 +1,10 @@
 //! What is learned from: `static/learn/<slug>.txt` holds a technique's example in its first line and
 //! practice in the others. An example is a case (see `engine::logic::reglib`): the first step of the technique
-//! does what it says, and as far as such a position was found, nothing easier helps there. Practice is
-//! a position, from whose clues alone the solution follows: what is easier gets stuck in it, and with
-//! the technique goes through. The whole ladder takes no other way, either, unless the line's technique
-//! ends with `-o`: then other hard ones would do, too.
+//! does what it says, and as far as such a position was found, nothing of a lower tier helps there; where
+//! something does, the line's technique ends with `-e`. Practice is a position, from whose clues alone
+//! the solution follows: what is easier gets stuck in it, and with the technique goes through. All others
+//! of its tier and below get stuck in it, too, unless the line's technique ends with `-o`: then others
+//! would do as well. The practice of a technique is all of one kind.
 
 use std::collections::HashMap;
 use std::fs;
@@ -20,8 +21,8 @@ use nonet::engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::lesson_rules::{
-    MAX_PRACTICE, Order, check_position, check_practice, fewer_path, hiddenness, lesson_path,
-    overview_path, why_fewer,
+    Easier, MAX_PRACTICE, Order, check_position, check_practice, easier_in, fewer_path, hiddenness,
+    lesson_path, overview_path, why_fewer,
 };
 
 #[test]
@@ -33,6 +34,10 @@ fn every_technique_is_learned_from_an_example_and_practice() {
         let cases: Vec<_> = whole.map(Case::read).collect();
         if cases.is_empty() || cases.len() > 1 + MAX_PRACTICE {
             failures.push(format!("{}: {} lines", row.slug, cases.len()));
+        }
+        let others = whole_puzzles(&text).filter(|line| is_marked(line, "-o")).count();
+        if others != 0 && others != whole_puzzles(&text).count() {
+            failures.push(format!("{}: puzzles that need it and puzzles that use it", row.slug));
         }
         for (number, case) in cases.into_iter().enumerate() {
             let result = match case {
@@ -49,7 +54,16 @@ fn every_technique_is_learned_from_an_example_and_practice() {
 }
 
 fn is_position(line: &str) -> bool {
-    line.split(':').nth(1).is_some_and(|code| code.ends_with("-p"))
+    is_marked(line, "-p")
+}
+
+fn is_marked(line: &str, suffix: &str) -> bool {
+    line.split(':').nth(1).is_some_and(|code| code.ends_with(suffix))
+}
+
+/// The lines of whole puzzles.
+fn whole_puzzles(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().skip(1).filter(|line| !is_position(line))
 }
 
 /// The positions of a technique.
@@ -131,6 +145,10 @@ fn check_example(case: &Case) -> Result<Step, String> {
     let step = step.ok_or("the example has no step")?;
     if step.effects != case.expected {
         return Err(format!("the example's step is {}", write(&case.board, &step)));
+    }
+    let is_easier = easier_in(&Position::of(&case.board), case.technique) >= Easier::Technique;
+    if case.code.ends_with("-e") != is_easier {
+        return Err(format!("something easier is found in the example: {is_easier}"));
     }
     Ok(step)
 }

@@ -179,11 +179,19 @@ fn idea(model: &Model, technique: Technique) -> IdeaView {
     };
     IdeaView {
         title: localizer.label(Label::TheIdea),
-        about: localizer.about(technique),
+        about: about(model, technique, lesson.is_some_and(|lesson| lesson.has_easier)),
         when: [localizer.label(Label::LearnWhen), localizer.when(technique)],
         picture: learn.step.as_deref().map(Picture::of_step).or_else(known),
         find: has_positions.then(find),
     }
+}
+
+/// The technique in a sentence, and that its example has something easier, if it does.
+fn about(model: &Model, technique: Technique, has_easier: bool) -> String {
+    let localizer = &model.localizer;
+    let note = has_easier.then(|| localizer.label(Label::LearnExampleEasier));
+    let sentences: Vec<String> = [localizer.about(technique)].into_iter().chain(note).collect();
+    localizer.join(&sentences)
 }
 
 /// The step that is explained.
