@@ -133,11 +133,23 @@ impl Shapes {
             Some(Err(kind)) => {
                 self.refused.get_or_insert(kind);
             }
-            None => {
-                for child in value.children() {
-                    self.collect(child, title, key, value.at);
-                }
-            }
+            None => self.collect_children(value, title, key),
+        }
+    }
+
+    /// Takes up the puzzles in a value. What stands under the name of a name is a puzzle only where
+    /// nothing else is.
+    fn collect_children(&mut self, value: &Value, title: &str, key: &str) {
+        let is_name = |child: &&Value| child.key.is_some_and(|key| NAME_KEYS.contains(&key));
+        let before = self.found.len();
+        for child in value.children().iter().filter(|child| !is_name(child)) {
+            self.collect(child, title, key, value.at);
+        }
+        if self.found.len() > before || self.refused.is_some() {
+            return;
+        }
+        for child in value.children().iter().filter(is_name) {
+            self.collect(child, title, key, value.at);
         }
     }
 }
