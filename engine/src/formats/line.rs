@@ -38,6 +38,15 @@ fn is_long(word: &str) -> bool {
     word.chars().nth(MIN_PUZZLE_CHARS - 1).is_some() && !is_border(word)
 }
 
+/// Whether a word of a text has so many cells that it is meant as a puzzle, in whatever format.
+pub fn has_puzzle_word(text: &str) -> bool {
+    let is_puzzle = |word: &str| {
+        let cells = word.chars().filter(|&ch| parse_cell(ch).is_some());
+        cells.take(MIN_PUZZLE_CHARS).count() == MIN_PUZZLE_CHARS && !is_border(word)
+    };
+    text.split_whitespace().any(is_puzzle)
+}
+
 /// Reads the puzzles of a line and their name.
 pub fn read(lines: &[Line]) -> ReadResult {
     let Line { number, text, .. } = lines[0];

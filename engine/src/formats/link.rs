@@ -39,7 +39,9 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
         || has_host && (word.contains("/#p=") || word.contains("/#g="));
     let holds_puzzle = || {
         let is_free = !line::has_field(text) && !text.contains(['{', '"']);
-        let holds = |(_, link)| payload(&decoded(link)).is_some();
+        // The address behind a puzzle is its name.
+        let is_name = |at: usize| line::has_puzzle_word(&lines[0].text[..at]);
+        let holds = |(at, link)| !is_name(at) && payload(&decoded(link)).is_some();
         is_free && within(lines[0].text).is_some_and(holds)
     };
     (is_address || is_own || holds_puzzle()).then_some(ONE_LINE)
