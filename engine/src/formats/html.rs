@@ -1,10 +1,9 @@
 //! A table of a web page: 81 cells, each with a digit or nothing, also in fields for input.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::line;
 use super::lines::{Claim, Line, Signs};
-use super::normalise::parse_cell;
 use super::xml::{Tag, plain, tags};
 use crate::types::board::Board;
 use crate::types::digit::Digit;

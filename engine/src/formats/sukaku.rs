@@ -1,11 +1,10 @@
 //! 729 characters in a line, nine a cell: each candidate at its place, `.` or `0` for those ruled
 //! out. Cells in which one digit is left and whose peers all lack it, or list all nine, are givens.
 
-use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::{first_word, parse_cell};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, ONE_LINE};
-use super::normalise::{first_word, parse_cell};
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::{Digit, DigitSet};

@@ -11,11 +11,8 @@ mod row;
 
 use std::ops::Range;
 
-use self::row::{Label, Look, Row};
-use super::normalise::{is_bar, is_prose, parse_cell};
-
-/// Letters and signs that may stand for an empty cell, if nothing else does.
-const ODD_BLANKS: &str = "oO#~@&=+^";
+use self::row::{Label, Look, ODD_BLANKS, Row, may_be_cell};
+use super::characters::{is_bar, is_prose, parse_cell};
 
 /// The fewest odd blanks of a puzzle.
 const MIN_ODD_BLANKS: usize = 17;
@@ -25,9 +22,6 @@ const MIN_HEADER: usize = 4;
 
 /// A shorter line is neither a row nor a rule.
 const MIN_RULE: usize = 3;
-
-/// The cells of a puzzle in one word.
-const CELLS: usize = 81;
 
 /// The text with blanks for what stands around rows, and dots for odd blanks; `None` if there is
 /// nothing of that.
@@ -44,11 +38,6 @@ pub fn without(text: &str) -> Option<String> {
     }
     block.end(&mut edits);
     edits.written(text)
-}
-
-/// A character that is a cell, or may be one where nothing else can be meant.
-fn may_be_cell(ch: char) -> bool {
-    parse_cell(ch).is_some() || ODD_BLANKS.contains(ch)
 }
 
 /// Lines that are written anew.

@@ -2,8 +2,13 @@
 
 use std::ops::Range;
 
-use super::super::normalise::{is_bar, is_border, parse_cell};
-use super::{CELLS, may_be_cell};
+use super::super::characters::{is_bar, is_border, parse_cell};
+
+/// Letters and signs that may stand for an empty cell, if nothing else does.
+pub const ODD_BLANKS: &str = "oO#~@&=+^";
+
+/// The cells of a puzzle in one word.
+const CELLS: usize = 81;
 
 /// The longest line that may have a row, in bytes.
 const MAX_LINE: usize = 250;
@@ -17,6 +22,11 @@ const MAX_LABEL: usize = 80;
 /// Words for an empty cell in tables of numbers.
 const EMPTY_WORDS: [&str; 9] =
     ["NaN", "nan", "NA", "<NA>", "None", "null", "nil", "blank", "empty"];
+
+/// A character that is a cell, or may be one where nothing else can be meant.
+pub fn may_be_cell(ch: char) -> bool {
+    parse_cell(ch).is_some() || ODD_BLANKS.contains(ch)
+}
 
 /// What a line is.
 #[derive(PartialEq)]
