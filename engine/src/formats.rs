@@ -7,12 +7,15 @@
 //! hold many puzzles, and of several formats.
 
 mod candidates;
+mod characters;
 mod clue_code;
 mod coach;
 mod csv;
+mod drawn;
 pub mod error;
 mod facts;
 mod fences;
+mod format;
 pub mod game_link;
 mod grid;
 pub(crate) mod hodoku;
@@ -46,131 +49,100 @@ mod surroundings;
 pub mod svg;
 mod table;
 mod tatham;
+mod text;
 mod tree;
+mod whole;
 mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
+pub use self::format::Format;
+use self::lines::Line;
 pub use self::lines::looks;
-use self::lines::{Claim, Line};
 pub use self::link::fragment_of;
-use self::normalise::Text;
-pub use self::normalise::decoded;
+pub use self::normalise::{MAX_NAME, decoded};
 use self::output::Output;
-pub use self::records::{Allow, Attempt};
-use self::records::{Claims, Record};
+pub use self::records::{Allow, Attempt, Entry, ReadItem, Records, Words};
+pub use self::text::MAX_BYTES;
 use super::types::board::Board;
 
-/// The longest text that is read at once, in bytes: room for a list of 90,000 puzzles.
-pub const MAX_BYTES: usize = 8_000_000;
-
-/// The longest name that a puzzle keeps, in characters.
-pub const MAX_NAME: usize = 200;
-
-/// A puzzle found in a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// Its digits, pencil marks and eliminated candidates.
-    pub board: Board,
-    /// The comment or title beside it, without control characters and at most [`MAX_NAME`]
-    /// characters long; may be empty. It comes from outside: show it as text, never as markup.
-    pub name: String,
-    /// The line of the text where it starts, 1-based.
-    pub line: usize,
-    /// The slug of the format that read it.
-    pub format: &'static str,
-}
-
-/// The boards of a record with their names, or why it holds none.
-type ReadResult = Result<Vec<(Board, String)>, ReadError>;
-
-/// A way in which puzzles stand in a text: a row of [`FORMATS`].
-pub struct Format {
-    /// Its name in code, corpus and locales.
-    pub slug: &'static str,
-    /// Its name for people who know formats.
-    pub name: &'static str,
-    /// How many of these lines, from the first, belong to this format; `None` if the first does
-    /// not. A quick look, not a proof. The first line is never blank.
-    claims: fn(&[Line]) -> Option<Claim>,
-    /// The puzzles in the lines that it claimed, in reading order.
-    read: fn(&[Line]) -> ReadResult,
-}
-
 /// All formats, in the order in which they are asked whether a text is theirs.
-pub const FORMATS: &[Format] = &[
-    Format { slug: "sdk", name: "SadMan / SudoCue (.sdk)", claims: sdk::claims, read: sdk::read },
-    Format { slug: "link", name: "Link", claims: link::claims, read: link::read },
-    Format {
-        slug: "sudokuwiki",
-        name: "SudokuWiki string (S9B)",
-        claims: sudokuwiki::claims,
-        read: sudokuwiki::read,
-    },
-    Format {
-        slug: "sudokucoach",
-        name: "sudoku.coach string (SCv7)",
-        claims: coach::claims,
-        read: coach::read,
-    },
-    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read },
-    Format {
-        slug: "tatham",
-        name: "Simon Tatham's Solo",
-        claims: tatham::claims,
-        read: tatham::read,
-    },
-    Format {
-        slug: "opensudoku",
-        name: "OpenSudoku",
-        claims: opensudoku::claims,
-        read: opensudoku::read,
-    },
-    Format { slug: "ksudoku", name: "KSudoku", claims: ksudoku::claims, read: ksudoku::read },
-    Format { slug: "html", name: "Table of a web page", claims: html::claims, read: html::read },
-    Format {
-        slug: "hodoku",
-        name: "HoDoKu library line",
-        claims: hodoku::claims,
-        read: hodoku::read,
-    },
-    Format {
-        slug: "sukaku",
-        name: "729 candidates (sukaku)",
-        claims: sukaku::claims,
-        read: sukaku::read,
-    },
-    Format { slug: "json", name: "JSON", claims: json::claims, read: json::read },
-    Format {
-        slug: "facts",
-        name: "Facts of a logic program",
-        claims: facts::claims,
-        read: facts::read,
-    },
-    Format {
-        slug: "run",
-        name: "Cells or candidates in one line",
-        claims: run::claims,
-        read: run::read,
-    },
-    Format { slug: "list", name: "List of numbers", claims: list::claims, read: list::read },
-    Format { slug: "line", name: "Line of 81 characters", claims: line::claims, read: line::read },
-    Format { slug: "csv", name: "Spreadsheet (CSV)", claims: csv::claims, read: csv::read },
-    Format { slug: "table", name: "Table with bars", claims: table::claims, read: table::read },
-    Format {
-        slug: "spaced",
-        name: "Rows with blanks for empty cells",
-        claims: spaced::claims,
-        read: spaced::read,
-    },
-    Format {
-        slug: "pencilmarks",
-        name: "Grid of candidates",
-        claims: pencilmarks::claims,
-        read: pencilmarks::read,
-    },
-    Format { slug: "grid", name: "Drawn grid", claims: grid::claims, read: grid::read },
-    Format { slug: "rows", name: "Nine lines", claims: rows::claims, read: rows::read },
-];
+pub const FORMATS: &[Format] = &{
+    let [line, csv, table, spaced, pencilmarks, grid, rows] = drawn::FORMATS;
+    [
+        Format {
+            slug: "sdk",
+            name: "SadMan / SudoCue (.sdk)",
+            claims: sdk::claims,
+            read: sdk::read,
+        },
+        Format { slug: "link", name: "Link", claims: link::claims, read: link::read },
+        Format {
+            slug: "sudokuwiki",
+            name: "SudokuWiki string (S9B)",
+            claims: sudokuwiki::claims,
+            read: sudokuwiki::read,
+        },
+        Format {
+            slug: "sudokucoach",
+            name: "sudoku.coach string (SCv7)",
+            claims: coach::claims,
+            read: coach::read,
+        },
+        Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read },
+        Format {
+            slug: "tatham",
+            name: "Simon Tatham's Solo",
+            claims: tatham::claims,
+            read: tatham::read,
+        },
+        Format {
+            slug: "opensudoku",
+            name: "OpenSudoku",
+            claims: opensudoku::claims,
+            read: opensudoku::read,
+        },
+        Format { slug: "ksudoku", name: "KSudoku", claims: ksudoku::claims, read: ksudoku::read },
+        Format {
+            slug: "html",
+            name: "Table of a web page",
+            claims: html::claims,
+            read: html::read,
+        },
+        Format {
+            slug: "hodoku",
+            name: "HoDoKu library line",
+            claims: hodoku::claims,
+            read: hodoku::read,
+        },
+        Format {
+            slug: "sukaku",
+            name: "729 candidates (sukaku)",
+            claims: sukaku::claims,
+            read: sukaku::read,
+        },
+        Format { slug: "json", name: "JSON", claims: json::claims, read: json::read },
+        Format {
+            slug: "facts",
+            name: "Facts of a logic program",
+            claims: facts::claims,
+            read: facts::read,
+        },
+        Format {
+            slug: "run",
+            name: "Cells or candidates in one line",
+            claims: run::claims,
+            read: run::read,
+        },
+        Format { slug: "list", name: "List of numbers", claims: list::claims, read: list::read },
+        line,
+        csv,
+        table,
+        spaced,
+        pencilmarks,
+        grid,
+        rows,
+    ]
+};
 
 impl Format {
     /// The format of a slug.
@@ -263,63 +235,15 @@ pub fn read_list(text: &str) -> Vec<ReadItem> {
     if items.is_empty() { words.map(Err).into_iter().collect() } else { items }
 }
 
-/// A puzzle, or what is meant as one and cannot be read. Mistakes may be many, and are a tenth as long
-/// as a puzzle.
-pub type ReadItem = Result<Box<Entry>, ReadError>;
-
-/// What stands in a text, or in a part of one.
-#[derive(Debug, Default)]
-pub struct Records {
-    /// Puzzles, and what is meant as one and cannot be read, in reading order.
-    pub items: Vec<ReadItem>,
-    /// Why the first line of words is no puzzle: for a text that holds nothing else.
-    pub words: Option<ReadError>,
-}
-
 /// The records of a text or of a part of one.
 pub fn read_records(text: &str) -> Records {
     read_allowed(text, Words::Skipped, &mut |_| true)
 }
 
-/// What is made of lines that are words and no puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Words {
-    /// They are passed over.
-    Skipped,
-    /// Each is a record that cannot be read: in a list, each line is a puzzle.
-    Mistakes,
-}
-
 /// The records of a text or of a part of one, as far as `allow` lets them be read: it is asked before
 /// each part of the work. What is not allowed is a [`ReadErrorKind::Internal`] of that record alone.
 pub fn read_allowed(text: &str, words: Words, allow: Allow) -> Records {
-    let mut records = Records::default();
-    let text = match Text::of(text) {
-        Ok(text) => text,
-        Err(error) if error.kind == ReadErrorKind::Empty => return records,
-        Err(error) => {
-            records.items.push(Err(error));
-            return records;
-        }
-    };
-    let lines = text.lines();
-    let mut claims = Claims(&lines);
-    while let Some(claimed) = claims.next(allow) {
-        let internal = |line| ReadError::at(line, 1, ReadErrorKind::Internal);
-        let read = claimed.as_ref().map_err(|&line| internal(line)).and_then(|of| of.read(allow));
-        match (read, claimed) {
-            (Ok(entries), _) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
-            (Err(error), Ok(record)) if words == Words::Skipped && is_words(&error, &record) => {
-                records.words.get_or_insert_with(|| record.of_words(error));
-            }
-            (Err(error), _) => records.items.push(Err(error)),
-        }
-    }
-    records
-}
-
-fn is_words(error: &ReadError, record: &Record) -> bool {
-    error.kind != ReadErrorKind::Internal && record.is_words()
+    records::read(text, FORMATS, words, allow)
 }
 
 /// Whether a long text may be cut after this line (given with or without its end), because a
@@ -331,6 +255,6 @@ pub fn may_be_cut_after(line: &str) -> bool {
         return text.ends_with('}') && json::claims(&[line]).is_some();
     }
     let is_start = |ch: char| ch.is_ascii_alphanumeric() || ".:*_-?".contains(ch);
-    let ends = line::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
+    let ends = whole::is_whole_puzzle(line.head()) || list::claims(&[line]).is_some();
     text.starts_with(is_start) && ends && !text.contains(['[', '{', '('])
 }

@@ -1,7 +1,7 @@
 //! Candidates between a text and a [`Board`]: a text that lists candidates lists all that are
 //! left, so what it leaves out has been eliminated.
 
-use super::normalise::parse_cell;
+use super::characters::parse_cell;
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::{Digit, DigitSet};

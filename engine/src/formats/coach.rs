@@ -1,10 +1,9 @@
 //! sudoku.coach's position: `SCv7_32_` and a packed text with givens, digits and candidates.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::first_word;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, ONE_LINE};
 use super::link;
-use super::normalise::first_word;
 
 const PREFIX: &str = "SCv";
 

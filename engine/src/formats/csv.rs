@@ -1,10 +1,9 @@
 //! Nine rows of nine fields, as a spreadsheet copies them: tabs, commas or semicolons between,
 //! and nothing, `0` or `.` in an empty cell.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, Signs};
-use super::normalise::parse_cell;
 use super::rows::{GridLines, check_row_count, check_row_length};
 use crate::types::board::Board;
 use crate::types::cell::Cell;

@@ -6,8 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::game_link::GameLinkError;
 use super::normalise::normalise;
+use crate::types::board::Board;
 
 /// How many characters of a text an error or an excerpt shows.
 const MAX_EXCERPT: usize = 40;
@@ -20,6 +20,9 @@ pub struct ReadError {
     /// Where; none if it is about the text as a whole.
     pub place: Option<Place>,
 }
+
+/// The boards of a record with their names, or why it holds none.
+pub(super) type ReadResult = Result<Vec<(Board, String)>, ReadError>;
 
 /// A place in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -121,6 +124,17 @@ pub enum ReadErrorKind {
     /// A panic ended an earlier attempt to read this.
     #[error("nonet failed here through a fault of its own; please report it with this text")]
     Internal,
+}
+
+/// Why a link to a game cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+pub enum GameLinkError {
+    /// A newer version of this program made it.
+    #[error("a newer version of Nonet made this link: load the page again")]
+    Newer,
+    /// Something of it is missing or wrong.
+    #[error("this link to a game is damaged, or its end is missing: copy the whole link again")]
+    Damaged,
 }
 
 impl ReadError {

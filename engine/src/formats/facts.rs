@@ -1,8 +1,7 @@
 //! Facts of a logic program (answer set programming, Prolog): `initial(1,1,5). initial(1,2,3).` with
 //! row, column and digit, both places from 1, or from 0 if a 0 is among them.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, Signs};
 use crate::types::board::Board;
 use crate::types::cell::Cell;

@@ -4,10 +4,9 @@
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::clue_code::CHECKS;
+pub use super::error::GameLinkError;
 use super::{clue_code, packed};
 use crate::types::grid::Grid;
 
@@ -22,17 +21,6 @@ pub const MAX_GAME: usize = 200_000;
 
 /// The longest packed text that is unpacked, in characters.
 const MAX_PACKED: usize = 60_000;
-
-/// Why a link to a game cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
-pub enum GameLinkError {
-    /// A newer version of this program made it.
-    #[error("a newer version of Nonet made this link: load the page again")]
-    Newer,
-    /// Something of it is missing or wrong.
-    #[error("this link to a game is damaged, or its end is missing: copy the whole link again")]
-    Damaged,
-}
 
 /// The end of a link, to stand after the page's address: the clues, and the text of the game, which
 /// may be empty.

@@ -5,7 +5,7 @@
 //! | 4 . 2 | . . . | . . 8 |
 //! ```
 
-use super::ReadResult;
+use super::error::ReadResult;
 use super::lines::{Claim, Line, LineKind};
 use super::rows::{self, grid_length, title_line};
 use crate::types::board::Board;

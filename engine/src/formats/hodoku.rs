@@ -3,10 +3,9 @@
 //! column. Also the position alone, `1..+4…:315 324`. What a technique must do in a position is
 //! read by [`reglib`](crate::logic::reglib), which shares the notation of positions.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind, WordError};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult, WordError};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
-use super::normalise::parse_cell;
 use crate::types::board::Board;
 use crate::types::candidate::Candidate;
 use crate::types::cell::Cell;

@@ -1,9 +1,9 @@
 //! A table of a web page: 81 cells, each with a digit or nothing, also in fields for input.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
+use super::line;
 use super::lines::{Claim, Line, Signs};
-use super::normalise::parse_cell;
 use super::xml::{Tag, plain, tags};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
@@ -16,11 +16,22 @@ const MAX_LINES: usize = 2_000;
 /// Claims a line with the beginning of a table or of its first row, up to the table's end.
 pub fn claims(lines: &[Line]) -> Option<Claim> {
     lines[0].has_any(Signs::TAGS).then_some(())?;
-    let head = lines[0].head().to_ascii_lowercase();
-    (head.contains("<table") || head.trim_start().starts_with("<tr")).then_some(())?;
+    let head = lines[0].head();
+    (begins_table(head) && !is_name(head)).then_some(())?;
     let is_end = |line: &Line| line.text.contains("</table") || line.text.contains("</TABLE");
     let end = lines.iter().take(MAX_LINES).position(is_end);
     Claim::new(end.map_or(lines.len().min(MAX_LINES), |end| end + 1))
+}
+
+/// Whether a table or its first row begins in a line.
+fn begins_table(line: &str) -> bool {
+    let line = line.to_ascii_lowercase();
+    line.contains("<table") || line.trim_start().starts_with("<tr")
+}
+
+/// Whether a tag is part of the name of a puzzle that the line holds: beside 81 cells, or in JSON.
+fn is_name(line: &str) -> bool {
+    line::has_field(line) || line.trim_start().starts_with(['{', '['])
 }
 
 /// Reads the cells of the table.

@@ -4,8 +4,7 @@
 
 use std::borrow::Cow;
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, Signs};
 use super::list::first_bracket;
 use super::shapes;

@@ -1,8 +1,7 @@
 //! KSudoku's saved games: a grid of letters in `values`, `b` for 1, and a history of what was
 //! placed. Its files of shapes hold no puzzle.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, Signs};
 use super::rules::Refusal;
 use super::xml::{Tag, tags};

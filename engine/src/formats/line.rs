@@ -3,18 +3,14 @@
 //! `100000569402000008…000005 # Demo`. The 81 characters may stand anywhere in the line: in a
 //! column of a table, between quotes, in the source of a program.
 
-use super::ReadResult;
-use super::error::{ReadErrorKind, WordError};
+use super::characters::{is_separator, parse_cell};
+use super::error::{ReadErrorKind, ReadResult, WordError};
 use super::lines::{Claim, Line, ONE_LINE};
-use super::normalise::{is_bar, is_border, is_separator, parse_cell};
+use super::whole::{MIN_PUZZLE_CHARS, is_blank_spaced, is_long};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
 use crate::types::grid::Grid;
 use crate::types::set::Element;
-
-/// A piece with fewer characters is a row of something, one with more is meant as a whole puzzle:
-/// three rows have 27.
-const MIN_PUZZLE_CHARS: usize = 28;
 
 /// What stands between the cells and the name where this program writes them: whatever follows is
 /// the name.
@@ -27,15 +23,6 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
     (text.len() >= MIN_PUZZLE_CHARS).then_some(())?;
     let is_puzzle = is_blank_spaced(text) || is_long(word(text.trim_start())) || has_field(text);
     is_puzzle.then_some(ONE_LINE)
-}
-
-/// Whether a line is a puzzle by itself, in whatever format, and no row of one.
-pub fn is_whole_puzzle(text: &str) -> bool {
-    text.len() >= MIN_PUZZLE_CHARS && (is_blank_spaced(text) || text.split(is_bar).any(is_long))
-}
-
-fn is_long(word: &str) -> bool {
-    word.chars().nth(MIN_PUZZLE_CHARS - 1).is_some() && !is_border(word)
 }
 
 /// Reads the puzzles of a line and their name.
@@ -163,13 +150,4 @@ fn grid(text: &str) -> Grid {
 /// The text up to the first separator.
 fn word(text: &str) -> &str {
     text.find(is_separator).map_or(text, |end| &text[..end])
-}
-
-/// Whether it is 81 digits and blanks, the blanks standing for empty cells: no other sign of an
-/// empty cell, and not the nine groups of a row of candidates.
-fn is_blank_spaced(text: &str) -> bool {
-    text.len() == 81
-        && text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'))
-        && text.contains(' ')
-        && !matches!(text.split_ascii_whitespace().count(), 0 | 9)
 }

@@ -4,8 +4,8 @@
 use std::cell::Cell;
 use std::num::NonZeroUsize;
 
-use super::line::is_whole_puzzle;
-use super::normalise::{is_border, is_prose, parse_cell};
+use super::characters::{is_border, is_prose, parse_cell};
+use super::whole::is_whole_puzzle;
 
 /// How much of a line a format looks at to claim it, in bytes.
 const MAX_HEAD: usize = 4096;

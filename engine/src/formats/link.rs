@@ -4,13 +4,12 @@
 
 use std::borrow::Cow;
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::first_word;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::game_link::{self, GAME_LINK};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
-use super::normalise::first_word;
 use super::rules::Refusal;
-use super::{line, lz, packed, shapes, sudokuwiki};
+use super::{line, lz, packed, shapes, sudokuwiki, whole};
 use crate::types::board::Board;
 use crate::types::grid::Grid;
 
@@ -39,7 +38,9 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
         || has_host && (word.contains("/#p=") || word.contains("/#g="));
     let holds_puzzle = || {
         let is_free = !line::has_field(text) && !text.contains(['{', '"']);
-        let holds = |(_, link)| payload(&decoded(link)).is_some();
+        // The address behind a puzzle is its name.
+        let is_name = |at: usize| whole::has_puzzle_word(&lines[0].text[..at]);
+        let holds = |(at, link)| !is_name(at) && payload(&decoded(link)).is_some();
         is_free && within(lines[0].text).is_some_and(holds)
     };
     (is_address || is_own || holds_puzzle()).then_some(ONE_LINE)

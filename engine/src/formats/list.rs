@@ -8,11 +8,11 @@
 
 use std::borrow::Cow;
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind, Rows, excerpt};
-use super::line::{has_field, is_whole_puzzle};
+use super::characters::{is_bar, parse_cell};
+use super::error::{ReadError, ReadErrorKind, ReadResult, Rows, excerpt};
+use super::line::has_field;
 use super::lines::{Claim, Line, ONE_LINE, Signs};
-use super::normalise::{is_bar, parse_cell};
+use super::whole::is_whole_puzzle;
 use super::{shapes, tree};
 use crate::types::board::Board;
 use crate::types::cell::Cell;

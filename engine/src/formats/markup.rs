@@ -45,8 +45,28 @@ pub fn without(text: &str) -> Option<String> {
         return None;
     }
     let mut written = String::with_capacity(text.len());
-    let mut has_found = text.contains("&nbsp;");
-    let mut rest = text;
+    let mut has_found = false;
+    for line in text.split_inclusive('\n') {
+        if is_object(line) {
+            written.push_str(line);
+        } else {
+            has_found |= write_plain(line, &mut written);
+        }
+    }
+    has_found.then_some(written)
+}
+
+/// Whether a line is JSON, whose names may hold tags.
+fn is_object(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with('{') || line.starts_with("[{")
+}
+
+/// Writes a line without tags; returns whether it is another then.
+fn write_plain(line: &str, text: &mut String) -> bool {
+    let mut has_found = line.contains("&nbsp;");
+    let mut written = String::with_capacity(line.len());
+    let mut rest = line;
     while let Some(at) = rest.find('<') {
         written.push_str(&rest[..at]);
         let from = &rest[at..];
@@ -66,7 +86,8 @@ pub fn without(text: &str) -> Option<String> {
         }
     }
     written.push_str(rest);
-    has_found.then(|| xml::plain(&written))
+    text.push_str(&if has_found { xml::plain(&written) } else { written });
+    has_found
 }
 
 /// How long the tag is with which a text begins, and whether it breaks a line.

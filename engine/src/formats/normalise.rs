@@ -1,57 +1,12 @@
 //! A text as the formats see it: without byte order mark and invisible characters, every line
 //! end a `\n`, and every look-alike (full-width digits, box-drawing, typographic dashes and
 //! blanks) as the plain character that it stands for. One character becomes one character (but for
-//! `…`, three dots), so a column of the text is a column of what was pasted. Then what stands around
-//! rows of cells ([`markup`], [`fences`], [`surroundings`]) becomes blanks.
+//! `…`, three dots), so a column of the text is a column of what was pasted.
 
 use std::borrow::Cow;
 
-use super::error::{ReadError, ReadErrorKind};
-use super::lines::Line;
-use super::{MAX_BYTES, MAX_NAME, fences, markup, surroundings};
-use crate::types::digit::Digit;
-
-/// A normalised text.
-pub struct Text<'a>(Cow<'a, str>);
-
-impl<'a> Text<'a> {
-    /// The text, normalised.
-    ///
-    /// # Errors
-    /// [`ReadErrorKind::TooLarge`], and [`ReadErrorKind::Empty`] if nothing in it is visible.
-    pub fn of(text: &'a str) -> Result<Text<'a>, ReadError> {
-        if text.len() > MAX_BYTES {
-            let kind = ReadErrorKind::TooLarge { bytes: text.len(), limit: MAX_BYTES };
-            return Err(ReadError::of_text(kind));
-        }
-        let text = normalise(text);
-        if text.trim().is_empty() {
-            return Err(ReadError::of_text(ReadErrorKind::Empty));
-        }
-        Ok(Text(without_surroundings(text)))
-    }
-    /// Its lines, blank ones included. The parts of a line that markup breaks have its number.
-    pub fn lines(&self) -> Vec<Line<'_>> {
-        let lines = self.0.split('\n').enumerate();
-        if !self.0.contains(markup::BREAK) {
-            return lines.map(|(index, text)| Line::new(index + 1, text)).collect();
-        }
-        let parts = lines.flat_map(|(index, text)| {
-            text.split(markup::BREAK).map(move |part| Line::new(index + 1, part))
-        });
-        parts.collect()
-    }
-}
-
-/// The text with blanks for what stands around rows of cells.
-fn without_surroundings(text: Cow<'_, str>) -> Cow<'_, str> {
-    let passes: [fn(&str) -> Option<String>; 3] =
-        [markup::without, fences::without, surroundings::without];
-    passes.into_iter().fold(text, |text, pass| match pass(&text) {
-        Some(plain) => Cow::Owned(plain),
-        None => text,
-    })
-}
+/// The longest name that a puzzle keeps, in characters.
+pub const MAX_NAME: usize = 200;
 
 /// The text with plain characters for look-alikes and `\n` for every line end. A text that is
 /// plain already is not copied: lists of puzzles are long.
@@ -183,73 +138,4 @@ pub fn name(text: &str) -> String {
     let is_visible = |ch: &char| !ch.is_control() && !is_invisible(*ch);
     let kept: String = text.trim().chars().map(blank).filter(is_visible).take(MAX_NAME).collect();
     kept.trim().to_owned()
-}
-
-/// The text up to the first blank, those in front left out.
-pub fn first_word(text: &str) -> &str {
-    text.split_whitespace().next().unwrap_or("")
-}
-
-/// The cell that a character stands for, if it stands for one: a digit, or an empty cell.
-pub fn parse_cell(ch: char) -> Option<Option<Digit>> {
-    match ch {
-        '0' | '.' | '*' | '_' | '-' | '?' | 'x' | 'X' => Some(None),
-        _ => Digit::from_char(ch).map(Some),
-    }
-}
-
-/// Whether a character ends a run of cells without being one.
-pub fn is_separator(ch: char) -> bool {
-    ch.is_whitespace() || matches!(ch, ',' | ';' | '#' | '|' | ':' | '"' | '\'')
-}
-
-/// Whether a character stands between the cells of a row.
-pub fn is_bar(ch: char) -> bool {
-    ch.is_whitespace() || matches!(ch, ',' | ';' | '|' | '"' | '\'')
-}
-
-/// Whether a line is the rule between the boxes of a drawn grid: `+---+---+---+`, `.-----.`. 81 times
-/// `-` is an empty grid.
-pub fn is_border(text: &str) -> bool {
-    let is_empty_grid = || {
-        let text = text.trim();
-        text.len() == 81 && text.chars().all(|ch| ch == '-')
-    };
-    text.len() > 2
-        && (text.contains("---") || text.contains("==="))
-        && !text.contains(is_written)
-        && !is_empty_grid()
-}
-
-/// Whether it is a letter of any script or an ASCII digit.
-pub fn is_written(ch: char) -> bool {
-    ch.is_alphabetic() || ch.is_ascii_digit()
-}
-
-/// Whether a line is markup: a tag of XML or HTML, or a command of LaTeX.
-pub fn is_markup(text: &str) -> bool {
-    let text = text.trim();
-    text.starts_with('<') && text.ends_with('>') || text.starts_with('\\')
-}
-
-/// Whether a line is of a program and has no row of cells: `x = 5`, `solve(grid);`, `}`.
-pub fn is_code(text: &str) -> bool {
-    let text = text.trim();
-    let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
-    let is_statement = text.starts_with(|ch: char| ch.is_ascii_alphabetic())
-        && text.contains(['=', '(', ')', ';', '{', '.', ':']);
-    cells < 9 && (is_statement || text.starts_with(['}', ']', ')', '{', '@']))
-}
-
-/// Whether a line is words, not cells: three letters in a row, and more letters than cells.
-pub fn is_prose(text: &str) -> bool {
-    let is_letter = |&ch: &char| ch.is_alphabetic() && !matches!(ch, 'x' | 'X');
-    let letters = text.chars().filter(is_letter).count();
-    if letters == 0 {
-        return false;
-    }
-    let cells = text.chars().filter(|&ch| parse_cell(ch).is_some()).count();
-    let is_word = |word: &str| word.chars().filter(is_letter).count() > 2;
-    let has_word = || text.split(|ch: char| !ch.is_alphabetic()).any(is_word);
-    letters > cells && (has_word() || !text.is_ascii())
 }

@@ -4,8 +4,7 @@
 //! ```
 //! The same of programs that write `<sudoku data="…"/>`.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::line;
 use super::lines::{Claim, Line, Signs};
 use super::xml::{Tag, escaped, plain, tags};

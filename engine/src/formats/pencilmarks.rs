@@ -8,9 +8,8 @@
 //! SudoCue's work in progress (`.sdx`) is such a grid, in which `u` stands before a digit that the
 //! player placed.
 
-use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::grid::drawn;
 use super::lines::{Claim, Line};
 use super::rows::{

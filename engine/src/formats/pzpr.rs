@@ -1,9 +1,8 @@
 //! pzpr's text of a Sudoku: `pzprv3/sudoku/9/`, then the rows, each before a `/` or in a line.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line};
-use super::normalise::parse_cell;
 use super::rules::Refusal;
 use crate::types::board::Board;
 use crate::types::cell::Cell;

@@ -2,19 +2,94 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::characters::{is_code, is_markup};
 use super::error::{ReadError, ReadErrorKind};
+use super::format::Format;
 use super::lines::{Claim, Line};
-use super::normalise::{self};
-use super::{Entry, FORMATS, Format, line, link, rows, rules, sdk};
+use super::normalise;
+use super::text::Text;
+use super::{line, rows, rules};
 use crate::types::board::Board;
 
+/// A puzzle found in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its digits, pencil marks and eliminated candidates.
+    pub board: Board,
+    /// The comment or title beside it, without control characters and at most [`MAX_NAME`](super::MAX_NAME)
+    /// characters long; may be empty. It comes from outside: show it as text, never as markup.
+    pub name: String,
+    /// The line of the text where it starts, 1-based.
+    pub line: usize,
+    /// The slug of the format that read it.
+    pub format: &'static str,
+}
+
+/// A puzzle, or what is meant as one and cannot be read. Mistakes may be many, and are a tenth as long
+/// as a puzzle.
+pub type ReadItem = Result<Box<Entry>, ReadError>;
+
+/// What stands in a text, or in a part of one.
+#[derive(Debug, Default)]
+pub struct Records {
+    /// Puzzles, and what is meant as one and cannot be read, in reading order.
+    pub items: Vec<ReadItem>,
+    /// Why the first line of words is no puzzle: for a text that holds nothing else.
+    pub words: Option<ReadError>,
+}
+
+/// What is made of lines that are words and no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// They are passed over.
+    Skipped,
+    /// Each is a record that cannot be read: in a list, each line is a puzzle.
+    Mistakes,
+}
+
+/// The records of a text in some of these formats, as far as `allow` lets them be read.
+pub fn read(text: &str, formats: &[Format], words: Words, allow: Allow) -> Records {
+    let mut records = Records::default();
+    let text = match Text::of(text) {
+        Ok(text) => text,
+        Err(error) if error.kind == ReadErrorKind::Empty => return records,
+        Err(error) => {
+            records.items.push(Err(error));
+            return records;
+        }
+    };
+    let lines = text.lines();
+    let mut claims = Claims { lines: &lines, formats };
+    while let Some(claimed) = claims.next(allow) {
+        let internal = |line| ReadError::at(line, 1, ReadErrorKind::Internal);
+        let read = claimed.as_ref().map_err(|&line| internal(line)).and_then(|of| of.read(allow));
+        match (read, claimed) {
+            (Ok(entries), _) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
+            (Err(error), Ok(record)) if words == Words::Skipped && is_words(&error, &record) => {
+                records.words.get_or_insert_with(|| record.of_words(error));
+            }
+            (Err(error), _) => records.items.push(Err(error)),
+        }
+    }
+    records
+}
+
+fn is_words(error: &ReadError, record: &Record) -> bool {
+    error.kind != ReadErrorKind::Internal && record.is_words()
+}
+
 /// The records in the lines that are left.
-pub struct Claims<'a>(pub &'a [Line<'a>]);
+struct Claims<'a> {
+    lines: &'a [Line<'a>],
+    formats: &'a [Format],
+}
 
 /// Lines that one format claimed; never none.
-pub struct Record<'a> {
+struct Record<'a> {
     lines: &'a [Line<'a>],
-    format: &'static Format,
+    format: &'a Format,
+    /// All that were asked.
+    formats: &'a [Format],
 }
 
 /// A part of the work of reading a text. A reader may be kept from one that has ended with a panic
@@ -46,55 +121,60 @@ type Claimed<'a> = Result<Record<'a>, usize>;
 
 impl<'a> Claims<'a> {
     /// The next record, if looking for it is allowed.
-    pub fn next(&mut self, allow: Allow) -> Option<Claimed<'a>> {
-        while let Some((first, rest)) = self.0.split_first() {
+    fn next(&mut self, allow: Allow) -> Option<Claimed<'a>> {
+        while let Some((first, rest)) = self.lines.split_first() {
             if !allow(Attempt::Claim(first.number)) {
-                self.0 = rest;
+                self.lines = rest;
                 return Some(Err(first.number));
             }
-            if !is_skipped(self.0) {
+            if !self.is_skipped() {
                 return self.claim().map(Ok);
             }
-            self.0 = rest;
+            self.lines = rest;
         }
         None
     }
     /// The record that begins in the first line.
     fn claim(&mut self) -> Option<Record<'a>> {
-        let lines = self.0;
-        let (format, claimed) = claim(lines)?;
+        let (lines, formats) = (self.lines, self.formats);
+        let (format, claimed) = claim(formats, lines)?;
         let claimed = claimed.get();
         let title = rows::title_length(lines);
         let has_words_above = is_drawn(format) && title > 0 && title < claimed;
         let is_of_another = has_words_above
             && !lines[title].is_blank()
-            && claim(&lines[title..]).is_some_and(|(format, _)| !is_drawn(format));
+            && claim(formats, &lines[title..]).is_some_and(|(format, _)| !is_drawn(format));
         let (lines, rest) = lines.split_at(if is_of_another { title } else { claimed });
-        self.0 = rest;
-        Some(Record { lines, format })
+        self.lines = rest;
+        Some(Record { lines, format, formats })
+    }
+    /// Whether the first line is blank, a border, the heading of a table, the end of something around a
+    /// puzzle, or a comment that is no part of a format.
+    fn is_skipped(&self) -> bool {
+        let line = &self.lines[0];
+        let claims = |format: &Format| (format.claims)(self.lines).is_some();
+        let is_format = || self.formats.iter().filter(|of| may_begin_as_comment(of)).any(claims);
+        line.is_blank()
+            || line.is_border()
+            || line.is_heading()
+            || line.is_closing()
+            || line.is_comment() && !is_format() && !is_numbered(line) && !is_tagged(line)
     }
 }
 
 /// The first format that claims the lines, and how many.
-fn claim(lines: &[Line]) -> Option<(&'static Format, Claim)> {
-    FORMATS.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
+fn claim<'a>(formats: &'a [Format], lines: &[Line]) -> Option<(&'a Format, Claim)> {
+    formats.iter().find_map(|format| Some((format, (format.claims)(lines)?)))
+}
+
+/// Whether the first line of a format may be one that is a comment elsewhere.
+fn may_begin_as_comment(format: &Format) -> bool {
+    matches!(format.slug, "link" | "sdk")
 }
 
 /// Whether a format reads drawn grids, to which words above belong.
 fn is_drawn(format: &Format) -> bool {
     matches!(format.slug, "pencilmarks" | "grid" | "rows")
-}
-
-/// Whether the first line is blank, a border, the heading of a table, the end of something around a
-/// puzzle, or a comment that is no part of a format.
-fn is_skipped(lines: &[Line]) -> bool {
-    let line = &lines[0];
-    let is_format = || link::claims(lines).is_some() || sdk::claims(lines).is_some();
-    line.is_blank()
-        || line.is_border()
-        || line.is_heading()
-        || line.is_closing()
-        || line.is_comment() && !is_format() && !is_numbered(line) && !is_tagged(line)
 }
 
 /// Whether a comment is a puzzle with its number in front: `#12 53..7…`.
@@ -124,7 +204,7 @@ impl Record<'_> {
     ///
     /// # Errors
     /// Its mistake.
-    pub fn read(&self, allow: Allow) -> Result<Vec<Entry>, ReadError> {
+    fn read(&self, allow: Allow) -> Result<Vec<Entry>, ReadError> {
         let line = self.lines[0].number;
         if !allow(Attempt::Read(line)) {
             return Err(ReadError::at(line, 1, ReadErrorKind::Internal));
@@ -151,7 +231,7 @@ impl Record<'_> {
             place.line = place.line.min(last);
         }
         if let ReadErrorKind::Damaged(format) = &mut error.kind
-            && let Some(known) = Format::of(format)
+            && let Some(known) = self.formats.iter().find(|known| known.slug == *format)
         {
             known.name.clone_into(format);
         }
@@ -163,7 +243,7 @@ impl Record<'_> {
     }
     /// The error of a record that is words: which of their characters is no cell is of no interest, but in
     /// a link.
-    pub fn of_words(&self, error: ReadError) -> ReadError {
+    fn of_words(&self, error: ReadError) -> ReadError {
         use ReadErrorKind::{CellCount, RowCount, RowLength, UnexpectedChar, UnexpectedWord};
         match error.kind {
             CellCount(_)
@@ -179,7 +259,7 @@ impl Record<'_> {
         }
     }
     /// Whether it is words and no cells, or markup or a few signs that no format claims.
-    pub fn is_words(&self) -> bool {
+    fn is_words(&self) -> bool {
         let is_unclaimed = matches!(self.format.slug, "rows" | "grid");
         let is_sign = |text: &str| {
             let text = text.trim();
@@ -189,8 +269,7 @@ impl Record<'_> {
             let text = line.head();
             line.is_blank()
                 || line.is_prose()
-                || is_unclaimed
-                    && (normalise::is_markup(text) || normalise::is_code(text) || is_sign(text))
+                || is_unclaimed && (is_markup(text) || is_code(text) || is_sign(text))
         };
         // The first words of a saved game are no words around a puzzle.
         self.format.slug != "tatham" && self.lines.iter().all(is_words)

@@ -7,10 +7,9 @@
 //! Lines of text right above or below are the name. Grids follow each other after a blank line,
 //! a line of text, or every nine rows.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind, Rows, excerpt};
+use super::characters::{is_bar, is_prose, is_written, parse_cell};
+use super::error::{ReadError, ReadErrorKind, ReadResult, Rows, excerpt};
 use super::lines::{Claim, Line, LineKind, Signs};
-use super::normalise::{is_bar, is_prose, is_written, parse_cell};
 use crate::types::board::Board;
 use crate::types::digit::Digit;
 use crate::types::grid::Grid;

@@ -6,11 +6,12 @@
 //! ```
 
 use super::candidates;
+use super::characters::{is_bar, parse_cell};
+use super::error::ReadResult;
+use super::line;
 use super::lines::{Claim, Line, ONE_LINE};
 use super::list::MIN_PUZZLE_WORDS;
-use super::normalise::{is_bar, parse_cell};
 use super::pencilmarks;
-use super::{ReadResult, line};
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::DigitSet;

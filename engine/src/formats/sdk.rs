@@ -6,8 +6,7 @@
 //! 1.....569
 //! ```
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line};
 use super::rows::{self, grid_lines, nine_lines};
 use crate::types::board::Board;

@@ -2,10 +2,10 @@
 //! nine, cells that say where they stand, also as objects with value, notes and whether they are
 //! given. Solutions beside a puzzle are left out, its state beside it becomes entries.
 
-use super::line;
-use super::normalise::{is_bar, parse_cell};
+use super::characters::{is_bar, parse_cell};
 use super::rules::{self, Refusal};
 use super::tree::{Node, Value, unescaped};
+use super::{drawn, line};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
 use crate::types::digit::{Digit, DigitSet};
@@ -133,11 +133,23 @@ impl Shapes {
             Some(Err(kind)) => {
                 self.refused.get_or_insert(kind);
             }
-            None => {
-                for child in value.children() {
-                    self.collect(child, title, key, value.at);
-                }
-            }
+            None => self.collect_children(value, title, key),
+        }
+    }
+
+    /// Takes up the puzzles in a value. What stands under the name of a name is a puzzle only where
+    /// nothing else is.
+    fn collect_children(&mut self, value: &Value, title: &str, key: &str) {
+        let is_name = |child: &&Value| child.key.is_some_and(|key| NAME_KEYS.contains(&key));
+        let before = self.found.len();
+        for child in value.children().iter().filter(|child| !is_name(child)) {
+            self.collect(child, title, key, value.at);
+        }
+        if self.found.len() > before || self.refused.is_some() {
+            return;
+        }
+        for child in value.children().iter().filter(is_name) {
+            self.collect(child, title, key, value.at);
         }
     }
 }
@@ -194,8 +206,7 @@ fn text_board(text: &str) -> Option<Result<Board, Refusal>> {
         return (givens != Grid::EMPTY).then(|| Ok(Board::of_givens(givens)));
     }
     let is_grid = text.len() > 81 && text.contains(['\n', '\\']) && !text.contains(['{', '[']);
-    let mut entries = is_grid.then(|| super::read(&unescaped(text)).ok()).flatten()?;
-    (entries.len() == 1).then(|| Ok(entries.swap_remove(0).board))
+    if is_grid { drawn::read(&unescaped(text)).map(Ok) } else { None }
 }
 
 /// What a value says of a cell.

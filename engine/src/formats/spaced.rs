@@ -5,7 +5,7 @@
 //! 6  195           |6  |195|   |
 //! ```
 
-use super::ReadResult;
+use super::error::ReadResult;
 use super::lines::{Claim, Line, Signs};
 use crate::types::board::Board;
 use crate::types::digit::Digit;

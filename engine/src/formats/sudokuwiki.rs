@@ -1,11 +1,10 @@
 //! SudokuWiki's string of a position: `S9B` and two base-36 characters a cell: 1 to 9 a given,
 //! 10 to 18 a placed digit, above that 18 and the candidates as bits.
 
-use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::first_word;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
-use super::normalise::first_word;
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::{Digit, DigitSet};

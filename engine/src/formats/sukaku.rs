@@ -1,22 +1,29 @@
 //! 729 characters in a line, nine a cell: each candidate at its place, `.` or `0` for those ruled
 //! out. Cells in which one digit is left and whose peers all lack it, or list all nine, are givens.
 
-use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::{first_word, parse_cell};
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, ONE_LINE};
-use super::normalise::{first_word, parse_cell};
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::{Digit, DigitSet};
 use crate::types::grid::Grid;
 use crate::types::set::Element;
 
-/// Claims a line whose first word has more than 700 characters.
+/// The fewest bytes of a first word that is meant as 729 candidates, and the fewest cells in it.
+const MIN_WORD: usize = 701;
+
+/// The most bytes of such a word.
+const MAX_WORD: usize = 759;
+
+/// Claims a line whose first word has about 729 characters, nearly all of them cells.
 pub fn claims(lines: &[Line]) -> Option<Claim> {
-    (lines[0].text.len() > 700).then_some(())?;
-    let word = lines[0].head().split_whitespace().next()?;
-    (word.len() > 700 && word.len() < 760).then_some(ONE_LINE)
+    (lines[0].text.len() >= MIN_WORD).then_some(())?;
+    let word = first_word(lines[0].head());
+    (MIN_WORD..=MAX_WORD).contains(&word.len()).then_some(())?;
+    let cells = word.chars().filter(|&ch| parse_cell(ch).is_some()).count();
+    (cells >= MIN_WORD).then_some(ONE_LINE)
 }
 
 /// Reads 729 candidates, at least one a cell.

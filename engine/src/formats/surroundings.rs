@@ -4,18 +4,16 @@
 //! one sign that is no usual blank stands in all empty cells (`#`, `~`, `O`), it becomes a dot.
 //!
 //! A text is changed only where nine lines that follow each other have nine cells each, because then
-//! nothing else can be meant; the name and time of a chat go in any case.
+//! nothing else can be meant; the name and time of a chat go in any case. Of nine lines whose labels
+//! count a few may have more or fewer cells: which of them, the reader of the rows says.
 
 mod chat;
 mod row;
 
 use std::ops::Range;
 
-use self::row::{Label, Look, Row};
-use super::normalise::{is_bar, is_prose, parse_cell};
-
-/// Letters and signs that may stand for an empty cell, if nothing else does.
-const ODD_BLANKS: &str = "oO#~@&=+^";
+use self::row::{Label, Look, ODD_BLANKS, Row, may_be_cell};
+use super::characters::{is_bar, is_prose, parse_cell};
 
 /// The fewest odd blanks of a puzzle.
 const MIN_ODD_BLANKS: usize = 17;
@@ -26,8 +24,8 @@ const MIN_HEADER: usize = 4;
 /// A shorter line is neither a row nor a rule.
 const MIN_RULE: usize = 3;
 
-/// The cells of a puzzle in one word.
-const CELLS: usize = 81;
+/// The most rows of a puzzle with labels that have not nine cells.
+const MAX_UNEVEN: usize = 3;
 
 /// The text with blanks for what stands around rows, and dots for odd blanks; `None` if there is
 /// nothing of that.
@@ -44,11 +42,6 @@ pub fn without(text: &str) -> Option<String> {
     }
     block.end(&mut edits);
     edits.written(text)
-}
-
-/// A character that is a cell, or may be one where nothing else can be meant.
-fn may_be_cell(ch: char) -> bool {
-    parse_cell(ch).is_some() || ODD_BLANKS.contains(ch)
 }
 
 /// Lines that are written anew.
@@ -119,6 +112,7 @@ struct RowAt<'a> {
     at: usize,
     line: &'a str,
     row: Row,
+    is_uneven: bool,
 }
 
 impl<'a> Block<'a> {
@@ -134,8 +128,25 @@ impl<'a> Block<'a> {
         }
         self.is_after_blank = is_blank;
         match look {
-            Look::Row(row) => self.rows.push(RowAt { at, line, row }),
-            Look::Heading => self.headings.push((at, line)),
+            Look::Row(row) => {
+                if self.rows.iter().any(|row| row.is_uneven) && !self.is_next(line) {
+                    self.end(edits);
+                }
+                self.rows.push(RowAt { at, line, row, is_uneven: false });
+            }
+            Look::Uneven(row) => {
+                if !self.is_next(line) {
+                    self.end(edits);
+                }
+                self.rows.push(RowAt { at, line, row, is_uneven: true });
+            }
+            Look::Heading => {
+                let is_begun = !self.rows.is_empty();
+                if is_begun && self.rows.iter().all(|row| row.is_uneven) {
+                    self.end(edits);
+                }
+                self.headings.push((at, line));
+            }
             Look::Cells(cells) => {
                 self.end(edits);
                 write_cells(at, line, &cells, edits);
@@ -149,6 +160,12 @@ impl<'a> Block<'a> {
 
     fn is_empty(&self) -> bool {
         self.rows.is_empty() && self.headings.is_empty()
+    }
+
+    /// Whether the label of a line is the one behind or before that of the last row, or the first.
+    fn is_next(&self, line: &str) -> bool {
+        let Some(last) = self.rows.last() else { return true };
+        last.row.is_heading && !last.row.has_more || counts(&[last.line, line])
     }
 
     /// Writes the rows of the block, if they are those of puzzles, and begins a new one.
@@ -168,9 +185,11 @@ impl<'a> Block<'a> {
         }
         let Some(with_heading) = with_heading(&rows) else { return };
         let each = if with_heading { 10 } else { 9 };
+        for group in rows.chunks_mut(each) {
+            take_all_cells(&mut group[each - 9..]);
+        }
         let groups: Vec<&[RowAt]> = rows.chunks(each).map(|group| &group[each - 9..]).collect();
-        let is_labelled = groups.iter().all(|group| are_labels(group));
-        if !is_labelled {
+        if !groups.iter().all(|group| are_labels(group)) {
             return;
         }
         let numbers = rows.chunks(each).filter(|_| with_heading);
@@ -201,16 +220,51 @@ fn with_heading(rows: &[RowAt]) -> Option<bool> {
     }
 }
 
+/// Whether the labels of lines count, up or down.
+fn counts(lines: &[&str]) -> bool {
+    let numbers: Option<Vec<i32>> = lines.iter().map(|line| row::number(line)).collect();
+    numbers.is_some_and(|numbers| are_counted(&numbers))
+}
+
+/// Whether each number is one more, or each is one less, than the one before.
+fn are_counted(numbers: &[i32]) -> bool {
+    let are_apart = |by: i32| numbers.windows(2).all(|pair| pair[1] - pair[0] == by);
+    are_apart(1) || are_apart(-1)
+}
+
+/// Where a cell of a row with ten was taken for a part of its label, it is one of its cells.
+fn take_all_cells(rows: &mut [RowAt]) {
+    let longer = |row: &RowAt| {
+        let nine = &row.row.cells;
+        let all = if row.row.has_more { row::uneven(row.line) } else { None };
+        all.filter(|all| all.cells.start <= nine.start && all.cells.end >= nine.end)
+            .filter(|all| all.cells != *nine)
+    };
+    let found: Vec<(usize, Row)> =
+        rows.iter().enumerate().filter_map(|(at, row)| Some((at, longer(row)?))).collect();
+    let lines: Vec<&str> = rows.iter().map(|row| row.line).collect();
+    if found.len() > MAX_UNEVEN || !counts(&lines) {
+        return;
+    }
+    for (at, row) in found {
+        (rows[at].row, rows[at].is_uneven) = (row, true);
+    }
+}
+
 /// Whether what stands in front of nine rows is nothing, words, or labels that count.
 fn are_labels(rows: &[RowAt]) -> bool {
+    let uneven = rows.iter().filter(|row| row.is_uneven).count();
+    if uneven > 0 {
+        let lines: Vec<&str> = rows.iter().map(|row| row.line).collect();
+        return uneven <= MAX_UNEVEN && counts(&lines);
+    }
     let labels: Vec<&Label> = rows.iter().map(|row| &row.row.label).collect();
     let numbers = labels.iter().map(|label| match label {
         Label::Number(number) => Some(*number),
         _ => None,
     });
     let numbers: Vec<i32> = numbers.flatten().collect();
-    let counts = |by: i32| numbers.windows(2).all(|pair| pair[1] - pair[0] == by);
-    numbers.is_empty() || numbers.len() == 9 && (counts(1) || counts(-1))
+    numbers.is_empty() || numbers.len() == 9 && are_counted(&numbers)
 }
 
 impl RowAt<'_> {

@@ -5,11 +5,10 @@
 //! | 5 | 3 |   |   | 7 |   |   |   |   |
 //! ```
 
-use super::ReadResult;
 use super::candidates;
-use super::error::{ReadError, ReadErrorKind, Rows};
+use super::characters::parse_cell;
+use super::error::{ReadError, ReadErrorKind, ReadResult, Rows};
 use super::lines::{Claim, Line, Signs};
-use super::normalise::parse_cell;
 use crate::types::board::Board;
 use crate::types::cell::{ByCell, Cell};
 use crate::types::digit::{Digit, DigitSet};

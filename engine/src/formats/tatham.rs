@@ -1,10 +1,9 @@
 //! Simon Tatham's Solo: a game's id, `3x3:a2e9a5b6…`, in which letters are runs of blanks, or a
 //! saved game with the id and the moves.
 
-use super::ReadResult;
-use super::error::{ReadError, ReadErrorKind};
+use super::characters::first_word;
+use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
-use super::normalise::first_word;
 use super::rules::Refusal;
 use crate::types::board::Board;
 use crate::types::cell::Cell;

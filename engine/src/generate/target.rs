@@ -8,7 +8,7 @@ use crate::logic::propagation::fill_singles;
 use crate::logic::step::Step;
 use crate::logic::techniques::{Family, Technique, Tier};
 use crate::rating::grade::{
-    EXTRA_ORDER, HODOKU_ORDER, are_graded_together, difficulty_key, next, tier_of,
+    CHAIN_GROUPS, EXTRA_ORDER, HODOKU_ORDER, difficulty_key, next, tier_of,
 };
 use crate::rating::need::{is_stuck, rivals_in_order};
 use crate::types::position::Position;
@@ -221,6 +221,11 @@ impl Target {
         let is_barred = !barred.is_empty() && !finder::first_of(position, &barred, &[]).is_empty();
         if is_barred { None } else { next(position, &[first]) }
     }
+}
+
+/// Whether HoDoKu takes the chains of two techniques for one.
+fn are_graded_together(one: Technique, other: Technique) -> bool {
+    CHAIN_GROUPS.iter().any(|group| group.contains(&one) && group.contains(&other))
 }
 
 /// As how many checks it counts to see how far all others of a tier and below come.

@@ -249,7 +249,7 @@ pub(crate) fn solve_steps(
 }
 
 /// Chains that HoDoKu takes for one technique.
-static CHAIN_GROUPS: [&[Technique]; 4] = {
+pub(crate) static CHAIN_GROUPS: [&[Technique]; 4] = {
     use Technique as T;
     [
         &[T::XChain],
@@ -258,11 +258,6 @@ static CHAIN_GROUPS: [&[Technique]; 4] = {
         &[T::GroupedContinuousNiceLoop, T::GroupedDiscontinuousNiceLoop, T::GroupedAic],
     ]
 };
-
-/// Whether HoDoKu takes the chains of two techniques for one.
-pub(crate) fn are_graded_together(one: Technique, other: Technique) -> bool {
-    CHAIN_GROUPS.iter().any(|group| group.contains(&one) && group.contains(&other))
-}
 
 /// The first step in order; of chains the one that does most, and the shortest of those.
 pub(crate) fn next(position: &Position, order: &[Technique]) -> Option<Step> {

@@ -1,9 +1,14 @@
 //! Whether a line has the nine cells of a row, and what stands in front of them.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
-use super::super::normalise::{is_bar, is_border, parse_cell};
-use super::{CELLS, may_be_cell};
+use super::super::characters::{is_bar, is_border, parse_cell};
+
+/// Letters and signs that may stand for an empty cell, if nothing else does.
+pub const ODD_BLANKS: &str = "oO#~@&=+^";
+
+/// The cells of a puzzle in one word.
+const CELLS: usize = 81;
 
 /// The longest line that may have a row, in bytes.
 const MAX_LINE: usize = 250;
@@ -14,9 +19,17 @@ const MIN_LINE: usize = 9;
 /// The longest label of a row, in bytes.
 const MAX_LABEL: usize = 80;
 
+/// How many cells a row may have that has not nine.
+const UNEVEN_CELLS: RangeInclusive<usize> = 4..=12;
+
 /// Words for an empty cell in tables of numbers.
 const EMPTY_WORDS: [&str; 9] =
     ["NaN", "nan", "NA", "<NA>", "None", "null", "nil", "blank", "empty"];
+
+/// A character that is a cell, or may be one where nothing else can be meant.
+pub fn may_be_cell(ch: char) -> bool {
+    parse_cell(ch).is_some() || ODD_BLANKS.contains(ch)
+}
 
 /// What a line is.
 #[derive(PartialEq)]
@@ -29,13 +42,15 @@ pub enum Look {
     Heading,
     /// Nine cells.
     Row(Row),
+    /// Another number of cells behind a label.
+    Uneven(Row),
     /// 81 cells in one word, which stands there.
     Cells(Range<usize>),
     /// Anything else.
     Other,
 }
 
-/// Nine cells in a line.
+/// The cells of a line: nine, but for [`Look::Uneven`].
 #[derive(PartialEq)]
 pub struct Row {
     /// Where they stand.
@@ -84,16 +99,61 @@ pub fn look(text: &str, from: usize) -> Look {
     let found = fields(text).or_else(|| tail(text));
     let found = found.or_else(|| if may_be_words { words(text) } else { None });
     let found = found.or_else(|| before_label(text));
+    let in_line = |row: Row| Row {
+        cells: row.cells.start + from..row.cells.end + from,
+        has_more: row.has_more || from > 0,
+        ..row
+    };
     match found {
-        Some(row) => Look::Row(Row {
-            cells: row.cells.start + from..row.cells.end + from,
-            has_more: row.has_more || from > 0,
-            ..row
-        }),
+        Some(row) => Look::Row(in_line(row)),
         None if letters == 9 && is_heading(inner) => Look::Heading,
         None if inner.contains("[,") && is_heading(inner) => Look::Heading,
-        None => Look::Other,
+        None => uneven(text).map_or(Look::Other, |row| Look::Uneven(in_line(row))),
     }
+}
+
+/// The number of a row, or the place of its letter in the alphabet, if its label begins the line.
+pub fn number(text: &str) -> Option<i32> {
+    let begun = text.trim_start();
+    let label = &begun[..label_length(begun)?];
+    let is_digit = |ch: char| ch.is_ascii_digit();
+    let digits = label.trim_start_matches(|ch| !is_digit(ch)).trim_end_matches(|ch| !is_digit(ch));
+    if digits.is_empty() { label.chars().next().map(|ch| ch as i32) } else { digits.parse().ok() }
+}
+
+/// A label with a number or a letter, and some cells behind it, but not nine.
+pub fn uneven(text: &str) -> Option<Row> {
+    let begun = text.trim_start();
+    let label = label_length(begun)?;
+    let start = text.len() - begun.len() + label;
+    let cells = text[start..].trim_start_matches(is_bar);
+    let start = text.len() - cells.len();
+    let cells = cells.trim_end_matches(is_bar);
+    let is_row = cells.chars().all(|ch| is_bar(ch) || may_be_cell(ch));
+    let count = cells.chars().filter(|&ch| !is_bar(ch)).count();
+    let is_uneven = UNEVEN_CELLS.contains(&count) && count != 9 && is_row;
+    is_uneven.then_some(Row {
+        cells: start..start + cells.len(),
+        written: None,
+        label: Label::Any,
+        has_more: true,
+        is_heading: false,
+    })
+}
+
+/// How long the label is with which a line begins: a letter, a number of one or two digits, or a word
+/// and such a number (`r4`, `Row 4`), and the sign that ends it.
+fn label_length(text: &str) -> Option<usize> {
+    let after_word = text.trim_start_matches(char::is_alphabetic);
+    let word = text.len() - after_word.len();
+    let after_blank = if word > 1 { after_word.strip_prefix(' ') } else { None };
+    let numbered = after_blank.unwrap_or(after_word);
+    let rest = numbered.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let digits = numbered.len() - rest.len();
+    let is_label = if digits == 0 { word == 1 } else { digits <= 2 };
+    let signs = rest.bytes().take_while(|&byte| b":.)|=".contains(&byte)).count();
+    let is_apart = signs > 0 || rest.starts_with(char::is_whitespace);
+    (is_label && is_apart).then_some(text.len() - rest.len() + signs)
 }
 
 fn is_rule(text: &str) -> bool {
