@@ -1,5 +1,6 @@
 //! Makes the lesson files from the puzzles of some seeds. With `--made` each technique is offered the
-//! puzzles that the generator makes for it, by these seeds, and nothing else is done. With `--more` it also digs each solution
+//! puzzles that the generator makes for it, by these seeds, and nothing else is done; with `--pool FILE` the
+//! positions that `practice gather` found, as examples. With `--more` it also digs each solution
 //! anew, a house or a digit first, and eases the positions in which a technique without enough
 //! practice helps; that takes a second a seed. What stands in the files and still holds is kept,
 //! unless something better is found, so it can be run again with other seeds or after the ladder has
@@ -14,7 +15,7 @@ use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techni
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::reglib::{Case, write, write_board};
 use nonet::engine::logic::step::Effect;
-use nonet::engine::logic::techniques::{LADDER, Technique};
+use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
@@ -39,6 +40,12 @@ pub fn run(arguments: &[String]) {
     let is_asked = |slug: &str| only.is_none_or(|only| only.split(',').any(|asked| asked == slug));
     let asked = LADDER.iter().filter(|row| is_asked(row.slug));
     let mut lessons: Vec<Lesson> = asked.map(|row| Lesson::of(row.technique)).collect();
+    if let Some(pool) = value(arguments, "--pool") {
+        let pool = fs::read_to_string(pool).unwrap();
+        let cases: Vec<Case> = pool.lines().filter_map(|line| Case::read(line).ok()).collect();
+        lessons.iter_mut().for_each(|lesson| lesson.take_pool(&cases));
+        return overview();
+    }
     if has(arguments, "--made") {
         let seeds = from.parse().unwrap()..to.parse().unwrap();
         lessons.iter_mut().for_each(|lesson| lesson.take_made(seeds.clone()));
@@ -120,6 +127,15 @@ impl Lesson {
     fn is_lost(&self) -> bool {
         self.example.as_ref().is_none_or(|((easier, _), _)| *easier > Easier::Nothing)
     }
+    /// Takes a better example from positions one step before techniques, of puzzles of no lesson.
+    fn take_pool(&mut self, cases: &[Case]) {
+        for case in cases {
+            if case.technique == self.technique && self.is_lost() {
+                self.take_example(&case.board);
+            }
+        }
+        self.write();
+    }
     /// Takes in the puzzles that are made for the technique by some seeds, until it has enough that need it.
     fn take_made(&mut self, seeds: Range<u64>) {
         if !techniques().any(|technique| technique == self.technique) {
@@ -162,7 +178,7 @@ impl Lesson {
     /// Takes a position in, as an example, as practice, or as both.
     fn take(&mut self, board: &Board) {
         self.take_example(board);
-        for easier in [Options::easier_than(self.technique), earlier(self.technique)] {
+        for easier in [Options::easier_than(self.technique), earlier(self.technique), singles()] {
             self.take_example(&follow(board, &easier).1);
         }
         self.take_practice(board);
@@ -342,6 +358,12 @@ fn easings(board: &Board, solution: &Solution, rng: &mut SeededRng) -> Vec<Effec
     rng.shuffle(&mut fill);
     rng.shuffle(&mut eliminate);
     fill.into_iter().chain(eliminate).collect()
+}
+
+/// Only what is easy.
+fn singles() -> Options {
+    let easy = Technique::ALL.iter().copied().filter(|technique| technique.tier() == Tier::Easy);
+    Options { techniques: easy.collect(), ..Options::default() }
 }
 
 /// What stands before a technique on the ladder, but for what is rare.

@@ -2,7 +2,7 @@
 //!
 //! - `cases SLUG,SLUG… [--lists A,B] [--sample N]` prints cases for `tests/corpus/techniques`, from random
 //!   puzzles or from those of lists;
-//! - `lessons FROM..TO [--more] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
+//! - `lessons FROM..TO [--more | --made | --pool FILE] [--only SLUG,SLUG…]` makes the files of `static/learn` from the puzzles of
 //!   these seeds;
 //! - `practice gather [--pool FILE] [--seeds FROM..TO | --lists A,B] [--cases] [--rare] [--minutes N]` finds
 //!   positions one step before a technique and adds them to a pool; `practice write [--pool FILE]` chooses

@@ -1,12 +1,12 @@
 //! Whether puzzles that are made for a technique need it, looked at without the generator's own test.
 
+use cpu_time::ThreadTime;
 use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
 use nonet::engine::logic::techniques::Technique;
 use nonet::engine::rating::need::Need;
 use nonet::engine::types::board::Board;
 
 use crate::lesson_rules::is_needed;
-use crate::wanted::processor_seconds;
 
 /// Prints a line a technique: its slug and tier, how many of the puzzles of so many seeds are said to need it
 /// and are stuck without it, how many are said to use it, how many say what is not so, and the seconds
@@ -39,9 +39,9 @@ impl Row {
     fn add(&mut self, technique: Technique, seed: u64) {
         let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
         let recipe = Recipe { technique: Some(technique), max_checks, seed, ..Recipe::default() };
-        let begun = processor_seconds();
+        let begun = ThreadTime::now();
         let made = generate(&recipe, &mut |_| {});
-        self.longest = self.longest.max(processor_seconds() - begun);
+        self.longest = self.longest.max(begun.elapsed().as_secs_f64());
         let Ok(made) = made else {
             self.missing += 1;
             return;

@@ -1,5 +1,6 @@
 //! How long it takes to make a puzzle for each technique that can be asked for.
 
+use cpu_time::ThreadTime;
 use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
 use nonet::engine::logic::techniques::Technique;
 
@@ -38,17 +39,10 @@ impl Time {
             seed,
             ..Recipe::default()
         };
-        let begun = processor_seconds();
+        let begun = ThreadTime::now();
         let is_found = generate(&recipe, &mut |_| {}).is_ok();
-        Time { seconds: processor_seconds() - begun, is_found }
+        Time { seconds: begun.elapsed().as_secs_f64(), is_found }
     }
-}
-
-/// How long this thread has run, whatever else the machine does meanwhile: Linux counts it.
-pub fn processor_seconds() -> f64 {
-    let counts = std::fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux machine");
-    let nanoseconds = counts.split(' ').next().and_then(|first| first.parse::<f64>().ok());
-    nanoseconds.expect("the first number is the time on a processor") / 1e9
 }
 
 /// Median, nine of ten and longest, and how many were not found.

@@ -211,6 +211,7 @@ pub enum Label {
     Learn,
     LearnAll,
     LearnExample,
+    LearnExampleEasier,
     LearnMissing,
     LearnThis,
     LearnWhen,

@@ -100,7 +100,9 @@ const TEXTS: &[(&str, &[&str])] = &[
 /// When the target has none.
 pub fn of(target: &str) -> Vec<Group> {
     let mut groups = match target {
-        "puzzles" | "puzzles_in_parts" | "pasted_text" | "encodings" => formats(),
+        "puzzles" | "puzzles_allowed" | "puzzles_in_parts" | "pasted_text" | "encodings" => {
+            formats()
+        }
         "packed_links" => vec![files("tests/corpus/formats/json", |_| true), files_of("line")],
         "written_formats" => vec![boards()],
         _ => of_stored(target),

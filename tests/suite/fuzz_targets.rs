@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const READERS: &[(&str, &str, &str)] = &[
     ("engine/src/algorithms.rs", "from_slug", "names"),
     ("engine/src/formats.rs", "read", "puzzles"),
-    ("engine/src/formats.rs", "read_allowed", "puzzles"),
+    ("engine/src/formats.rs", "read_allowed", "puzzles_allowed"),
     ("engine/src/formats.rs", "read_list", "puzzles"),
     ("engine/src/formats.rs", "read_position", "case_line"),
     ("engine/src/formats.rs", "read_puzzles", "puzzles"),

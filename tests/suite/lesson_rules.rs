@@ -154,54 +154,33 @@ pub fn is_needed(board: &Board, technique: Technique) -> bool {
     !follow(board, &options).0
 }
 
-/// How much easier the easiest thing is that finds a step in a technique's example.
+/// How the easiest step in a technique's example compares with the technique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Easier {
-    /// Nothing that stands before the technique on the ladder.
+    /// Nothing before the technique on the ladder finds a step.
     Nothing,
-    /// Something as hard.
+    /// Something before it on the ladder does, of its own tier.
     AsHard,
-    /// A technique of a lower tier.
+    /// A technique of a lower tier does.
     Technique,
-    /// A single.
+    /// A single does.
     Single,
 }
 
-/// The same of a position. A full house counts as easier than a single.
+/// The same of a position. For an easy technique everything easier counts as of a lower tier.
 pub fn easier_in(position: &Position, technique: Technique) -> Easier {
-    let before = Technique::ALL.iter().copied().filter(|other| *other < technique);
-    let of_tiers = |most: Tier| {
-        let of = Technique::ALL.iter().copied().filter(|other| other.tier() <= most);
-        let of = of.filter(|other| *other != technique && other.family() != Family::LastResort);
-        let options = Options { techniques: of.collect(), ..Options::default() };
-        next_step(position, &options).is_some()
-    };
     let is_usual = |other: &Technique| !matches!(other.family(), Family::Rare | Family::LastResort);
-    let before = Options { techniques: before.filter(is_usual).collect(), ..Options::default() };
+    let finds = |is_meant: &dyn Fn(&Technique) -> bool| {
+        let techniques = Technique::ALL.iter().copied().filter(is_usual).filter(is_meant).collect();
+        next_step(position, &Options { techniques, ..Options::default() }).is_some()
+    };
+    let is_earlier = finds(&|other| *other < technique && other.tier() <= technique.tier());
     match technique.tier() {
-        Tier::Easy if next_step(position, &before).is_some() => Easier::Technique,
+        Tier::Easy if is_earlier => Easier::Technique,
         Tier::Easy => Easier::Nothing,
-        _ if of_tiers(Tier::Easy) => Easier::Single,
-        Tier::Medium => as_hard(position, &before),
-        _ if of_tiers(Tier::Medium) => Easier::Technique,
-        _ => as_hard(position, &before),
+        _ if finds(&|other| other.tier() == Tier::Easy) => Easier::Single,
+        tier if finds(&|other| other.tier() < tier) => Easier::Technique,
+        _ if is_earlier => Easier::AsHard,
+        _ => Easier::Nothing,
     }
-}
-
-fn as_hard(position: &Position, before: &Options) -> Easier {
-    if next_step(position, before).is_some() { Easier::AsHard } else { Easier::Nothing }
-}
-
-/// Every technique of the tier of one and below but itself; last resorts stand for want of something else.
-fn rivals(technique: Technique) -> TechniqueSet {
-    let all = Technique::ALL.iter().copied();
-    let all = all.filter(|other| other.family() != Family::LastResort && *other != technique);
-    all.filter(|other| other.tier() <= technique.tier()).collect()
-}
-
-/// Whether a position needs a technique: all others of its tier and below, one step after the other,
-/// leave it unsolved. Worked out by the ladder alone, whatever the engine says of it.
-pub fn is_needed(board: &Board, technique: Technique) -> bool {
-    let options = Options { techniques: rivals(technique), ..Options::default() };
-    !follow(board, &options).0
 }

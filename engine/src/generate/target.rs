@@ -231,9 +231,9 @@ fn are_graded_together(one: Technique, other: Technique) -> bool {
 /// As how many checks it counts to see how far all others of a tier and below come.
 const CHECKS_OF_RIVALS: [u64; 5] = [20, 40, 150, 2_500, 25_000];
 
-/// The techniques that puzzles are found to need. Each other is a special case of others of its tier (an
-/// X-wing is two multi-colours of two links, a chain of one digit is a grouped chain), or is as good as
-/// always replaced by one: in two hundred puzzles or in a minute none was found that needs it.
+/// The techniques of which puzzles are looked for that need them: for each, some seeds give one. Many others are
+/// special cases of techniques of their tier (an X-wing is two multi-colours of two links, a chain of one
+/// digit is a grouped chain); of the rest none was found among the puzzles of a few dozen seeds.
 pub const NEEDED: &[Technique] = &[
     Technique::HiddenSingle,
     Technique::NakedSingle,
@@ -253,7 +253,6 @@ pub const NEEDED: &[Technique] = &[
     Technique::UniqueRectangle1,
     Technique::UniqueRectangle2,
     Technique::UniqueRectangle3,
-    Technique::UniqueRectangle4,
     Technique::UniqueRectangle5,
     Technique::HiddenRectangle,
     Technique::AvoidableRectangle1,

@@ -48,7 +48,8 @@ const fn bytes(name: &'static str, share: u32, run: fn(&[u8])) -> Target {
 /// All targets.
 pub const TARGETS: &[Target] = &[
     // Puzzles in text: every format of the engine.
-    text("puzzles", 100, texts::puzzles),
+    text("puzzles", 70, texts::puzzles),
+    text("puzzles_allowed", 30, texts::puzzles_allowed),
     text("puzzles_in_parts", 20, texts::puzzles_in_parts),
     text("pasted_text", 20, texts::pasted_text),
     bytes("encodings", 20, texts::encodings),
