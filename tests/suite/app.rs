@@ -1,6 +1,6 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::model::Startup;
 use nonet::app::msg::{
     Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome, SelectMode, Version,
@@ -23,7 +23,7 @@ const SOLUTION: &str =
     "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
 
 fn press(app: &mut Harness, code: &str, held: Held) {
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, held);
 }
 
 fn at(row: usize, column: usize) -> Msg {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
+use nonet::app::keys::{Held, KeyPress, Meaning};
 use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
@@ -202,6 +203,16 @@ impl Harness {
     pub fn send(&mut self, msg: Msg) {
         let commands = update(&mut self.model, msg);
         self.carry_out(commands);
+    }
+    /// A key is pressed, as the page's listener hears it: what means nothing stays the browser's.
+    pub fn press(&mut self, press: &KeyPress) -> Option<Meaning> {
+        let meaning = self.model.meaning(press)?;
+        self.send(meaning.msg.clone());
+        Some(meaning)
+    }
+    /// A key is pressed on a layout that gives it no letter.
+    pub fn key(&mut self, code: &str, held: Held) {
+        self.press(&KeyPress { code: code.to_owned(), key: String::new(), held });
     }
     /// A cell is pressed.
     pub fn select(&mut self, row: usize, column: usize) {
