@@ -228,12 +228,13 @@ impl Harness {
         self.send(Msg::TextPasted(text.to_owned()));
         self.send(Msg::ImportAccepted);
     }
-    /// A worker gives this answer to every job so far, as if each were still at work.
+    /// A worker gives this answer to every request of its kind so far, as if each were still at work.
     pub fn answer(&mut self, response: &Response) {
-        assert!(!self.asked.is_empty(), "no worker was asked anything");
-        for (id, _) in self.asked.clone() {
-            self.send(Msg::Answered(id, response.clone()));
-        }
+        let kind = <&str>::from(response);
+        let asked = self.asked.iter().filter(|(_, request)| <&str>::from(request) == kind);
+        let jobs: Vec<JobId> = asked.map(|(id, _)| *id).collect();
+        assert!(!jobs.is_empty(), "no worker was asked: {kind}");
+        jobs.into_iter().for_each(|id| self.send(Msg::Answered(id, response.clone())));
     }
     /// The job last asked for.
     pub fn last_job(&self) -> JobId {

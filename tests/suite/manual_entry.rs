@@ -56,7 +56,7 @@ fn solutions_are_those_of_the_digits_typed_by_now() {
     app.write(1, 2, 9);
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
-    app.answer(&Response::Solved(Solved { solutions, more: false, differing: CellSet::EMPTY }));
+    app.answer(&Response::Solve(Solved { solutions, more: false, differing: CellSet::EMPTY }));
     assert_eq!(app.page().panel, None);
     app.worker = Worker::Answers;
     app.send(Msg::SolutionRequested);

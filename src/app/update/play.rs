@@ -221,7 +221,7 @@ impl Update<'_> {
         if typed {
             // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
             self.model.session.verdict = Some(Err(PuzzleError::Stopped));
-            self.cancel(|purpose| *purpose == Purpose::Solutions);
+            self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
         }
         self.renew_lists();
         if typed {
