@@ -29,6 +29,26 @@ test("with keys alone: forth, back, by itself, and Esc to the game as it was", a
   await expect(cell(page, "r1c3")).toHaveAccessibleName(/6, entered/);
 });
 
+test("Space plays the moves when the next mode has another key", async ({ page }) => {
+  await open(page, { hash: puzzle });
+  await type(page, "r1c2", "9");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("definition").filter({ hasText: "next mode" }).getByRole("button", { name: "Change" }).click();
+  await expect(sheet.getByText("Press a key.")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(sheet.getByText("Press a key.")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press("Shift+R");
+  await expect(page.getByRole("region", { name: "Replay" })).toContainText("Move 0 of 1");
+  await page.keyboard.press("Space");
+  await expect(entered(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("status").filter({ hasText: "Notes mode." })).toBeVisible();
+});
+
 for (const [lang, words] of [
   ["en", { menu: "Menu", replay: "Replay", next: "Next", close: "Close", move: "Move 1 of 1" }],
   ["zh-CN", { menu: "菜单", replay: "回放", next: "下一个", close: "关闭", move: "第 1 / 1 步" }],

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::service::items::{Allow, Item};
-use crate::service::{JobId, Progress, Request, Response};
+use crate::service::items::Item;
+use crate::service::{Ask as _, JobId, Progress, Request, Response};
 
 /// Names the build: the page and its engine must be of the same one. `build.rs` makes it from the
 /// contents of the sources; all development builds share one name.
@@ -114,8 +114,8 @@ pub fn decode_event<T: DeserializeOwned>(event: &MessageEvent) -> Result<T, Deco
     decode(&bytes.to_vec())
 }
 
-/// Answers every job with `answer`, for as long as the worker lives.
-pub fn serve(answer: fn(Request, Allow, &mut dyn FnMut(Progress)) -> Response) {
+/// Answers every job, for as long as the worker lives.
+pub fn serve() {
     panic::set_hook(Box::new(|_| report_failure()));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         // Only the page of this build sends jobs: it has seen `Ready` before.
@@ -124,7 +124,7 @@ pub fn serve(answer: fn(Request, Allow, &mut dyn FnMut(Progress)) -> Response) {
                 CURRENT.set(Some((id, item)));
                 !failed.contains(&item)
             };
-            let answer = &mut |request| answer(request, allow, &mut report_progress(id));
+            let answer = &mut |request: Request| request.answer(allow, &mut report_progress(id));
             let response = timed(request, answer);
             CURRENT.set(None);
             send(&WorkerMessage::Answered(id, response));
@@ -185,6 +185,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 mod tests {
     use super::*;
     use crate::service::GenerationProgress;
+    use crate::service::request::{Benchmark, Rate};
 
     const PROGRESS: Progress = Progress::Generated(GenerationProgress {
         checks: 70_000,
@@ -197,7 +198,7 @@ mod tests {
     fn messages_come_back_as_they_were() {
         let message = WorkerMessage::Progressed(JobId(300), PROGRESS);
         assert_eq!(decode(&encode(&message)), Ok(message));
-        let request = Request::Benchmark { puzzles: Some("x".repeat(1_000)) };
+        let request = Request::from(Benchmark { puzzles: Some("x".repeat(1_000)) });
         let failed = vec![Item::Puzzle(7)];
         let kept = Job { id: JobId(1), request: Rc::new(request.clone()), failed: failed.clone() };
         assert_eq!(decode(&kept.encode()), Ok(Job { id: JobId(1), request, failed }));
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_job_is_tried_again_without_what_failed_a_bounded_number_of_times() {
-        let request = Rc::new(Request::Rate { grids: Vec::new() });
+        let request = Rc::new(Request::from(Rate { grids: Vec::new() }));
         let mut job = Job { id: JobId(1), request, failed: Vec::new() };
         for number in 0..MAX_FAILED {
             job = job.without(Item::Puzzle(number)).expect("another attempt");

@@ -25,6 +25,36 @@ pub struct KeyPress {
     pub held: Held,
 }
 
+/// Keys that mean nothing alone, by the names that layouts give them.
+const MODIFIERS: [&str; 6] = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
+
+impl KeyPress {
+    /// Whether it is a modifier alone.
+    pub fn is_modifier(&self) -> bool {
+        MODIFIERS.contains(&&*self.key)
+    }
+}
+
+/// What a key press does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Meaning {
+    /// What happens.
+    pub msg: Msg,
+    /// Whether it happens again and again while the key is held down.
+    pub repeats: bool,
+}
+
+impl Meaning {
+    /// What happens once, however long the key is held down.
+    pub fn once(msg: Msg) -> Meaning {
+        Meaning { msg, repeats: false }
+    }
+    /// What happens again and again while the key is held down.
+    pub fn repeated(msg: Msg) -> Meaning {
+        Meaning { msg, repeats: true }
+    }
+}
+
 /// Modifiers held with a key. Command counts as Control.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Held {
@@ -49,9 +79,8 @@ impl Chord {
     /// What is pressed; none for a modifier alone and for what the page must keep.
     pub fn of(press: &KeyPress) -> Option<Chord> {
         let kept = ["Escape", "Tab", "F5", "F11", "F12", ""].contains(&&*press.code);
-        let alone =
-            ["Shift", "Control", "Alt", "Meta"].iter().any(|key| press.code.starts_with(key));
-        (!kept && !alone).then(|| Chord { code: press.code.clone(), held: press.held })
+        let is_chord = !kept && !press.is_modifier();
+        is_chord.then(|| Chord { code: press.code.clone(), held: press.held })
     }
     /// As settings keep it: `Control+Shift+KeyZ`.
     pub fn print(&self) -> String {
@@ -156,17 +185,15 @@ fn is_at(code: &str, press: &KeyPress) -> bool {
 }
 
 /// Which keys the player uses.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct KeySet {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeySet<'a> {
     /// The keys that the player bound anew, by the slug of what they do.
-    pub bound: LiteMap<String, Chord>,
+    pub bound: &'a LiteMap<String, Chord>,
     /// Whether W A S D move like the arrows.
     pub wasd: bool,
-    /// Whether the next key press is to be bound, whatever it means now.
-    pub is_capturing: bool,
 }
 
-impl KeySet {
+impl KeySet<'_> {
     /// The keys of a row of the table: those that the player chose, or else its own.
     pub fn keys_of(&self, keys: &Keys) -> Vec<Chord> {
         let Keys::Bound { slug, chords, .. } = keys else { return Vec::new() };
@@ -175,15 +202,16 @@ impl KeySet {
             None => chords.iter().map(table::Fixed::chord).collect(),
         }
     }
-    /// What a key press means, if it means anything here.
-    pub fn meaning(&self, press: &KeyPress) -> Option<Msg> {
+    /// What a key press does on the grid, digits apart.
+    pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
         if press.code == "Escape" && press.held == Held::default() {
-            return Some(Msg::Dismiss);
+            return Some(Meaning::once(Msg::Dismiss));
         }
-        movement(press, self.wasd).or_else(|| filter(press)).or_else(|| {
+        let moved = movement(press, self.wasd).map(Meaning::repeated);
+        moved.or_else(|| filter(press).map(Meaning::once)).or_else(|| {
             let row = self.row_at(press)?;
-            match &TABLE[row].keys {
-                Keys::Bound { msg, .. } => Some(msg()),
+            match TABLE[row].keys {
+                Keys::Bound { msg, repeats, .. } => Some(Meaning { msg: msg(), repeats }),
                 Keys::Text(_) => None,
             }
         })

@@ -3,6 +3,7 @@
 
 pub mod card;
 mod import;
+mod meaning;
 pub mod session;
 pub mod technique_search;
 
@@ -23,7 +24,7 @@ use super::command::LaterWords;
 use super::daily::Dailies;
 use super::in_view::InView;
 use super::jobs::Jobs;
-use super::keys::{KeySet, Rebinding};
+use super::keys::Rebinding;
 use super::learn::progress::Progress;
 use super::learn::{Learn, LessonList};
 use super::library::Library;
@@ -39,7 +40,7 @@ use super::rated_list::RatedList;
 use super::replay::Replay;
 use super::saved::{KeptView, Panel, Saved};
 use super::seeds::Seeds;
-use super::settings::{Locale, Settings, Toggle};
+use super::settings::{Locale, Settings};
 use super::sharing::Sharing;
 use super::solving_path::Origin;
 use super::studio::Studio;
@@ -328,15 +329,6 @@ impl Model {
     /// The board now.
     pub fn board(&self) -> &Board {
         self.session.board()
-    }
-    /// Which keys the player uses.
-    pub fn key_set(&self) -> KeySet {
-        KeySet {
-            bound: self.shell.settings.keys.clone(),
-            wasd: self.shell.settings.is_on(Toggle::Wasd),
-            is_capturing: self.shell.dialog == Some(Dialog::Keys)
-                && matches!(self.dialogs.rebinding, Rebinding::Waiting(_)),
-        }
     }
     /// What the grid shows the places of, in words.
     pub fn showing(&self) -> Option<Message> {

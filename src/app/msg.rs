@@ -30,15 +30,17 @@ use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::{Dialog, ShareMsg};
 pub use field::Field;
-pub use outside::{BuildSource, Outcome, PictureOutcome, Screen, Visibility};
+pub use outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg {
-    /// A key went down while no text field had the focus.
-    KeyPressed(KeyPress),
-    /// A digit of the pad or the keyboard, used as the mode says.
+    /// A digit of the pad, used as the mode says.
     Digit(Digit),
+    /// A digit of the keyboard, used as this mode or else the current one says.
+    DigitTyped(Option<Mode>, Digit),
+    /// A cell stays empty while clues are typed.
+    CellSkipped,
     /// A key of the pad was held down.
     DigitHeld(Digit),
     /// The digit that waits for cells is put down again.
@@ -99,6 +101,8 @@ pub enum Msg {
     Dismiss,
     /// The next key press is bound to this row of the table of keys.
     KeyChangeRequested(usize),
+    /// The key to bind was pressed.
+    KeyChosen(KeyPress),
     /// All keys do again what they did at first.
     KeysReset,
     /// A dialog is opened.
@@ -386,13 +390,4 @@ pub enum ExportTarget {
     Clipboard,
     /// Into a file.
     File,
-}
-
-/// One of two versions of the same game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Version {
-    /// This tab's.
-    Ours,
-    /// The other tab's.
-    Theirs,
 }

@@ -48,12 +48,10 @@ mod hand;
 mod solve;
 
 use super::command::Command;
-use super::keys;
 use super::keys::Rebinding;
 use super::learn::LessonId;
 use super::model::Model;
 use super::msg::{Field, Msg, ShareMsg};
-use super::place::Place;
 use super::saved::KeptView;
 
 /// Changes the model as the message says; what the browser has to do comes back.
@@ -95,8 +93,9 @@ impl Update<'_> {
     #[allow(clippy::too_many_lines)]
     fn handle(&mut self, msg: Msg) {
         match msg {
-            Msg::KeyPressed(press) => self.key(&press),
             Msg::Digit(digit) => self.pad(digit),
+            Msg::DigitTyped(mode, digit) => self.type_digit(mode, digit),
+            Msg::CellSkipped => self.skip_cell(),
             Msg::DigitHeld(digit) => self.hold(digit),
             Msg::LockEnded => self.unlock(),
             Msg::LockRequested => self.switch_lock(),
@@ -227,6 +226,7 @@ impl Update<'_> {
             }
 
             Msg::KeyChangeRequested(row) => self.model.dialogs.rebinding = Rebinding::Waiting(row),
+            Msg::KeyChosen(press) => self.bind_key(&press),
             Msg::KeysReset => self.reset_keys(),
             Msg::DialogOpened(dialog) => self.open(dialog),
             Msg::DialogClosed => self.close(),
@@ -288,18 +288,6 @@ impl Update<'_> {
             Msg::BuildChecked { is_whole } => self.build_checked(is_whole),
             Msg::UpdateFound(source) => self.update_found(source),
             Msg::UpdateAccepted(source) => self.accept_update(source),
-        }
-    }
-
-    fn key(&mut self, press: &keys::KeyPress) {
-        let plays = self.model.shell.place == Place::Play;
-        if self.bind_key(press) || plays && self.replays(press) || self.skips_cell(press) {
-            return;
-        }
-        match (keys::digit(press), self.model.key_set().meaning(press)) {
-            (Some((mode, digit)), _) if plays => self.type_digit(mode, digit),
-            (None, Some(msg)) if plays || keys::is_of_page(&msg) => self.handle(msg),
-            _ => {}
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::search::puzzle::Puzzle;
 use crate::i18n::Localizer;
 use crate::service::verdict::cells;
-use crate::service::{HintResult, MistakeKind, PuzzleState, Request, Response, answer};
+use crate::service::{HintResult, MistakeKind, PuzzleState, answer, request};
 
 /// The arguments of `hint`.
 #[derive(Args)]
@@ -51,20 +51,20 @@ fn step(task: &Task, args: &HintArgs) -> Result<Step, String> {
     let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
     let solution = Some(*puzzle.solution());
     let (left_out, without) = (args.techniques.left_out(), args.techniques.without());
-    let request = Request::Hint {
+    let request = request::Hint {
         state: Box::new(PuzzleState { board, solution, left_out, without }),
         practised: None,
         skip: args.skip,
     };
     match answer(request, &mut |_| ()) {
-        Response::Hinted(HintResult::Step(step)) => Ok(*step),
-        Response::Hinted(HintResult::Mistake(mistake)) => Err(match mistake.kind {
+        HintResult::Step(step) => Ok(*step),
+        HintResult::Mistake(mistake) => Err(match mistake.kind {
             MistakeKind::Digit => format!("wrong digits: {}", cells(mistake.cells)),
             MistakeKind::Elimination => {
                 format!("the solution's digit is eliminated in {}", cells(mistake.cells))
             }
         }),
-        Response::Hinted(HintResult::Complete) => Err("the grid is complete".to_owned()),
+        HintResult::Complete => Err("the grid is complete".to_owned()),
         _ => Err("no technique known here finds a step".to_owned()),
     }
 }

@@ -20,7 +20,7 @@ use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
 use crate::service::verdict::dead_end;
-use crate::service::{PuzzleState, Request, Response, answer};
+use crate::service::{PuzzleState, answer, request};
 
 /// The arguments of `steps`.
 #[derive(Args)]
@@ -65,17 +65,15 @@ fn steps(task: &Task, args: &StepsArgs) -> Result<(Vec<Step>, End), String> {
     let is_complete = board.empty_cells().is_empty();
     let (left_out, without) = (args.techniques.left_out(), args.techniques.without());
     let state = Box::new(PuzzleState { board, solution, left_out, without });
-    let request = if args.all { Request::Steps { state } } else { Request::Path { state } };
-    match answer(request, &mut |_| ()) {
-        Response::Path(path) => Ok((path.steps, path.end)),
-        Response::Steps(steps) if steps.is_empty() && is_complete => {
-            Err("the grid is complete".to_owned())
-        }
-        Response::Steps(steps) if steps.is_empty() => {
-            Err("no technique known here finds a step".to_owned())
-        }
-        Response::Steps(steps) => Ok((steps, End::Solved)),
-        _ => Err("no answer".to_owned()),
+    if !args.all {
+        let path = answer(request::SolvingPath { state }, &mut |_| ());
+        return Ok((path.steps, path.end));
+    }
+    let steps = answer(request::Steps { state }, &mut |_| ());
+    match steps.is_empty() {
+        true if is_complete => Err("the grid is complete".to_owned()),
+        true => Err("no technique known here finds a step".to_owned()),
+        false => Ok((steps, End::Solved)),
     }
 }
 

@@ -36,7 +36,7 @@ pub enum HintResult {
     Conflicting(CellSet),
     /// First of all: no digit fits there, and there is no solution that shows which one is wrong.
     DeadEnd(DeadEnd),
-    /// To [`Request::CheckDeduction`](super::Request::CheckDeduction).
+    /// To [`CheckDeduction`](super::request::CheckDeduction).
     Checked(Box<DeductionCheck>),
     /// The board is complete.
     Complete,

@@ -19,6 +19,7 @@ use crate::engine::types::grid::Solution;
 use crate::engine::types::position::Position;
 
 /// A hint, or how the search for one goes on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Advice {
     /// The hint.
     Hint(HintResult),

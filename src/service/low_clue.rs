@@ -11,6 +11,9 @@ use crate::engine::search::low_clue::{Step, neighbours};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::Grid;
 
+/// So many neighbours of each step are handed over: what a page can take in without a pause.
+pub const MAX_NEIGHBOURS: usize = 200;
+
 /// How far one look goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Reach {

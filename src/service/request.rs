@@ -1,55 +1,55 @@
-//! [`Request`]: all that a worker is asked.
+//! The table of requests: all that a worker is asked.
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::algorithms::DigitOrder;
+use super::archive::{Archive, ArchiveError};
+use super::ask::{Ask, Urgency, requests};
+use super::benchmark::{BenchmarkResult, measure};
+use super::hint::{self, Advice, Hinter};
+use super::items::{Allow, each};
+use super::lists::{self, Described, Extent, TablePart, VerdictKind};
+use super::low_clue::{self, MAX_NEIGHBOURS, Neighbour, Reach};
+use super::rating::{rate, rate_explainer};
+use super::share::{Shared, SharedGame, share};
+use super::solutions::{check, solve};
+use super::studio::{self, BatchItem, BatchResult, HandState, Proved};
+use super::text::{self, TextError, TextPuzzles};
+use super::worksheet::{Worksheet, worksheet};
+use super::{Completion, HintResult, Progress, ProofSearch, PuzzleState, Solved, Verdict};
 use crate::engine::algorithms::machine::Setup;
-use crate::engine::algorithms::run::RunRequest;
+use crate::engine::algorithms::run::{self, RunPart, RunRequest, Work};
+use crate::engine::algorithms::{DigitOrder, Method};
+use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::formats::svg::Drawing;
-use crate::engine::generate::Recipe;
-use crate::engine::generate::making::MakingRecipe;
+use crate::engine::generate::making::{Making, MakingRecipe};
+use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
 use crate::engine::logic::refutation::Found;
-use crate::engine::logic::step::Effect;
+use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::Technique;
+use crate::engine::rating::grade::{Path, Rating};
+use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::rng::SeededRng;
 
-use super::archive::Archive;
-use super::lists::{Extent, TablePart};
-use super::low_clue::Reach;
-use super::share::SharedGame;
-use super::studio::BatchItem;
-use super::{ProofSearch, PuzzleState};
+requests! {
+    |allow, progress|
 
-/// How soon the player expects the answer. A request never waits behind one of a later kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Urgency {
-    /// Within a few frames.
-    Quick,
-    /// Within a second or two.
-    Medium,
-    /// After many seconds, perhaps.
-    Long,
-    /// One of very many parts of something: each is short, all together take minutes.
-    Bulk,
-}
-
-/// What a worker is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Request {
     /// Is this grid a proper puzzle, and if not, why not?
     Check {
         /// The clues.
-        grid: Grid,
-    },
+        grid: Grid
+    } -> Verdict, Quick => check(&grid);
+
     /// The solutions of a grid.
     Solve {
         /// The clues.
         grid: Grid,
         /// The most solutions to return.
-        limit: u64,
-    },
+        limit: u64
+    } -> Solved, Quick => solve(&grid, limit);
+
     /// The next step; what is wrong on the board comes first.
     Hint {
         /// Where the step is to be found.
@@ -57,187 +57,237 @@ pub enum Request {
         /// A technique that is looked for before anything as hard.
         practised: Option<Technique>,
         /// How many steps of the same tier are passed over first; after the last the first comes again.
-        skip: usize,
-    },
+        skip: usize
+    } -> HintResult, Quick => {
+        let advice = Hinter::of(&state).advise(&state.board, practised, skip);
+        advice.hint(&mut |step| progress(Progress::Proving(step)))
+    };
+
     /// The same for `skip` 0; where a proof by cases is to be found, how the search for it begins.
     BeginHint {
         /// Where the step is to be found.
         state: Box<PuzzleState>,
         /// A technique that is looked for before anything as hard.
-        practised: Option<Technique>,
-    },
+        practised: Option<Technique>
+    } -> Advice, Quick => Hinter::of(&state).advise(&state.board, practised, 0);
+
     /// A part of the search for the smallest proof by cases.
     ProvePart {
         /// The part.
-        part: Box<ProofSearch>,
-    },
+        part: Box<ProofSearch>
+    } -> Found, Quick => part.run(&mut |step| progress(Progress::Proving(step)));
+
     /// How that search goes on.
     GoOnProving {
         /// What has been done.
         search: Box<ProofSearch>,
         /// What its parts have found.
-        found: Vec<Found>,
-    },
-    /// The first step that decides something in a cell; what is wrong on the board comes first.
+        found: Vec<Found>
+    } -> Advice, Quick => search.after(found);
+
+    /// The first step that decides something in a cell; what is wrong on the board comes first. None if no
+    /// step known here decides anything in the cell.
     HintIn {
         /// Where the step is to be found.
         state: Box<PuzzleState>,
         /// The cell.
-        cell: Cell,
-    },
-    /// All steps of a solving path to the end.
-    Path {
+        cell: Cell
+    } -> Option<HintResult>, Medium => Hinter::of(&state).advise_in(&state.board, cell);
+
+    /// All steps of a solving path to the end; its grade is [`Path::grade`].
+    SolvingPath {
         /// Where the path begins.
-        state: Box<PuzzleState>,
-    },
+        state: Box<PuzzleState>
+    } -> Path, Medium => {
+        let PuzzleState { board, solution, left_out, without } = *state;
+        Path::without(left_out, without, &board, solution.as_ref())
+    };
+
     /// The steps by which a proper puzzle is graded.
     Grade {
         /// Its clues.
         grid: Grid,
         /// Its solution.
-        solution: Solution,
-    },
-    /// How hard puzzles are.
+        solution: Solution
+    } -> Path, Medium => Path::of(&Board::of_givens(grid), Some(&solution));
+
+    /// How hard puzzles are, in their order; none for what has not exactly one solution.
     Rate {
         /// Their clues.
-        grids: Vec<Grid>,
-    },
-    /// How hard a puzzle is as Sudoku Explainer rates: seconds for the hardest.
+        grids: Vec<Grid>
+    } -> Vec<Option<Rating>>, Long => each(&grids, allow, |grid| rate(grid), |_| None);
+
+    /// How hard a puzzle is as Sudoku Explainer rates: seconds for the hardest. None for what has not
+    /// exactly one solution.
     RateExplainer {
         /// Its clues.
-        grid: Grid,
-    },
-    /// All steps that a board allows.
+        grid: Grid
+    } -> Option<rater::Rating>, Long => rate_explainer(&grid, progress);
+
+    /// All steps that a board allows, the humanly easiest first; none from a board that holds a mistake.
     Steps {
         /// The board.
-        state: Box<PuzzleState>,
-    },
+        state: Box<PuzzleState>
+    } -> Vec<Step>, Medium => Hinter::of(&state).steps(&state.board);
+
     /// Whether deductions hold.
     CheckDeduction {
         /// Where they are to hold.
         state: Box<PuzzleState>,
         /// The deductions.
-        claims: Vec<Effect>,
-    },
+        claims: Vec<Effect>
+    } -> HintResult, Quick => Hinter::of(&state).check_deduction(&state.board, claims);
+
     /// The first step of one technique, as a hint.
     Example {
         /// Where it is to be found.
         board: Box<Board>,
         /// The technique.
-        technique: Technique,
-    },
-    /// All steps of one technique.
+        technique: Technique
+    } -> HintResult, Quick => hint::example(&board, technique);
+
+    /// All steps of one technique, in the order found.
     Exercise {
         /// Where they are to be found.
         board: Box<Board>,
         /// The technique.
-        technique: Technique,
-    },
+        technique: Technique
+    } -> Vec<Step>, Medium => hint::exercise(&board, technique);
+
     /// Texts, links and QR codes of a game.
     Share {
         /// The game.
-        game: Box<SharedGame>,
-    },
+        game: Box<SharedGame>
+    } -> Box<Shared>, Quick => Box::new(share(&game));
+
     /// A picture as SVG.
     Draw {
         /// What is in it.
         drawing: Box<Drawing>,
         /// The name below; may be empty.
-        name: String,
-    },
+        name: String
+    } -> String, Quick => drawing.text(&name);
+
     /// The clues and the text of a game that a link holds.
     ReadGameLink {
         /// What follows `#g=`.
-        text: String,
-    },
+        text: String
+    } -> Result<(Grid, String), GameLinkError>, Quick => game_link::read(&text);
+
     /// The puzzles of a text.
     ReadText {
         /// The text.
-        text: String,
-    },
-    /// The verdicts on puzzles of a list.
+        text: String
+    } -> Result<TextPuzzles, TextError>, Quick => {
+        text::read(&text, allow, &mut |read| progress(Progress::Read(Box::new(read))))
+    };
+
+    /// The verdicts on puzzles of a list, in its order.
     CheckList {
         /// Their clues, 81 characters each.
-        lines: String,
-    },
-    /// All that is known of puzzles of a list.
+        lines: String
+    } -> Vec<VerdictKind>, Bulk => lists::check(&lines, allow);
+
+    /// All that is known of puzzles of a list, in its order.
     DescribeList {
         /// Their clues, 81 characters each.
         lines: String,
         /// How much is worked out.
-        extent: Extent,
-    },
+        extent: Extent
+    } -> Vec<Described>, Bulk => lists::describe(&lines, extent, allow, progress);
+
     /// A part of a table of a list.
     WriteTable {
         /// What stands in it.
-        part: Box<TablePart>,
-    },
+        part: Box<TablePart>
+    } -> String, Medium => part.print();
+
     /// A new puzzle.
     Generate {
         /// What it is to be.
-        recipe: Recipe,
-    },
-    /// Puzzles of a batch.
+        recipe: Recipe
+    } -> Result<Box<Generated>, GenerateError>, Long => {
+        generate(&recipe, &mut |made| progress(Progress::Generated(made))).map(Box::new)
+    };
+
+    /// Puzzles of a batch, in the order of its items.
     MakeBatch {
         /// What all of them are to be.
         recipe: Recipe,
         /// Which of them.
-        items: Vec<BatchItem>,
-    },
+        items: Vec<BatchItem>
+    } -> Vec<BatchResult>, Bulk => studio::make(&recipe, &items, progress);
+
     /// What is said of a puzzle that was made.
     ProveMade {
         /// Its clues.
         grid: Grid,
         /// Puzzles of which one may be a form of it: 81 characters each, one after the other.
-        others: String,
-    },
+        others: String
+    } -> Box<Proved>, Medium => Box::new(studio::prove(&grid, &others));
+
     /// What a grid that is typed lacks.
     LookAtHand {
         /// The clues typed.
-        grid: Grid,
-    },
-    /// Few clues that leave one solution of it.
+        grid: Grid
+    } -> HandState, Quick => studio::look_at(&grid);
+
+    /// Few clues that leave one solution of it; none if it has no solution, or takes too long.
     CompleteHand {
         /// The clues typed.
         grid: Grid,
         /// The solution that is to be left; any if none.
-        wanted: Option<Box<Solution>>,
-    },
-    /// The puzzles with few clues around puzzles.
+        wanted: Option<Box<Solution>>
+    } -> Option<Completion>, Medium => studio::complete(&grid, wanted.as_deref());
+
+    /// The puzzles with few clues around puzzles, in their order.
     LookAround {
         /// The puzzles.
         grids: Vec<Grid>,
         /// How far.
-        reach: Reach,
-    },
+        reach: Reach
+    } -> Vec<Vec<Neighbour>>, Bulk => {
+        let around = |grid| low_clue::look_around(grid, reach, MAX_NEIGHBOURS);
+        grids.iter().map(around).collect()
+    };
+
     /// The library that a file holds.
     ReadArchive {
         /// The file.
-        text: String,
-    },
+        text: String
+    } -> Result<Box<Archive>, ArchiveError>, Medium => Archive::read(&text).map(Box::new);
+
     /// The file of a library.
     WriteArchive {
         /// What it holds.
-        archive: Box<Archive>,
-    },
-    /// What is printed of puzzles beside their clues.
+        archive: Box<Archive>
+    } -> String, Medium => archive.print();
+
+    /// What is printed of puzzles beside their clues, in their order; none for what has not exactly one
+    /// solution.
     Worksheets {
         /// The clues of each.
-        grids: Vec<Grid>,
-    },
-    /// A part of a search, step by step.
+        grids: Vec<Grid>
+    } -> Vec<Option<Box<Worksheet>>>, Medium => {
+        each(&grids, allow, |grid| worksheet(grid).map(Box::new), |_| None)
+    };
+
+    /// A part of a search, step by step; none if its snapshot contradicts itself.
     Trace {
         /// Which.
-        part: Box<RunRequest>,
-    },
+        part: Box<RunRequest>
+    } -> Option<Box<RunPart>>, Medium => run::advance(&part).map(Box::new);
+
     /// What a whole search costs, up to its first solution.
     MeasureWork {
         /// The search.
         setup: Box<Setup>,
         /// After so many guesses it is given up.
-        max_guesses: u64,
-    },
-    /// What the searches of a list cost, each method's on each puzzle.
+        max_guesses: u64
+    } -> TimedWork, Long => TimedWork { work: run::measure(&setup, max_guesses), millis: 0.0 };
+
+    /// What the searches of a list cost: of each puzzle in its order the cost of each method in the order of
+    /// [`Method::ALL`]; none for clues that conflict.
     MeasureList {
         /// The puzzles.
         grids: Vec<Grid>,
@@ -246,18 +296,36 @@ pub enum Request {
         /// The seed of what is drawn at random.
         seed: u64,
         /// After so many guesses a search is given up.
-        max_guesses: u64,
-    },
+        max_guesses: u64
+    } -> Vec<Option<Vec<Work>>>, Long => {
+        let work = |method, grid| run::work(&Setup { method, order, seed, grid }, max_guesses);
+        let works = |grid: &&Grid| Method::ALL.into_iter().map(|method| work(method, **grid)).collect();
+        each(&grids, allow, works, |_| None)
+    };
+
     /// How a puzzle is made.
     Make {
         /// What decides it.
-        recipe: MakingRecipe,
-    },
+        recipe: MakingRecipe
+    } -> Result<Box<Making>, GenerateError>, Medium => {
+        Making::of(&recipe, &mut SeededRng::new(recipe.seed)).map(Box::new)
+    };
+
     /// How fast the engine is.
     Benchmark {
         /// The puzzles to solve, one a line; without them, puzzles are generated.
-        puzzles: Option<String>,
-    },
+        puzzles: Option<String>
+    } -> BenchmarkResult, Long => measure(puzzles.as_deref());
+}
+
+/// What a search costs, and how long it took.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TimedWork {
+    /// The cost; none if the clues conflict.
+    pub work: Option<Work>,
+    /// Milliseconds, the median of [several measurements](Request::measurements); 0 until the caller, who
+    /// has a clock, sets it.
+    pub millis: f64,
 }
 
 /// So many times what is timed is answered, unless that takes long: the median counts.
@@ -266,47 +334,20 @@ const MEASUREMENTS: usize = 9;
 impl Request {
     /// How many times it is answered so that its time can be known.
     pub fn measurements(&self) -> usize {
-        if matches!(self, Request::MeasureWork { .. }) { MEASUREMENTS } else { 1 }
+        if matches!(self, Request::MeasureWork(_)) { MEASUREMENTS } else { 1 }
     }
-    /// How soon its answer is expected.
-    pub fn urgency(&self) -> Urgency {
-        match self {
-            Request::Check { .. }
-            | Request::LookAtHand { .. }
-            | Request::Share { .. }
-            | Request::Draw { .. }
-            | Request::ReadGameLink { .. }
-            | Request::ReadText { .. }
-            | Request::Solve { .. }
-            | Request::Hint { .. }
-            | Request::BeginHint { .. }
-            | Request::ProvePart { .. }
-            | Request::GoOnProving { .. }
-            | Request::Example { .. }
-            | Request::CheckDeduction { .. } => Urgency::Quick,
-            Request::HintIn { .. }
-            | Request::ProveMade { .. }
-            | Request::CompleteHand { .. }
-            | Request::Exercise { .. }
-            | Request::Path { .. }
-            | Request::Grade { .. }
-            | Request::Worksheets { .. }
-            | Request::Steps { .. }
-            | Request::WriteTable { .. }
-            | Request::Trace { .. }
-            | Request::Make { .. }
-            | Request::ReadArchive { .. }
-            | Request::WriteArchive { .. } => Urgency::Medium,
-            Request::Rate { .. }
-            | Request::MeasureWork { .. }
-            | Request::MeasureList { .. }
-            | Request::RateExplainer { .. }
-            | Request::Generate { .. }
-            | Request::Benchmark { .. } => Urgency::Long,
-            Request::MakeBatch { .. }
-            | Request::LookAround { .. }
-            | Request::CheckList { .. }
-            | Request::DescribeList { .. } => Urgency::Bulk,
+}
+
+impl Response {
+    /// The response with the milliseconds that it took: the caller has a clock, this module has none. Only
+    /// what is measured keeps them.
+    #[must_use]
+    pub fn with_duration(mut self, duration: f64) -> Response {
+        if let Response::Benchmark(BenchmarkResult { millis, .. })
+        | Response::MeasureWork(TimedWork { millis, .. }) = &mut self
+        {
+            *millis = duration;
         }
+        self
     }
 }

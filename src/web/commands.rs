@@ -74,7 +74,7 @@ impl CommandRunner {
     pub fn run(&self, command: Command) {
         match command {
             Command::Ask(id, request) => self.pool.ask(id, request),
-            Command::Cancel(lane) => self.pool.cancel(lane),
+            Command::Cancel(job) => self.pool.cancel(job),
             Command::Save(key, text) => self.save(&key, &text),
             Command::Print => print::print(),
             Command::Reread(key) => {

@@ -112,7 +112,7 @@ impl WorkerPool {
         let (dispatch, lost) = {
             let state = &mut *self.0.borrow_mut();
             let is_over = state.deaths >= MAX_DEATHS && state.workers.is_empty();
-            let lost = if is_over { state.schedule.clear().1 } else { Vec::new() };
+            let lost = if is_over { state.schedule.clear() } else { Vec::new() };
             (state.dispatch.clone(), lost)
         };
         if !lost.is_empty() {
@@ -216,7 +216,7 @@ impl WorkerPool {
     fn end_all(&self) -> Vec<JobId> {
         let state = &mut *self.0.borrow_mut();
         state.workers.clear();
-        state.schedule.clear().1
+        state.schedule.clear()
     }
 }
 

@@ -9,7 +9,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::command::Command;
-use crate::app::keys::KeySet;
 use crate::app::model::{Model, Startup};
 use crate::app::msg::{Msg, Visibility};
 use crate::app::update::update;
@@ -43,9 +42,8 @@ impl PartialEq for RootProps {
 
 /// The whole page.
 pub struct Root {
-    model: Model,
-    /// What the listener of the keyboard needs to know.
-    keys: Rc<RefCell<KeySet>>,
+    /// The listener of the keyboard asks it what a key means.
+    model: Rc<RefCell<Model>>,
     view: LastView,
     runner: CommandRunner,
     dispatch: Callback<Msg>,
@@ -84,22 +82,21 @@ impl Component for Root {
 
     fn create(context: &Context<Root>) -> Root {
         let dispatch = context.link().callback(RootMsg::App);
-        let keys = Rc::<RefCell<KeySet>>::default();
+        let InitialState { startup, words } = &*context.props().initial;
+        let (model, commands) = Model::start(startup.clone(), words.clone());
+        let view = LastView::of(&model);
+        let model = Rc::new(RefCell::new(model));
         if let Some(window) = web_sys::window() {
             events::start(&window, &dispatch);
-            keys::start(&window, &dispatch, &keys);
+            keys::start(&window, &dispatch, &model);
             storage::start(&window, &dispatch);
             clipboard::start(&window, &dispatch);
             files::start(&window, &dispatch);
             launch::start(&window, &dispatch);
         }
-        let InitialState { startup, words } = &*context.props().initial;
-        let (model, commands) = Model::start(startup.clone(), words.clone());
         let runner = CommandRunner::open(&dispatch);
-        *keys.borrow_mut() = model.key_set();
-        let view = LastView::of(&model);
         let (focus, focused, drawing) = (None, None, Drawing::None);
-        let mut root = Root { model, keys, view, runner, dispatch, focus, focused, drawing };
+        let mut root = Root { model, view, runner, dispatch, focus, focused, drawing };
         root.run(commands);
         root
     }
@@ -107,9 +104,8 @@ impl Component for Root {
     fn update(&mut self, context: &Context<Root>, msg: RootMsg) -> bool {
         match (msg, self.drawing) {
             (RootMsg::App(msg), drawing) => {
-                let commands = update(&mut self.model, msg);
+                let commands = update(&mut self.model.borrow_mut(), msg);
                 self.run(commands);
-                *self.keys.borrow_mut() = self.model.key_set();
                 // A page that is not seen has no frames.
                 if events::visibility() == Visibility::Hidden {
                     return self.draws();
@@ -165,7 +161,7 @@ impl Root {
     }
     /// Whether the screen is to show anything else.
     fn draws(&mut self) -> bool {
-        let changed = self.view.renew(&self.model);
+        let changed = self.view.renew(&self.model.borrow());
         let draws = changed || self.focus.is_some();
         if draws {
             self.focus_first();

@@ -22,6 +22,7 @@ use nonet::engine::types::grid::Grid;
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};
 use nonet::service::puzzle_list::PuzzleList;
+use nonet::service::request::{Benchmark, ReadText};
 use nonet::service::{JobId, Request, Response};
 use nonet::worker::{BUILD, Job, WorkerMessage, encode, pack};
 
@@ -358,12 +359,12 @@ fn messages() -> Group {
     };
     let answer = |response: Response| encode(&WorkerMessage::Answered(JobId(300), response));
     let whole = [
-        job(Request::Benchmark { puzzles: Some(PUZZLE.repeat(3)) }),
-        job(Request::ReadText { text: PUZZLE.to_owned() }),
+        job(Benchmark { puzzles: Some(PUZZLE.repeat(3)) }.into()),
+        job(ReadText { text: PUZZLE.to_owned() }.into()),
         encode(&WorkerMessage::Ready),
-        answer(Response::ListDescribed(described())),
-        answer(Response::TextRead(nonet::service::text::read(PROPER, &mut |_| true, &mut |_| {}))),
-        answer(Response::Drawn("<svg/>".to_owned())),
+        answer(Response::DescribeList(described())),
+        answer(Response::ReadText(nonet::service::text::read(PROPER, &mut |_| true, &mut |_| {}))),
+        answer(Response::Draw("<svg/>".to_owned())),
     ];
     // The target puts the name of the build before what has none.
     let contents = whole.clone().map(|message| message[1 + BUILD.len()..].to_vec());

@@ -1,6 +1,6 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::model::Startup;
 use nonet::app::msg::{
     Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome, SelectMode, Version,
@@ -9,11 +9,12 @@ use nonet::app::settings::Locale;
 use nonet::app::view::board::{DigitSource, LinePart};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
+use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::service::{JobId, Response, Solved};
+use nonet::service::Response;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -23,7 +24,7 @@ const SOLUTION: &str =
     "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
 
 fn press(app: &mut Harness, code: &str, held: Held) {
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, held);
 }
 
 fn at(row: usize, column: usize) -> Msg {
@@ -267,24 +268,23 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
 
 #[test]
 fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
-    let mut app = Harness::with_puzzle(PUZZLE);
-    let before = app.digits();
-    app.worker = Worker::Silent;
-    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
-    app.send(Msg::NewPuzzleRequested);
-    assert!(app.page().new.busy.is_some());
-    app.send(Msg::StopRequested);
-    assert!(app.page().new.busy.is_none());
-    let late = Response::Solved(Solved {
-        solutions: Vec::new(),
-        more: false,
-        differing: Default::default(),
-    });
-    (0..20).for_each(|id| app.send(Msg::Answered(JobId(id), late.clone())));
-    assert_eq!(
-        (app.digits(), app.page().status),
-        (before, "Stopped. Nothing was changed.".to_owned())
-    );
+    let late = || generate(&Recipe::default(), &mut |_| {}).map(Box::new);
+    for is_stopped in [false, true] {
+        let mut app = Harness::with_puzzle(PUZZLE);
+        let before = app.digits();
+        app.worker = Worker::Silent;
+        app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
+        app.send(Msg::NewPuzzleRequested);
+        assert!(app.page().new.busy.is_some());
+        if is_stopped {
+            app.send(Msg::StopRequested);
+            assert_eq!(app.cancelled.last(), Some(&app.last_job()));
+        }
+        app.send(Msg::Answered(app.last_job(), Response::Generate(late())));
+        assert!(app.page().new.busy.is_none());
+        assert_eq!(app.digits() == before, is_stopped);
+        assert_eq!(app.page().status == "Stopped. Nothing was changed.", is_stopped);
+    }
 }
 
 #[test]

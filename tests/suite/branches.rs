@@ -2,7 +2,7 @@
 
 use nonet::app::game::Game;
 use nonet::app::history::Travel;
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::model::card::Card;
 use nonet::app::moves::Move;
 use nonet::app::msg::{Field, Mode, Msg, Screen};
@@ -151,7 +151,7 @@ fn row_texts(app: &Harness) -> Vec<[String; 2]> {
 }
 
 fn key(app: &mut Harness, code: &str, held: Held) {
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, held);
 }
 
 const PLAIN: Held = Held { control: false, shift: false, alt: false };

@@ -1,6 +1,6 @@
 //! Stories of a cell's menu: what it offers, and the hint that is about the cell.
 
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::msg::{Dialog, Mode, Msg, SelectMode};
 use nonet::app::place::Layers;
 use nonet::app::settings::Toggle;
@@ -30,7 +30,7 @@ fn offered(app: &Harness) -> (String, Vec<String>) {
 }
 
 fn key(app: &mut Harness, code: &str, held: Held) {
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, held);
 }
 
 /// A finger stays on the cell, and is lifted.

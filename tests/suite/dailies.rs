@@ -26,6 +26,7 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::grid::Grid;
 use nonet::service::Request;
+use nonet::service::request::Generate;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -252,7 +253,7 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
     let before = asked(&app);
     app.send(Msg::Ticked(Now { steady: 10_000.0, ..noon(0) }));
     let requested: Vec<_> = app.asked[before..].iter().map(|(_, request)| request).collect();
-    let daily = Request::Generate { recipe: recipe(first_day(), Tier::Easy) };
+    let daily = Request::from(Generate { recipe: recipe(first_day(), Tier::Easy) });
     assert!(!requested.contains(&&daily), "none is made in advance after that");
     app.worker = Worker::Answers;
     let again = app.page().notice.expect("a notice").buttons.remove(0);

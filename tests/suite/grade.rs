@@ -13,7 +13,7 @@ use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::house::{House, HouseKind};
 use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::service::{HintResult, PuzzleState, Request, Response, answer};
+use nonet::service::{Ask, HintResult, PuzzleState, answer, request};
 use rayon::prelude::*;
 
 use crate::positions::shared_data;
@@ -208,20 +208,16 @@ fn nothing_is_advised_where_nothing_fits() {
     board.eliminated[at] = !DigitSet::EMPTY;
     let claims = vec![Effect::Eliminate(Candidate::new(Cell::new(8, 8), Digit::ALL[0]))];
     let state = || state(&board, None, FamilySet::EMPTY);
-    for request in [
-        Request::Hint { state: state(), practised: None, skip: 0 },
-        Request::CheckDeduction { state: state(), claims },
-    ] {
-        let dead_end = Response::Hinted(HintResult::DeadEnd(DeadEnd::Cell(at)));
-        assert_eq!(ask(request), dead_end);
-    }
+    let dead_end = HintResult::DeadEnd(DeadEnd::Cell(at));
+    assert_eq!(ask(request::Hint { state: state(), practised: None, skip: 0 }), dead_end);
+    assert_eq!(ask(request::CheckDeduction { state: state(), claims }), dead_end);
 }
 
 fn state(board: &Board, solution: Option<Solution>, left_out: FamilySet) -> Box<PuzzleState> {
     Box::new(PuzzleState { board: board.clone(), solution, left_out, without: TechniqueSet::EMPTY })
 }
 
-fn ask(request: Request) -> Response {
+fn ask<A: Ask>(request: A) -> A::Answer {
     answer(request, &mut |_| {})
 }
 
@@ -236,28 +232,21 @@ fn the_service_argues_with_uniqueness_only_where_the_solution_is_known() {
     let rare = FamilySet::only(Family::Rare);
     let is_unique = |step: &Step| step.technique.family() == Family::Uniqueness;
     for solution in [Some(*puzzle.solution()), None] {
-        let Response::Path(path) = ask(Request::Path { state: state(&board, solution, rare) })
-        else {
-            panic!()
-        };
+        let path = ask(request::SolvingPath { state: state(&board, solution, rare) });
         assert_eq!(path, Path::of(&board, solution.as_ref()));
         assert_eq!(path.steps.iter().any(is_unique), solution.is_some());
         let mut late = Position::of(&board);
         let before = path.steps.iter().take_while(|step| !is_unique(step));
         before.for_each(|step| late.apply(step));
-        let Response::Steps(steps) =
-            ask(Request::Steps { state: state(&at(&board, &late), solution, rare) })
-        else {
-            panic!()
-        };
+        let steps = ask(request::Steps { state: state(&at(&board, &late), solution, rare) });
         assert_eq!(steps.iter().any(is_unique), solution.is_some());
         assert!(steps.is_sorted_by_key(|step| step.technique.tier()));
     }
     let mut wrong = board;
     let cell = wrong.empty_cells().first().unwrap();
     wrong.eliminated[cell].insert(puzzle.solution()[cell]);
-    let asked = Request::Steps { state: state(&wrong, Some(*puzzle.solution()), rare) };
-    assert_eq!(ask(asked), Response::Steps(Vec::new()));
+    let asked = request::Steps { state: state(&wrong, Some(*puzzle.solution()), rare) };
+    assert_eq!(ask(asked), []);
 }
 
 /// The board on which a position has been reached.

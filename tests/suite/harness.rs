@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
+use nonet::app::keys::{Held, KeyPress, Meaning};
 use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
@@ -203,6 +204,16 @@ impl Harness {
         let commands = update(&mut self.model, msg);
         self.carry_out(commands);
     }
+    /// A key is pressed, as the page's listener hears it: what means nothing stays the browser's.
+    pub fn press(&mut self, press: &KeyPress) -> Option<Meaning> {
+        let meaning = self.model.meaning(press)?;
+        self.send(meaning.msg.clone());
+        Some(meaning)
+    }
+    /// A key is pressed on a layout that gives it no letter.
+    pub fn key(&mut self, code: &str, held: Held) {
+        self.press(&KeyPress { code: code.to_owned(), key: String::new(), held });
+    }
     /// A cell is pressed.
     pub fn select(&mut self, row: usize, column: usize) {
         self.send(Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only));
@@ -217,12 +228,13 @@ impl Harness {
         self.send(Msg::TextPasted(text.to_owned()));
         self.send(Msg::ImportAccepted);
     }
-    /// A worker gives this answer to every job so far, as if each were still at work.
+    /// A worker gives this answer to every request of its kind so far, as if each were still at work.
     pub fn answer(&mut self, response: &Response) {
-        assert!(!self.asked.is_empty(), "no worker was asked anything");
-        for (id, _) in self.asked.clone() {
-            self.send(Msg::Answered(id, response.clone()));
-        }
+        let kind = <&str>::from(response);
+        let asked = self.asked.iter().filter(|(_, request)| <&str>::from(request) == kind);
+        let jobs: Vec<JobId> = asked.map(|(id, _)| *id).collect();
+        assert!(!jobs.is_empty(), "no worker was asked: {kind}");
+        jobs.into_iter().for_each(|id| self.send(Msg::Answered(id, response.clone())));
     }
     /// The job last asked for.
     pub fn last_job(&self) -> JobId {

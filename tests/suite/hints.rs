@@ -2,7 +2,7 @@
 //! put to the engine.
 
 use nonet::app::in_view::InView;
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::model::card::HintLevel;
 use nonet::app::msg::{Adjacent, ClaimKind, Mode, Msg, SelectMode};
 use nonet::app::settings::Toggle;
@@ -30,8 +30,7 @@ const SOLUTION: &str =
 const XY_WING: &str = ":0000:x:+29+8+5+3+7.+4.+431+628+95+7+7+56..+9+8238.597.4......8...+5...2+5...+8+9.7.+65.8..62+8..5+79+5+8.7+9+2.6.:149 351 152 452 157 357 657 167 367 474 177 179::";
 
 fn press(app: &mut Harness, code: &str) {
-    let held = Held::default();
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, Held::default());
 }
 
 fn at(row: usize, column: usize) -> Msg {
@@ -239,7 +238,7 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     let mut app = Harness::with_puzzle(EASY);
     let before = app.model.board().clone();
     let held = Held { shift: true, ..Held::default() };
-    app.send(Msg::KeyPressed(KeyPress { code: "KeyK".to_owned(), key: String::new(), held }));
+    app.key("KeyK", held);
     app.send(at(1, 1));
     press(&mut app, "Digit1");
     assert_eq!(app.page().status, "Clues cannot be changed.");

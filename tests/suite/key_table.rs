@@ -3,9 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use litemap::LiteMap;
 use nonet::app::keys::table::{Keys, TABLE};
 use nonet::app::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
 use nonet::app::msg::{Dialog, Field, Mode, Msg};
+use nonet::app::place::Place;
 use nonet::app::settings::{Settings, Toggle};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::key_sheet;
@@ -20,13 +22,14 @@ fn press(code: &str, held: Held) -> KeyPress {
 }
 
 fn type_key(app: &mut Harness, code: &str, held: Held) {
-    app.send(Msg::KeyPressed(press(code, held)));
+    app.key(code, held);
 }
 
 const PLAIN: Held = Held { control: false, shift: false, alt: false };
 const SHIFT: Held = Held { shift: true, ..PLAIN };
 const CONTROL: Held = Held { control: true, ..PLAIN };
 const ALT: Held = Held { alt: true, ..PLAIN };
+const CONTROL_SHIFT: Held = Held { control: true, ..SHIFT };
 
 fn row_of(wanted: &str) -> usize {
     let is_wanted = |keys: &Keys| matches!(keys, Keys::Bound { slug, .. } if *slug == wanted);
@@ -35,7 +38,8 @@ fn row_of(wanted: &str) -> usize {
 
 #[test]
 fn no_two_rows_share_a_key_or_a_name() {
-    let set = KeySet::default();
+    let bound = LiteMap::new_vec();
+    let set = KeySet { bound: &bound, wasd: false };
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for (at, row) in TABLE.iter().enumerate() {
         for chord in set.keys_of(&row.keys) {
@@ -187,4 +191,101 @@ fn an_impossible_note_is_said_where_that_is_set() {
     type_key(&mut app, "Digit4", SHIFT);
     assert!(app.page().status.contains("4 is already in a row"), "{}", app.page().status);
     assert!(app.page().board.cells[1].notes[0].impossible);
+}
+
+/// Every row that can be bound anew, bound to a key that means nothing at first.
+fn each_row_rebound(check: impl Fn(&mut Harness, &str)) {
+    let mut slugs = 0;
+    for row in TABLE {
+        let Keys::Bound { slug, .. } = row.keys else { continue };
+        let mut app = Harness::with_puzzle(PUZZLE);
+        app.send(Msg::DialogOpened(Dialog::Keys));
+        app.send(Msg::KeyChangeRequested(row_of(slug)));
+        app.key("Numpad5", CONTROL_SHIFT);
+        assert!(app.model.shell.settings.keys.get(slug).is_some(), "{slug}");
+        app.send(Msg::DialogClosed);
+        check(&mut app, slug);
+        slugs += 1;
+    }
+    assert!(slugs > 30, "{slugs} rows");
+}
+
+#[test]
+fn the_replay_keeps_its_keys_whatever_is_bound_anew() {
+    each_row_rebound(|app, slug| {
+        app.write(1, 2, 9);
+        app.write(1, 3, 6);
+        app.send(Msg::ReplayRequested);
+        let at = |app: &Harness| app.model.replay().map(|replay| (replay.at(), replay.plays()));
+        for (code, shown) in [
+            ("End", (2, false)),
+            ("ArrowLeft", (1, false)),
+            ("Home", (0, false)),
+            ("ArrowRight", (1, false)),
+            ("Space", (1, true)),
+            ("Space", (1, false)),
+        ] {
+            app.key(code, PLAIN);
+            assert_eq!(at(app), Some(shown), "{code} without the keys of {slug}");
+        }
+    });
+}
+
+#[test]
+fn clue_entry_keeps_its_keys_whatever_is_bound_anew() {
+    each_row_rebound(|app, slug| {
+        app.send(Msg::BlankRequested);
+        app.select(1, 1);
+        for (at, code) in
+            ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"].iter().enumerate()
+        {
+            app.key(code, PLAIN);
+            let cursor = app.model.input.cursor.to_string();
+            assert_eq!(cursor, format!("r1c{}", at + 2), "{code} without the keys of {slug}");
+        }
+        app.key("Digit7", PLAIN);
+        assert_eq!(app.digits().find('7'), Some(5), "without the keys of {slug}");
+    });
+}
+
+#[test]
+fn moves_and_the_way_back_repeat_while_a_key_is_held_and_nothing_else() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    let repeats = |app: &Harness, code: &str, held| {
+        app.model.meaning(&press(code, held)).map(|meaning| meaning.repeats)
+    };
+    for (code, held) in [("ArrowUp", PLAIN), ("End", PLAIN), ("KeyZ", CONTROL), ("KeyY", CONTROL)] {
+        assert_eq!(repeats(&app, code, held), Some(true), "{code}");
+    }
+    for (code, held) in [("Digit1", PLAIN), ("KeyH", PLAIN), ("Escape", PLAIN), ("F10", PLAIN)] {
+        assert_eq!(repeats(&app, code, held), Some(false), "{code}");
+    }
+    app.write(1, 2, 9);
+    app.send(Msg::ReplayRequested);
+    assert_eq!(repeats(&app, "ArrowLeft", PLAIN), Some(true));
+    assert_eq!(repeats(&app, "Space", PLAIN), Some(false));
+}
+
+#[test]
+fn only_keys_of_the_page_mean_something_beside_the_grid() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::PlaceChosen(Place::Library));
+    for (code, held) in [("ArrowDown", PLAIN), ("Space", PLAIN), ("Digit1", PLAIN), ("KeyH", PLAIN)]
+    {
+        assert_eq!(app.model.meaning(&press(code, held)), None, "{code}");
+    }
+    let sheet = app.model.meaning(&press("Slash", SHIFT));
+    assert_eq!(sheet.map(|meaning| meaning.msg), Some(Msg::DialogOpened(Dialog::Keys)));
+}
+
+#[test]
+fn a_modifier_alone_is_waited_through_when_a_key_is_bound() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::DialogOpened(Dialog::Keys));
+    app.send(Msg::KeyChangeRequested(row_of("hint")));
+    for key in ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"] {
+        let press = KeyPress { code: format!("{key}Left"), key: key.to_owned(), held: PLAIN };
+        assert_eq!(app.press(&press), None, "{key}");
+    }
+    assert_eq!(app.model.dialogs.rebinding, Rebinding::Waiting(row_of("hint")));
 }

@@ -12,7 +12,7 @@ const CONTROL: Held = Held { control: true, shift: false, alt: false };
 const SHIFT: Held = Held { control: false, shift: true, alt: false };
 
 fn press(app: &mut Harness, code: &str, key: &str, held: Held) {
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: key.to_owned(), held }));
+    app.press(&KeyPress { code: code.to_owned(), key: key.to_owned(), held });
 }
 
 #[test]

@@ -13,7 +13,7 @@ use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
-use nonet::service::{Request, Response};
+use nonet::service::Response;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -34,12 +34,12 @@ fn grade(app: &Harness) -> (Tier, Option<Technique>) {
 }
 
 fn fills_pool(app: &Harness) -> bool {
-    app.model.jobs.any(|purpose| *purpose == Purpose::PoolPuzzle)
+    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..)))
 }
 
 /// Whether a worker makes a puzzle that nothing waits for.
 fn makes_ahead(app: &Harness) -> bool {
-    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle | Purpose::Daily(..)))
+    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..) | Purpose::Daily(..)))
 }
 
 /// Lets the worker fill the store, as far as it wants.
@@ -209,11 +209,8 @@ fn what_was_not_met_is_named_beside_the_button() {
     choose(&mut app, Tier::Unfair, None);
     app.send(Msg::FieldEdited(Field::Clues, "17".to_owned()));
     app.send(Msg::NewPuzzleRequested);
-    let (job, Request::Generate { recipe }) = app.asked.last().expect("a job").clone() else {
-        panic!("{:?}", app.asked.last())
-    };
     let made = Err(GenerateError::NotFound { puzzles: 0 });
-    app.send(Msg::Answered(job, Response::Generated(Box::new(recipe), made)));
+    app.answer(&Response::Generate(made));
     let unmet = app.page().new.unmet.clone();
     let said = "No puzzle was found: Unfair + 17 clues. Try again, or ask for less. \
                 Puzzles with so few clues are very rare.";

@@ -176,7 +176,7 @@ fn how_many_are_made_is_checked_and_each_tier_has_its_share() {
         choose(&mut app, [PaperMsg::MakeRequested]);
         let fresh = paper(&app).fresh.expect("the form for fresh puzzles");
         assert_eq!(fresh.count.error.as_deref(), Some("A number from 1 to 100."), "{count}");
-        assert!(!app.model.jobs.any(|job| *job == Purpose::PaperPuzzle));
+        assert!(!app.model.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_))));
     }
     let mut fresh = Fresh { count: "5".to_owned(), ..Fresh::default() };
     let mut tiers = Vec::new();
@@ -194,10 +194,7 @@ fn how_many_are_made_is_checked_and_each_tier_has_its_share() {
 fn what_is_known_of_a_puzzle_is_asked_for_once() {
     let mut app = opened();
     let asked = |app: &Harness| {
-        app.asked
-            .iter()
-            .filter(|(_, request)| matches!(request, Request::Worksheets { .. }))
-            .count()
+        app.asked.iter().filter(|(_, request)| matches!(request, Request::Worksheets(_))).count()
     };
     assert_eq!(asked(&app), 1);
     app.send(Msg::DialogClosed);

@@ -269,7 +269,7 @@ fn a_reload_goes_on_with_what_is_not_rated_yet_unless_it_was_stopped() {
         app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
         app.worker = Worker::Silent;
         rated(&mut app, RatedMsg::ImportRated);
-        let is_part = |request: &Request| matches!(request, Request::DescribeList { .. });
+        let is_part = |request: &Request| matches!(request, Request::DescribeList(_));
         let part = app.asked.iter().find(|(_, request)| is_part(request));
         let (id, request) = part.expect("a worker was asked").clone();
         app.send(Msg::Answered(id, answer(request, &mut |_| ())));

@@ -1,6 +1,6 @@
 //! What the grid says to those who do not see it.
 
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::msg::Msg;
 use nonet::app::settings::Toggle;
 
@@ -10,8 +10,7 @@ const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 
 fn heard(app: &mut Harness, code: &str) -> String {
-    let held = Held::default();
-    app.send(Msg::KeyPressed(KeyPress { code: code.to_owned(), key: String::new(), held }));
+    app.key(code, Held::default());
     app.page().status
 }
 

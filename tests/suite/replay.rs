@@ -1,6 +1,6 @@
 //! Stories of a replay: it shows what was done and changes nothing.
 
-use nonet::app::keys::{Held, KeyPress};
+use nonet::app::keys::Held;
 use nonet::app::msg::{Adjacent, Msg};
 use nonet::app::view::panel::{PanelView, ReplayView};
 
@@ -10,8 +10,7 @@ const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 
 fn key(app: &mut Harness, code: &str) {
-    let press = KeyPress { code: code.to_owned(), key: String::new(), held: Held::default() };
-    app.send(Msg::KeyPressed(press));
+    app.key(code, Held::default());
 }
 
 fn shown(app: &Harness) -> ReplayView {

@@ -16,7 +16,8 @@ use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
 use nonet::service::{
-    GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved, answer,
+    GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
+    answer, request,
 };
 
 use crate::harness::{Harness, Worker, at, first_visit};
@@ -36,7 +37,7 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
-    app.answer(&Response::Solved(Solved { solutions, more: false, differing: CellSet::EMPTY }));
+    app.answer(&Response::Solve(Solved { solutions, more: false, differing: CellSet::EMPTY }));
     assert_eq!(app.page().panel, None);
 }
 
@@ -49,7 +50,7 @@ fn the_check_of_a_closed_deduction_is_not_shown() {
     app.send(Msg::DeductionSubmitted);
     app.send(Msg::Dismiss);
     assert_eq!(app.page().panel, None);
-    app.answer(&Response::Hinted(HintResult::Stuck));
+    app.answer(&Response::CheckDeduction(HintResult::Stuck));
     assert_eq!(app.page().panel, None);
 }
 
@@ -62,7 +63,7 @@ fn the_step_of_one_lesson_is_not_drawn_in_another() {
     app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
     // What this one is learned from is still on its way.
     _ = update(&mut app.model, Msg::LearnRequested(Some(Technique::XyWing)));
-    app.answer(&Response::Hinted(HintResult::Step(step)));
+    app.answer(&Response::Example(HintResult::Step(step)));
     assert_eq!(app.model.dialogs.learn.step, None);
 }
 
@@ -92,7 +93,7 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     let begun = app.digits();
     let recipe = Recipe::default();
     let made = generate(&recipe, &mut |_| {}).map(Box::new);
-    app.answer(&Response::Generated(Box::new(recipe), made));
+    app.answer(&Response::Generate(made));
     assert_eq!(app.digits(), begun);
 }
 
@@ -107,7 +108,7 @@ fn stop_ends_the_worker_that_solves() {
     app.worker = Worker::Silent;
     app.send(Msg::SolutionRequested);
     let (solve, request) = app.asked.last().cloned().expect("a job");
-    assert!(matches!(request, Request::Solve { .. }), "{request:?}");
+    assert!(matches!(request, Request::Solve(_)), "{request:?}");
     app.send(Msg::StopRequested);
     assert_eq!(
         (app.cancelled.last(), app.page().status.as_str()),
@@ -134,7 +135,7 @@ fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
 fn an_import_is_graded_once() {
     let other = "..8..5....21.39...53946.78.3.7..6.5..8.....7..4.7..6.8.93.21847...64.31....3..5..";
     let paths = |app: &Harness| {
-        app.asked.iter().filter(|(_, request)| matches!(request, Request::Grade { .. })).count()
+        app.asked.iter().filter(|(_, request)| matches!(request, Request::Grade(_))).count()
     };
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = paths(&app);
@@ -149,7 +150,7 @@ fn an_import_is_graded_once() {
     app.send(Msg::Answered(reading, answer(request, &mut |_| {})));
     let verdict = app.last_job();
     let solution = *app.model.session.solution().expect("one solution");
-    app.send(Msg::Answered(verdict, Response::Checked(Ok(solution))));
+    app.send(Msg::Answered(verdict, Response::Check(Ok(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
     app.send(Msg::ImportAccepted);
     assert_eq!(app.last_job(), id, "nothing else is asked");
@@ -227,7 +228,7 @@ fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
 /// What a worker reports on the way to a proof by cases, each time something else is reported.
 fn reports(state: Box<PuzzleState>) -> Vec<Progress> {
     let mut reports = Vec::new();
-    _ = answer(Request::Hint { state, practised: None, skip: 0 }, &mut |progress| {
+    _ = answer(request::Hint { state, practised: None, skip: 0 }, &mut |progress| {
         reports.push(progress);
     });
     reports.dedup();
@@ -264,8 +265,8 @@ fn parts_of_a_proof(app: &mut Harness) -> Vec<(JobId, Request)> {
     app.worker = Worker::Silent;
     app.send(Msg::HintRequested);
     let (first, before) = (app.last_job(), app.asked.len());
-    let request = Request::BeginHint { state: state_of_a_proof(), practised: None };
-    app.send(Msg::Answered(first, respond(&request)));
+    let begin = request::BeginHint { state: state_of_a_proof(), practised: None };
+    app.send(Msg::Answered(first, respond(&begin.into())));
     app.asked[before..].to_vec()
 }
 
@@ -280,9 +281,9 @@ fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
         app.send(Msg::Answered(id, respond(&request)));
         waiting.extend_from_slice(&app.asked[before..]);
     }
-    let whole = Request::Hint { state: state_of_a_proof(), practised: None, skip: 0 };
+    let whole = request::Hint { state: state_of_a_proof(), practised: None, skip: 0 };
     let hint = app.model.card.hint().map(|hint| hint.result.clone());
-    assert_eq!(hint.map(Response::Hinted), Some(respond(&whole)));
+    assert_eq!(hint, Some(answer(whole, &mut |_| ())));
 }
 
 #[test]

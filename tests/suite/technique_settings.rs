@@ -111,7 +111,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
-        app.answer(&Response::Checked(Ok(solution)));
+        app.answer(&Response::Check(Ok(solution)));
         let walked = app.model.card.path().expect("a path").steps();
         assert!(!walked.is_empty());
         assert_eq!(has(walked, Family::Uniqueness), expected, "{toggle:?}");

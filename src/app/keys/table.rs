@@ -29,6 +29,8 @@ pub enum Keys {
         chords: &'static [Fixed],
         /// What they send.
         msg: fn() -> Msg,
+        /// Whether they send it again and again while they are held down.
+        repeats: bool,
     },
 }
 
@@ -69,7 +71,18 @@ const fn bound(
     msg: fn() -> Msg,
     what: Label,
 ) -> Row {
-    Row { group, what, keys: Keys::Bound { slug, chords, msg } }
+    Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: false } }
+}
+
+/// The same for keys that go on while they are held down.
+const fn repeated(
+    group: Label,
+    slug: &'static str,
+    chords: &'static [Fixed],
+    msg: fn() -> Msg,
+    what: Label,
+) -> Row {
+    Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: true } }
 }
 
 use Label::{KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite};
@@ -181,8 +194,8 @@ pub const TABLE: &[Row] = &[
     bound(KeysModes, "lock", &[Fixed("KeyL", Nothing)], || Msg::LockRequested, Label::KeyLock),
     text(KeysModes, "Alt + 1 – 9, F1 – F4, F6 – F9", Label::KeyFilter),
     text(KeysModes, "F10", Label::KeyPairs),
-    bound(KeysHistory, "undo", &[Fixed("KeyZ", Control)], || Msg::Undo, Label::KeyUndo),
-    bound(
+    repeated(KeysHistory, "undo", &[Fixed("KeyZ", Control)], || Msg::Undo, Label::KeyUndo),
+    repeated(
         KeysHistory,
         "redo",
         &[Fixed("KeyY", Control), Fixed("KeyZ", ControlShift)],

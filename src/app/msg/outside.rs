@@ -49,3 +49,12 @@ pub enum BuildSource {
     /// is given up.
     Host,
 }
+
+/// One of two versions of the same game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Version {
+    /// This tab's.
+    Ours,
+    /// The other tab's.
+    Theirs,
+}

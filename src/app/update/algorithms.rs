@@ -16,9 +16,9 @@ use crate::app::jobs::Purpose;
 use crate::app::msg::Field;
 use crate::app::place::Place;
 use crate::engine::algorithms::machine::Setup;
-use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
+use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
-use crate::service::Request;
+use crate::service::request::{self, TimedWork};
 
 /// So many steps a worker makes before it answers, where nothing stops it earlier.
 const SLICE: u64 = 1 << 18;
@@ -56,11 +56,11 @@ impl Update<'_> {
         algorithms.playing = Playing::Paused;
         algorithms.digging.is_playing = false;
         self.stop_list();
-        self.cancel(|purpose| matches!(purpose, Purpose::Trace(_) | Purpose::Work(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..) | Purpose::Work(..)));
     }
     /// Searches of the puzzle that is chosen, before their first step.
     fn begin_searches(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Trace(_) | Purpose::Work(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..) | Purpose::Work(..)));
         let game = self.model.board().clue_grid();
         let algorithms = &mut self.model.algorithms;
         algorithms.playing = Playing::Paused;
@@ -87,12 +87,14 @@ impl Update<'_> {
         for method in Method::ALL {
             let setup = Box::new(Setup { method, ..setup });
             let max_guesses = MAX_GUESSES;
-            self.ask(Purpose::Work(method), Request::MeasureWork { setup, max_guesses });
+            self.ask(request::MeasureWork { setup, max_guesses }, |asked| {
+                Purpose::Work(asked, method)
+            });
         }
     }
-    pub(super) fn take_work(&mut self, method: Method, work: Option<Work>, millis: f64) {
-        if let Some(work) = work {
-            let millis = millis / f64::from(work.runs.max(1));
+    pub(super) fn take_work(&mut self, timed: TimedWork, method: Method) {
+        if let Some(work) = timed.work {
+            let millis = timed.millis / f64::from(work.runs.max(1));
             self.model.algorithms.work.push((method, MeasuredWork { work, millis }));
         }
     }
@@ -248,7 +250,7 @@ impl Update<'_> {
     fn ask_trace(&mut self, at: usize, part: RunRequest) {
         if let Some(run) = &mut self.model.algorithms.runs[at] {
             (run.is_waiting, run.stop) = (true, None);
-            self.ask(Purpose::Trace(at), Request::Trace { part: Box::new(part) });
+            self.ask(request::Trace { part: Box::new(part) }, |asked| Purpose::Trace(asked, at));
         }
     }
     fn step_searches(&mut self) {
@@ -269,7 +271,7 @@ impl Update<'_> {
     /// Goes to a step; a worker that is on another way is stopped.
     fn go_to_step(&mut self, step: u64) {
         self.pause_searches();
-        self.cancel(|purpose| matches!(purpose, Purpose::Trace(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..)));
         for at in 0..self.model.algorithms.shown_runs() {
             let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
             run.is_waiting = false;
@@ -333,7 +335,7 @@ impl Update<'_> {
             self.pause_searches();
         }
     }
-    pub(super) fn take_trace(&mut self, at: usize, part: Option<Box<RunPart>>) {
+    pub(super) fn take_trace(&mut self, part: Option<Box<RunPart>>, at: usize) {
         let Some(run) = self.model.algorithms.runs.get_mut(at).and_then(Option::as_mut) else {
             return;
         };

@@ -3,7 +3,7 @@
 use super::Update;
 use crate::app::benchmark::{Benchmark, BenchmarkList};
 use crate::app::jobs::Purpose;
-use crate::service::{BenchmarkResult, Request};
+use crate::service::{BenchmarkResult, request};
 
 impl Update<'_> {
     /// Begins with the lists that the page has.
@@ -32,7 +32,7 @@ impl Update<'_> {
         if let Some(puzzles) =
             self.model.dialogs.benchmark.waiting.last().map(BenchmarkList::puzzles)
         {
-            self.ask(Purpose::Benchmark, Request::Benchmark { puzzles });
+            self.ask(request::Benchmark { puzzles }, Purpose::Benchmark);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, Request};
+use crate::service::{HintResult, request};
 
 use super::Update;
 use crate::app::jobs::{PendingAction, Purpose};
@@ -50,10 +50,10 @@ impl Update<'_> {
         }
         self.set_status(Message::Preparing);
         let state = self.puzzle_state();
-        self.ask(Purpose::HintIn(cell), Request::HintIn { state, cell });
+        self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
     }
     /// Where nothing follows for the cell, the next hint is offered in its stead.
-    pub(super) fn show_hint_in(&mut self, cell: Cell, result: Option<HintResult>) {
+    pub(super) fn show_hint_in(&mut self, result: Option<HintResult>, cell: Cell) {
         if let Some(result) = result {
             return self.show_hint(result);
         }

@@ -146,7 +146,7 @@ impl Update<'_> {
     fn prove_chosen(&mut self) {
         let batch = &self.model.studio.batch;
         if let (Some(number), None) = (batch.chosen, &batch.proved)
-            && !self.model.jobs.any(|purpose| *purpose == Purpose::Proved)
+            && !self.model.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
             && self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
         {
             self.choose_made(number);

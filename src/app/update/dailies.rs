@@ -1,14 +1,14 @@
 //! The puzzles of a day: made in advance by a worker, begun, and looked for in the calendar.
 
-use crate::engine::generate::Generated;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Request;
+use crate::service::request;
 
 use super::Update;
+use super::generate::MadePuzzle;
 use super::start::NewGame;
 use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, recipe};
@@ -49,10 +49,12 @@ impl Update<'_> {
         self.greeted();
     }
     fn ask_daily(&mut self, date: Date, tier: Tier) {
-        let purpose = Purpose::Daily(date, tier);
-        if !self.model.jobs.any(|pending| *pending == purpose) {
-            self.cancel(|purpose| *purpose == Purpose::Ratings);
-            self.ask(purpose, Request::Generate { recipe: recipe(date, tier) });
+        let daily = (date, tier);
+        let is_same = |job: &Purpose| matches!(job, Purpose::Daily(_, other) if *other == daily);
+        if !self.model.jobs.any(is_same) {
+            self.cancel(|purpose| matches!(purpose, Purpose::Ratings(_)));
+            let recipe = recipe(date, tier);
+            self.ask(request::Generate { recipe }, |asked| Purpose::Daily(asked, daily));
         }
     }
     /// The day whose puzzles are shown.
@@ -75,8 +77,8 @@ impl Update<'_> {
         }
         missing.is_some()
     }
-    pub(super) fn take_daily(&mut self, date: Date, tier: Tier, made: Option<&Generated>) {
-        let Some(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
+    pub(super) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
+        let Ok(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
         self.model.dailies.is_suspended = false;
         let givens = *made.puzzle.givens();
         self.model.dailies.puzzles.insert((date, tier), givens);

@@ -12,7 +12,7 @@ use crate::app::msg::Field;
 use crate::engine::generate::GenerateError;
 use crate::engine::generate::making::Making;
 use crate::engine::generate::removal_order::RemovalOrder;
-use crate::service::Request;
+use crate::service::request;
 
 /// So many cells are tried in a second.
 const CELLS_PER_SECOND: f64 = 5.0;
@@ -44,12 +44,12 @@ impl Update<'_> {
         }
     }
     fn ask_making(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::Making);
+        self.cancel(|purpose| matches!(purpose, Purpose::Making(_)));
         let Algorithms { digging, settled, .. } = &mut self.model.algorithms;
         *settled = None;
         (digging.making, digging.tried, digging.is_playing) = (None, 0, false);
         if let Some(recipe) = digging.recipe() {
-            self.ask(Purpose::Making, Request::Make { recipe });
+            self.ask(request::Make { recipe }, Purpose::Making);
         }
     }
     pub(super) fn take_making(&mut self, making: Result<Box<Making>, GenerateError>) {

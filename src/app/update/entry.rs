@@ -2,23 +2,13 @@
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::keys::KeyPress;
 use crate::app::moves::{Move, NoteCleanup};
-use crate::app::msg::Mode;
 
 impl Update<'_> {
-    /// Whether the digits that are typed now are the clues of a puzzle.
-    pub(super) fn enters_clues(&self) -> bool {
-        self.model.board().givens == Grid::EMPTY
-            && self.model.input.mode == Mode::Digit
-            && self.model.input.locked.is_none()
-            && !self.is_asking()
-    }
     /// The digit goes into the cell, whatever stands there, and the next cell is selected.
     pub(super) fn enter_clue(&mut self, digit: Digit) {
         let cell = self.model.input.cursor;
@@ -33,18 +23,12 @@ impl Update<'_> {
         self.model.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
-    /// While clues are typed, 0, Space and the full stop leave a cell empty and go on.
-    pub(super) fn skips_cell(&mut self, press: &KeyPress) -> bool {
-        let skips = ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"];
-        let plain = press.held == crate::app::keys::Held::default();
-        if !plain || !self.enters_clues() || !skips.contains(&&*press.code) {
-            return false;
-        }
+    /// A cell stays empty while clues are typed, and the next one is selected.
+    pub(super) fn skip_cell(&mut self) {
         let cells = CellSet::only(self.model.input.cursor);
         if !self.model.board().entries.filled().is_disjoint(cells) {
             self.make(Move::Erase(cells));
         }
         self.advance(1);
-        true
     }
 }

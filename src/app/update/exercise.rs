@@ -4,7 +4,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, Request};
+use crate::service::{HintResult, request};
 
 use super::Update;
 use super::select::next;
@@ -29,8 +29,8 @@ impl Update<'_> {
         let exercise = Exercise::of(Source::Lesson(at), board.clone(), technique, begun);
         learn.exercise = Some(Box::new(exercise));
         learn.tab = Tab::Find;
-        self.cancel(|purpose| *purpose == Purpose::Exercise);
-        self.ask(Purpose::Exercise, Request::Exercise { board: Box::new(board), technique });
+        self.cancel(|purpose| matches!(purpose, Purpose::Exercise(_)));
+        self.ask(request::Exercise { board: Box::new(board), technique }, Purpose::Exercise);
     }
     /// Opens the position after the open one that was not found yet; if all were, the one after it.
     pub(super) fn open_next_position(&mut self) {
@@ -62,7 +62,7 @@ impl Update<'_> {
     pub(super) fn ask_exercise_hint(&mut self) {
         self.model.dialogs.learn.tab = Tab::Find;
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::ExerciseHint, Request::Hint { state, practised, skip: 0 });
+        self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
     }
     pub(super) fn take_exercise_hint(&mut self, result: HintResult) {
         let step = match result {
@@ -76,7 +76,7 @@ impl Update<'_> {
         let mut exercise = Exercise::of(Source::Game, board.clone(), technique, begun);
         exercise.steps = vec![*step];
         self.model.dialogs.learn.exercise = Some(Box::new(exercise));
-        self.ask(Purpose::Exercise, Request::Exercise { board: Box::new(board), technique });
+        self.ask(request::Exercise { board: Box::new(board), technique }, Purpose::Exercise);
     }
     fn refuse_exercise(&mut self, problem: Message) {
         self.model.dialogs.learn.problem = Some(problem);

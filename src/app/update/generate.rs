@@ -7,7 +7,7 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::need::Need;
 use crate::engine::types::board::Board;
 use crate::i18n::message::{Message, PuzzleGoal};
-use crate::service::Request;
+use crate::service::request;
 
 use super::Update;
 use super::start::NewGame;
@@ -23,6 +23,9 @@ use crate::app::record::PuzzleSource;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
+
+/// A puzzle that was to be made.
+pub(super) type MadePuzzle = Result<Box<Generated>, GenerateError>;
 
 impl Update<'_> {
     /// A new puzzle by the form.
@@ -48,8 +51,8 @@ impl Update<'_> {
             self.begin(NewGame::of(PuzzleSource::Generated, board, format!("#{seed}")));
             return self.announce(Message::NewGameFor { goal: PuzzleGoal::Tier(tier) });
         }
-        let purpose = Purpose::NewPuzzle(NewPuzzle { recipe, progress: None });
-        self.ask(purpose, Request::Generate { recipe });
+        let making = NewPuzzle { recipe, progress: None };
+        self.ask(request::Generate { recipe }, |asked| Purpose::NewPuzzle(asked, making));
     }
     /// Cancels the job that the player waits for; the page could be used all the time and stays as
     /// it is.
@@ -57,7 +60,10 @@ impl Update<'_> {
         self.cancel(Purpose::is_ahead);
         self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
-            matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Solutions | Purpose::Benchmark)
+            matches!(
+                purpose,
+                Purpose::NewPuzzle(..) | Purpose::Solutions(_) | Purpose::Benchmark(_)
+            )
         });
         if stopped {
             self.set_status(Message::Stopped);
@@ -73,7 +79,10 @@ impl Update<'_> {
         self.refresh_rated();
         let busy = self.model.jobs.any(|purpose| {
             purpose.is_ahead()
-                || matches!(purpose, Purpose::NewPuzzle(_) | Purpose::Benchmark | Purpose::Batch(_))
+                || matches!(
+                    purpose,
+                    Purpose::NewPuzzle(..) | Purpose::Benchmark(_) | Purpose::Batch(..)
+                )
         });
         if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
             return;
@@ -83,13 +92,13 @@ impl Update<'_> {
         };
         let seed = self.model.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
-        self.ask(Purpose::PoolPuzzle, Request::Generate { recipe });
+        self.ask(request::Generate { recipe }, |asked| Purpose::PoolPuzzle(asked, (tier, seed)));
     }
     /// What was made for the pool; what did not match is tried again with another seed.
-    pub(super) fn take_refill(&mut self, recipe: &Recipe, made: Option<&Generated>) {
-        if let (Some(tier), Some(made)) = (recipe.tier, made) {
+    pub(super) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
+        if let Ok(made) = made {
             let givens = *made.puzzle.givens();
-            self.model.storage.pool.put(PooledPuzzle { tier, seed: recipe.seed, givens });
+            self.model.storage.pool.put(PooledPuzzle { tier, seed, givens });
             self.save_pool();
         }
     }
@@ -97,11 +106,8 @@ impl Update<'_> {
         let text = self.model.storage.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
-    pub(super) fn take_made(
-        &mut self,
-        recipe: &Recipe,
-        made: Result<Box<Generated>, GenerateError>,
-    ) {
+    pub(super) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
+        let recipe = &making.recipe;
         let made = match made {
             Ok(made) => made,
             Err(GenerateError::NotFound { puzzles }) => {

@@ -19,7 +19,7 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::studio::HandState;
-use crate::service::{Completion, Request};
+use crate::service::{Completion, request};
 
 impl Update<'_> {
     pub(super) fn hand(&mut self, msg: HandMsg) {
@@ -140,11 +140,11 @@ impl Update<'_> {
         self.look_at_hand();
     }
     fn look_at_hand(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Hand | Purpose::HandCompletion));
+        self.cancel(|purpose| matches!(purpose, Purpose::Hand(_) | Purpose::HandCompletion(_)));
         let hand = &mut self.model.studio.hand;
         hand.state = None;
         let grid = *hand.grid();
-        self.ask(Purpose::Hand, Request::LookAtHand { grid });
+        self.ask(request::LookAtHand { grid }, Purpose::Hand);
     }
     /// The place is shown: a draft that was kept comes back.
     pub(super) fn enter_hand(&mut self) {
@@ -187,8 +187,8 @@ impl Update<'_> {
     fn ask_completion(&mut self, wanted: Option<Box<Solution>>) {
         let grid = *self.model.studio.hand.grid();
         self.model.studio.hand.completion = None;
-        self.cancel(|purpose| *purpose == Purpose::HandCompletion);
-        self.ask(Purpose::HandCompletion, Request::CompleteHand { grid, wanted });
+        self.cancel(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
+        self.ask(request::CompleteHand { grid, wanted }, Purpose::HandCompletion);
     }
     /// The solution that is shown.
     fn shown_solution(&self) -> Option<Box<Solution>> {

@@ -7,7 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
-use crate::service::{HintResult, ProofSearch, Request, Validity};
+use crate::service::{HintResult, ProofSearch, Validity, request};
 
 use super::Update;
 use crate::app::command::Command;
@@ -45,12 +45,16 @@ impl Update<'_> {
             return self.set_status(Message::Preparing);
         }
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::Hint(HintSearch::Short), Request::BeginHint { state, practised });
+        self.ask(request::BeginHint { state, practised }, |asked| {
+            Purpose::Hint(asked, HintSearch::Short)
+        });
     }
     /// Every worker can take parts of the search for a proof.
     pub(super) fn prove_in_parts(&mut self, so_far: &HintSearch, search: Box<ProofSearch>) {
         for part in search.parts(PROOF_PARTS).into_iter().map(Box::new) {
-            self.ask(Purpose::ProofPart(so_far.clone()), Request::ProvePart { part });
+            self.ask(request::ProvePart { part }, |asked| {
+                Purpose::ProofPart(asked, so_far.clone())
+            });
         }
         self.model.jobs.begin_proving(search);
     }
@@ -59,9 +63,11 @@ impl Update<'_> {
         self.prove_in_parts(&so_far.with(None), search);
         self.announce_search();
     }
-    pub(super) fn take_proof_part(&mut self, so_far: HintSearch, found: Found) {
+    pub(super) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
         if let Some((search, found)) = self.model.jobs.part_proved(found) {
-            self.ask(Purpose::ProofPart(so_far), Request::GoOnProving { search, found });
+            self.ask(request::GoOnProving { search, found }, |asked| {
+                Purpose::ProofStage(asked, so_far)
+            });
         }
     }
     pub(super) fn show_hint(&mut self, result: HintResult) {
@@ -96,10 +102,12 @@ impl Update<'_> {
         let Some(hint) = self.model.card.hint() else { return };
         let skip = hint.skip + 1;
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
-        self.ask(Purpose::AnotherHint(skip), Request::Hint { state, practised, skip });
+        self.ask(request::Hint { state, practised, skip }, |asked| {
+            Purpose::AnotherHint(asked, skip)
+        });
     }
     /// It is shown as far as the one before.
-    pub(super) fn show_another_hint(&mut self, skip: usize, result: HintResult) {
+    pub(super) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
         let Some(hint) = self.model.card.hint_mut() else { return };
         if hint.result == result {
             return self.set_status(Message::HintOnlyOne);
@@ -296,7 +304,7 @@ impl Update<'_> {
         }
         let state = self.puzzle_state();
         self.set_status(Message::Preparing);
-        self.ask(Purpose::Hint(HintSearch::Short), Request::CheckDeduction { state, claims });
+        self.ask(request::CheckDeduction { state, claims }, Purpose::Deduction);
     }
 }
 

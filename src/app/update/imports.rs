@@ -9,7 +9,7 @@ use crate::service::archive;
 use crate::service::lists::VerdictKind;
 use crate::service::puzzle_list::{CELLS, PuzzleList};
 use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
-use crate::service::{PuzzleError, Request, Verdict};
+use crate::service::{PuzzleError, Verdict, request};
 
 use super::Update;
 use super::start::NewGame;
@@ -24,6 +24,11 @@ use crate::app::record::PuzzleSource;
 /// or run at once.
 const CHECKED_AT_ONCE: usize = 1_000;
 const CHECKS_AT_ONCE: usize = 8;
+
+/// Whether the text to import is being read.
+fn is_reading(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::ImportText(_) | Purpose::LongImportText(_))
+}
 
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
@@ -59,8 +64,10 @@ impl Update<'_> {
         let shown = if hidden.is_some() { String::new() } else { text.clone() };
         self.set_import(Import { text: shown, hidden, ..Import::default() });
         if !text.trim().is_empty() {
-            let purpose = Purpose::ImportText { is_long: hidden.is_some() };
-            self.ask(purpose, Request::ReadText { text });
+            match hidden {
+                None => self.ask(request::ReadText { text }, Purpose::ImportText),
+                Some(_) => self.ask(request::ReadText { text }, Purpose::LongImportText),
+            }
         }
     }
     /// What was taken is not offered again.
@@ -71,7 +78,7 @@ impl Update<'_> {
     }
     fn set_import(&mut self, import: Import) {
         self.cancel(|purpose| {
-            matches!(purpose, Purpose::ImportText { .. } | Purpose::ImportVerdicts(_))
+            is_reading(purpose) || matches!(purpose, Purpose::ImportVerdicts(..))
         });
         self.model.dialogs.import = import;
         self.ask_import_verdict();
@@ -100,13 +107,13 @@ impl Update<'_> {
     }
     /// What was read stays; the rest of the text is as if it were not there.
     pub(super) fn stop_import(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::ImportText { .. }));
+        self.cancel(is_reading);
         let end = ImportEnd { more: true, unread: Unread::default() };
         self.model.dialogs.import.read = Some(Ok(end));
     }
     /// Has the next puzzles of a list checked.
     fn check_import(&mut self) {
-        let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(_));
+        let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
         while self.model.jobs.count(is_check) < CHECKS_AT_ONCE {
             let import = &mut self.model.dialogs.import;
             let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
@@ -115,11 +122,11 @@ impl Update<'_> {
             }
             let (at, lines) = (import.asked, lines.to_owned());
             import.asked += lines.len() / CELLS;
-            self.ask(Purpose::ImportVerdicts(at), Request::CheckList { lines });
+            self.ask(request::CheckList { lines }, |asked| Purpose::ImportVerdicts(asked, at));
         }
     }
-    pub(super) fn import_checked(&mut self, at: usize, verdicts: &[VerdictKind]) {
-        self.model.dialogs.import.judge(at, verdicts);
+    pub(super) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
+        self.model.dialogs.import.judge(at, &verdicts);
         self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
@@ -141,10 +148,12 @@ impl Update<'_> {
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::ImportVerdict);
-        self.cancel(|purpose| matches!(purpose, Purpose::ImportGrade | Purpose::ImportExplainer));
+        self.cancel(|purpose| matches!(purpose, Purpose::ImportVerdict(_)));
+        self.cancel(|purpose| {
+            matches!(purpose, Purpose::ImportGrade(_) | Purpose::ImportExplainer(_))
+        });
         if let Some(grid) = self.model.dialogs.import.clues() {
-            self.ask(Purpose::ImportVerdict, Request::Check { grid });
+            self.ask(request::Check { grid }, Purpose::ImportVerdict);
         }
     }
     pub(super) fn import_judged(&mut self, verdict: Verdict) {
@@ -183,13 +192,16 @@ impl Update<'_> {
     /// else people put there.
     pub(super) fn open_link(&mut self, fragment: &str) {
         self.emit(Command::ClearFragment);
-        self.cancel(|purpose| matches!(purpose, Purpose::Link | Purpose::GameLink));
+        self.cancel(|purpose| matches!(purpose, Purpose::Link(_) | Purpose::GameLink(_)));
         if let Some(game) = fragment.strip_prefix("g=") {
-            return self.ask(Purpose::GameLink, Request::ReadGameLink { text: game.to_owned() });
+            return self.ask(request::ReadGameLink { text: game.to_owned() }, Purpose::GameLink);
         }
         match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
             Some(clues) => self.open_linked(Board::of_givens(clues), String::new()),
-            None => self.ask(Purpose::Link, Request::ReadText { text: format!("#{fragment}") }),
+            None => {
+                let text = format!("#{fragment}");
+                self.ask(request::ReadText { text }, Purpose::Link);
+            }
         }
     }
     pub(super) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {

@@ -6,16 +6,13 @@ use crate::app::keys::{Chord, KeyPress, Rebinding};
 
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.
-    pub(super) fn bind_key(&mut self, press: &KeyPress) -> bool {
-        let set = self.model.key_set();
-        let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return false };
-        if !set.is_capturing {
-            return false;
-        }
+    pub(super) fn bind_key(&mut self, press: &KeyPress) {
+        let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return };
         let Some(chord) = Chord::of(press) else {
             self.model.dialogs.rebinding = Rebinding::None;
-            return true;
+            return;
         };
+        let set = self.model.key_set();
         let other = set.row_at(press).filter(|&at| at != row);
         self.model.dialogs.rebinding = match (&TABLE[row].keys, other) {
             _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },
@@ -27,7 +24,6 @@ impl Update<'_> {
                 Rebinding::None
             }
         };
-        true
     }
     pub(super) fn reset_keys(&mut self) {
         self.model.dialogs.rebinding = Rebinding::None;

@@ -86,7 +86,8 @@ impl Update<'_> {
 
 /// Whether something on the screen has words of this file, or soon will.
 fn is_needed(words: LaterWords, model: &Model) -> bool {
-    let is_hint_coming = model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(_)));
+    let is_hint_coming =
+        model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
     match words {
         LaterWords::Page => {
             model.shell.place != Place::Play

@@ -2,7 +2,7 @@
 
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
-use crate::service::Request;
+use crate::service::request;
 
 use super::Update;
 use super::start::NewGame;
@@ -29,7 +29,7 @@ impl Update<'_> {
         }
         self.model.dialogs.learn = Learn { chosen, ..Learn::default() };
         self.cancel(|purpose| {
-            matches!(purpose, Purpose::Example | Purpose::Exercise | Purpose::ExerciseHint)
+            matches!(purpose, Purpose::Example(_) | Purpose::Exercise(_) | Purpose::ExerciseHint(_))
         });
         if chosen.is_some() {
             self.model.dialogs.lessons.last = chosen;
@@ -94,7 +94,7 @@ impl Update<'_> {
         let example = Box::new(lesson.example.clone());
         let has_positions = !lesson.positions.is_empty();
         self.model.dialogs.learn.lesson = Some(lesson);
-        self.ask(Purpose::Example, Request::Example { board: example, technique });
+        self.ask(request::Example { board: example, technique }, Purpose::Example);
         // With the idea known, one goes on to find it.
         if self.model.storage.learned.has_idea(technique) && has_positions {
             return self.choose_tab(Tab::Find);

@@ -24,8 +24,8 @@ use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::saved::{Saved, first_line};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Request;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
+use crate::service::request;
 
 impl Update<'_> {
     pub(super) fn library(&mut self, msg: LibraryMsg) {
@@ -179,7 +179,7 @@ impl Update<'_> {
 
     /// A file that means to be a library; others are puzzles.
     pub(super) fn merge_file(&mut self, text: String) {
-        self.ask(Purpose::ReadArchive, Request::ReadArchive { text });
+        self.ask(request::ReadArchive { text }, Purpose::ReadArchive);
     }
     pub(super) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
         match read {
@@ -208,7 +208,7 @@ impl Update<'_> {
                 let archive = transfer::archive(&self.model.library, &texts, &read.puzzles, now);
                 let learned = self.model.storage.learned.print();
                 let archive = Box::new(archive.with_learned(learned));
-                self.ask(Purpose::WriteArchive, Request::WriteArchive { archive });
+                self.ask(request::WriteArchive { archive }, Purpose::WriteArchive);
             }
             ReadAllPurpose::Merge(archive) => {
                 self.merge_learned(&archive.learned);

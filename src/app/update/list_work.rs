@@ -9,7 +9,7 @@ use crate::app::msg::Field;
 use crate::engine::algorithms::machine::{Setup, Snapshot};
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
-use crate::service::Request;
+use crate::service::request;
 
 /// A search for a card is given up after so many steps.
 const MAX_SAMPLE_STEPS: u64 = 1_000_000;
@@ -25,7 +25,7 @@ impl Update<'_> {
     }
     /// What was measured stays.
     pub(super) fn stop_list(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::ListWork);
+        self.cancel(|purpose| matches!(purpose, Purpose::ListWork(_)));
         self.model.algorithms.list.is_running = false;
     }
     /// Asks for the next part; at the end it stands still.
@@ -38,7 +38,7 @@ impl Update<'_> {
         }
         let (order, seed) = (algorithms.order, algorithms.seed.trim().parse().unwrap_or(0));
         let max_guesses = MAX_LIST_GUESSES;
-        self.ask(Purpose::ListWork, Request::MeasureList { grids, order, seed, max_guesses });
+        self.ask(request::MeasureList { grids, order, seed, max_guesses }, Purpose::ListWork);
     }
     /// How each method goes on the hardest of the known puzzles, for its card in Learn.
     pub(super) fn ask_samples(&mut self) {
@@ -46,7 +46,7 @@ impl Update<'_> {
         let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else {
             return;
         };
-        self.cancel(|purpose| matches!(purpose, Purpose::Sample(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Sample(..)));
         for method in Method::ALL {
             let setup = Setup { method, order: DigitOrder::Ascending, seed: 0, grid };
             let part = RunRequest {
@@ -58,10 +58,12 @@ impl Update<'_> {
                 distance: MAX_SAMPLE_STEPS,
                 width: 1,
             };
-            self.ask(Purpose::Sample(method), Request::Trace { part: Box::new(part) });
+            self.ask(request::Trace { part: Box::new(part) }, |asked| {
+                Purpose::Sample(asked, method)
+            });
         }
     }
-    pub(super) fn take_sample(&mut self, method: Method, part: Option<Box<RunPart>>) {
+    pub(super) fn take_sample(&mut self, part: Option<Box<RunPart>>, method: Method) {
         let Some(RunPart { reached, recording, .. }) = part.map(|part| *part) else { return };
         let (guesses, steps) = (reached.state.counters.guesses, reached.state.step);
         let sample = Sample { guesses, steps, plot: recording.plot };

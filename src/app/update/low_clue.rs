@@ -11,8 +11,8 @@ use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Request;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
+use crate::service::request;
 
 /// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;
@@ -55,17 +55,17 @@ impl Update<'_> {
     }
     /// What is found stays.
     pub(super) fn stop_low_clue(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::LowClue);
+        self.cancel(|purpose| matches!(purpose, Purpose::LowClue(_)));
         self.model.studio.low_clue.is_going = false;
     }
     fn ask_looks(&mut self) {
-        let is_look = |purpose: &Purpose| *purpose == Purpose::LowClue;
+        let is_look = |purpose: &Purpose| matches!(purpose, Purpose::LowClue(_));
         while self.model.jobs.count(is_look) < AT_ONCE {
             let low_clue = &mut self.model.studio.low_clue;
             let reach = low_clue.reach;
             let next = low_clue.search.as_mut().and_then(|search| search.next(1).pop());
             let Some(grid) = next else { break };
-            self.ask(Purpose::LowClue, Request::LookAround { grids: vec![grid], reach });
+            self.ask(request::LookAround { grids: vec![grid], reach }, Purpose::LowClue);
         }
         if !self.model.jobs.any(is_look) {
             self.model.studio.low_clue.is_going = false;

@@ -103,6 +103,8 @@ fn is_action(msg: &Msg) -> bool {
     matches!(
         msg,
         Msg::Digit(_)
+            | Msg::DigitTyped(..)
+            | Msg::CellSkipped
             | Msg::DigitHeld(_)
             | Msg::ModeChosen(_)
             | Msg::NextModeRequested
@@ -113,7 +115,17 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::FillNotes
             | Msg::Undo
             | Msg::Redo
-            | Msg::KeyPressed(_)
+            | Msg::CursorMoved(..)
+            | Msg::CursorToggled
+            | Msg::SelectAll
+            | Msg::SelectSame
+            | Msg::Promoted
+            | Msg::NotesErased(_)
+            | Msg::NotesCentralised
+            | Msg::CheckpointToggled
+            | Msg::BackToMistake
+            | Msg::ReadRequested(_)
+            | Msg::CellHintRequested
             | Msg::RestartRequested
             | Msg::PauseRequested
             | Msg::TrialToggled

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::engine::generate::Generated;
 use crate::engine::types::board::Board;
-use crate::service::Request;
+use crate::service::request;
 use crate::service::worksheet::Worksheet;
 
 use super::Update;
+use super::generate::MadePuzzle;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::msg::Dialog;
@@ -35,7 +35,9 @@ impl Update<'_> {
             PaperMsg::Switched(switch) => choices.toggle(switch),
             PaperMsg::TierToggled(tier) => paper.fresh.toggle(tier),
             PaperMsg::MakeRequested => return self.make_fresh(),
-            PaperMsg::StopRequested => _ = self.cancel(|job| *job == Purpose::PaperPuzzle),
+            PaperMsg::StopRequested => {
+                _ = self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)))
+            }
             PaperMsg::PrintRequested => return self.print(),
             PaperMsg::Printed => paper.is_printing = false,
         }
@@ -69,8 +71,8 @@ impl Update<'_> {
     }
     fn ask_worksheets(&mut self) {
         let grids = self.model.dialogs.paper.unknown(PUZZLES_A_JOB);
-        if !grids.is_empty() && !self.model.jobs.any(|job| *job == Purpose::Worksheets) {
-            self.ask(Purpose::Worksheets, Request::Worksheets { grids });
+        if !grids.is_empty() && !self.model.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
+            self.ask(request::Worksheets { grids }, Purpose::Worksheets);
         }
     }
     pub(super) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
@@ -81,7 +83,7 @@ impl Update<'_> {
         self.ask_worksheets();
     }
     fn make_fresh(&mut self) {
-        self.cancel(|job| *job == Purpose::PaperPuzzle);
+        self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)));
         self.model.dialogs.paper.fresh.made.clear();
         self.make_next_fresh();
     }
@@ -89,13 +91,13 @@ impl Update<'_> {
         let Some(tier) = self.model.dialogs.paper.fresh.next() else { return };
         let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
         if let Some(recipe) = form.recipe(&mut self.model.seeds) {
-            self.ask(Purpose::PaperPuzzle, Request::Generate { recipe });
+            self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
         }
     }
     /// What was not found is tried again with another seed.
-    pub(super) fn take_paper_puzzle(&mut self, made: Option<&Generated>) {
+    pub(super) fn take_paper_puzzle(&mut self, made: MadePuzzle) {
         let fresh = &mut self.model.dialogs.paper.fresh;
-        let board = made.map(|made| Board::of_givens(*made.puzzle.givens()));
+        let board = made.ok().map(|made| Board::of_givens(*made.puzzle.givens()));
         fresh.made.extend(board);
         self.make_next_fresh();
         self.ask_worksheets();

@@ -32,7 +32,7 @@ impl Update<'_> {
         let cells = self.model.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
-        } else if self.enters_clues() && cells.len() <= 1 {
+        } else if self.model.enters_clues() && cells.len() <= 1 {
             self.enter_clue(digit);
         } else if self.model.input.locked.is_some() || cells.is_empty() {
             self.choose_lock(digit);
@@ -52,7 +52,7 @@ impl Update<'_> {
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(super) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
         match mode {
-            None if self.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
+            None if self.model.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
             None if self.model.input.locked.is_some() && !self.is_asking() => {
                 self.choose_lock(digit)
             }
@@ -137,7 +137,8 @@ impl Update<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        if self.enters_clues() && self.model.board().digit(self.model.input.cursor).is_none() {
+        if self.model.enters_clues() && self.model.board().digit(self.model.input.cursor).is_none()
+        {
             return self.advance(-1);
         }
         let board = self.model.board();
@@ -220,7 +221,7 @@ impl Update<'_> {
         if typed {
             // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
             self.model.session.verdict = Some(Err(PuzzleError::Stopped));
-            self.cancel(|purpose| *purpose == Purpose::Solutions);
+            self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
         }
         self.renew_lists();
         if typed {

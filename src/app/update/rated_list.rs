@@ -16,10 +16,10 @@ use crate::app::rated_list::msg::RatedMsg;
 use crate::app::rated_list::{Export, Part, RatedList, Run, TABLE_PART};
 use crate::app::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
-use crate::service::Request;
 use crate::service::column::Column;
 use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;
+use crate::service::request;
 use crate::service::table::TableFormat;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
@@ -132,7 +132,7 @@ impl Update<'_> {
     }
     /// The list takes the place of the one before, and is shown.
     fn rate_list(&mut self, mut list: RatedList) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Described(_) | Purpose::Table(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Described(..) | Purpose::Table(..)));
         list.begun = self.model.moment.millis;
         self.model.rated = list;
         self.keep_rated_list();
@@ -150,7 +150,7 @@ impl Update<'_> {
     }
     /// What is rated stays; parts that a worker has are given up.
     pub(super) fn stop_rating(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Described(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Described(..)));
         self.set_run(Run::Stopped);
     }
     fn toggle_explainer(&mut self) {
@@ -168,20 +168,22 @@ impl Update<'_> {
         self.show_rated();
     }
     fn rate_more(&mut self) {
-        let is_part = |purpose: &Purpose| matches!(purpose, Purpose::Described(_));
+        let is_part = |purpose: &Purpose| matches!(purpose, Purpose::Described(..));
         while self.model.jobs.count(is_part) < PARTS_AT_ONCE {
             let list = &mut self.model.rated;
             let Some(part) = list.next_part() else { break };
             let lines = list.puzzles.lines(part.start, part.count).to_owned();
             let extent = list.extent();
-            self.ask(Purpose::Described(part), Request::DescribeList { lines, extent });
+            self.ask(request::DescribeList { lines, extent }, |asked| {
+                Purpose::Described(asked, part)
+            });
         }
         if !self.model.jobs.any(is_part) {
             self.set_run(Run::Done);
             self.refresh_rated();
         }
     }
-    pub(super) fn take_described(&mut self, part: Part, rows: Vec<Described>) {
+    pub(super) fn take_described(&mut self, rows: Vec<Described>, part: Part) {
         self.model.rated.take(part.start, rows.clone());
         self.keep_rows(part.start, rows);
         if self.model.rated.run == Run::Going {
@@ -213,7 +215,7 @@ impl Update<'_> {
 
     /// The rows that are shown, written part by part in a worker.
     fn export_rated(&mut self, format: TableFormat) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Table(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Table(..)));
         let rows = self.model.rated.shown.clone();
         let parts = vec![String::new(); rows.len().div_ceil(TABLE_PART)];
         self.model.rated.export = Some(Export { format, rows, parts, asked: 0, written: 0 });
@@ -234,9 +236,11 @@ impl Update<'_> {
         let columns = COLUMNS.iter().chain(more).copied().collect();
         let rows = rows.into_iter().map(|at| table_row(list, at)).collect();
         let part_of = TablePart { format, columns, rows, is_first: part == 0, is_last };
-        self.ask(Purpose::Table(part), Request::WriteTable { part: Box::new(part_of) });
+        self.ask(request::WriteTable { part: Box::new(part_of) }, |asked| {
+            Purpose::Table(asked, part)
+        });
     }
-    pub(super) fn take_table(&mut self, part: usize, text: String) {
+    pub(super) fn take_table(&mut self, text: String, part: usize) {
         let list = &mut self.model.rated;
         let Some(export) = list.export.as_mut() else { return };
         export.parts[part] = text;

@@ -1,6 +1,6 @@
 //! How hard the puzzles of a list are: a worker rates a few at a time while it has nothing else to do.
 
-use crate::service::Request;
+use crate::service::request;
 
 use super::Update;
 use crate::app::jobs::Purpose;
@@ -23,7 +23,7 @@ impl Update<'_> {
         let asks = lacks && session.record.rating.is_some() && session.solution().is_some();
         if asks {
             let grid = self.model.board().givens;
-            self.ask(Purpose::Explainer, Request::RateExplainer { grid });
+            self.ask(request::RateExplainer { grid }, Purpose::Explainer);
         }
         asks
     }
@@ -35,20 +35,15 @@ impl Update<'_> {
             record.explainer = record.explainer.or(import.explainer);
         }
     }
-    pub(super) fn take_explainer(&mut self, purpose: Purpose, rating: Option<rater::Rating>) {
-        if let Purpose::MadeExplainer(number) = purpose {
-            return self.take_made_explainer(number, rating);
-        }
-        let rating = rating.map(ExplainerRating::from);
-        if purpose == Purpose::ImportExplainer {
-            self.model.dialogs.import.explainer = rating;
-            return;
-        }
+    pub(super) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
         self.model.session.is_explainer_lost = rating.is_none();
         if rating.is_some() {
-            self.model.session.record.explainer = rating;
+            self.model.session.record.explainer = rating.map(ExplainerRating::from);
             self.save_quietly();
         }
+    }
+    pub(super) fn take_import_explainer(&mut self, rating: Option<rater::Rating>) {
+        self.model.dialogs.import.explainer = rating.map(ExplainerRating::from);
     }
     /// Has the next puzzles rated, if any are left.
     pub(super) fn rate_next(&mut self) {
@@ -62,7 +57,7 @@ impl Update<'_> {
         }
         if !ids.is_empty() {
             self.model.library.rated = ids;
-            self.ask(Purpose::Ratings, Request::Rate { grids });
+            self.ask(request::Rate { grids }, Purpose::Ratings);
         }
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not

@@ -4,9 +4,7 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::keys::{Held, KeyPress};
 use crate::app::model::card::{Card, Fold};
-use crate::app::msg::Adjacent;
 use crate::app::replay::Replay;
 
 impl Update<'_> {
@@ -24,22 +22,6 @@ impl Update<'_> {
         self.model.shell.status.clear();
         self.model.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
-    }
-    /// What a key does to the replay, if one is shown and the key is one of its own.
-    pub(super) fn replays(&mut self, press: &KeyPress) -> bool {
-        let Card::Replay(replay) = &mut self.model.card else { return false };
-        if press.held != Held::default() {
-            return false;
-        }
-        match press.code.as_str() {
-            "ArrowLeft" => replay.step(Adjacent::Previous),
-            "ArrowRight" => replay.step(Adjacent::Next),
-            "Home" => replay.go(0),
-            "End" => replay.go(replay.moves()),
-            "Space" => self.toggle_replay(),
-            _ => return false,
-        }
-        true
     }
     pub(super) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
         if let Card::Replay(replay) = &mut self.model.card {

@@ -2,29 +2,53 @@
 
 use std::rc::Rc;
 
-use crate::engine::generate::{GenerateError, Generated, Recipe};
 use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::service::request::{Check, RateExplainer};
 use crate::service::{
-    HintResult, JobId, Progress, PuzzleError, PuzzleState, Request, Response, Verdict,
+    Advice, Ask, HintResult, JobId, Progress, PuzzleError, PuzzleState, Request, Response, Verdict,
 };
 
 use super::Update;
 use crate::app::command::Command;
-use crate::app::jobs::{PendingAction, Purpose};
+use crate::app::jobs::{Asked, HintSearch, PendingAction, Purpose, paired, purposes};
 use crate::app::model::Notice;
 use crate::app::model::card::Card;
 use crate::app::model::session::problem;
 use crate::app::msg::Msg;
 use crate::app::solving_path::Origin;
 
+/// What takes the answer for each purpose, by the [table](purposes).
+macro_rules! takers {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident($request:ty $(, $data:ident: $type:ty)?) [$($flag:ident)*] $take:ident;
+    )*) => {
+        impl Update<'_> {
+            fn hand_over(&mut self, purpose: Purpose, response: Response) {
+                match purpose {
+                    $(Purpose::$name(asked $(, $data)?) => {
+                        self.$take(asked.answer(response) $(, $data)?)
+                    })*
+                }
+            }
+        }
+    };
+}
+
+purposes!(takers);
+
 impl Update<'_> {
-    /// Hands a request to a worker.
-    pub(super) fn ask(&mut self, purpose: Purpose, request: Request) {
+    /// Hands a request to a worker; `purpose` says what its answer is for.
+    pub(super) fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
+        let (purpose, request) = paired(request, purpose);
+        self.begin_job(purpose, request);
+    }
+    fn begin_job(&mut self, purpose: Purpose, request: Request) {
         let id = self.model.jobs.add(purpose);
         self.emit(Command::Ask(id, request));
     }
@@ -54,7 +78,7 @@ impl Update<'_> {
     pub(super) fn ask_verdict_anew(&mut self) {
         self.model.session.record.explainer = None;
         self.model.session.is_explainer_lost = false;
-        self.cancel(|purpose| *purpose == Purpose::Explainer);
+        self.cancel(|purpose| matches!(purpose, Purpose::Explainer(_)));
         self.ask_verdict();
     }
     /// Has the clues checked anew; until then nothing is known of them.
@@ -63,112 +87,28 @@ impl Update<'_> {
         self.model.session.path = None;
         self.model.session.differing = CellSet::EMPTY;
         let waiting = self.model.jobs.pending_action();
-        self.cancel(|purpose| matches!(purpose, Purpose::Verdict(_)));
-        self.cancel(|purpose| *purpose == Purpose::Grade);
+        self.cancel(|purpose| matches!(purpose, Purpose::Verdict(..) | Purpose::Grade(_)));
         let grid = self.model.board().clue_grid();
-        self.ask(Purpose::Verdict(waiting), Request::Check { grid });
+        self.ask(Check { grid }, |asked| Purpose::Verdict(asked, waiting));
     }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(super) fn answer(&mut self, id: JobId, response: Response) {
         let Some(purpose) = self.model.jobs.remove(id) else { return };
         self.close_notice_of_silence();
-        match (purpose, response) {
-            (Purpose::Verdict(then), Response::Checked(verdict)) => {
-                self.verdict_arrived(verdict, then);
-            }
-            (Purpose::ImportText { .. }, Response::TextRead(read)) => self.import_read(read),
-            (Purpose::ImportVerdicts(at), Response::ListChecked(verdicts)) => {
-                self.import_checked(at, &verdicts);
-            }
-            (Purpose::Described(part), Response::ListDescribed(rows)) => {
-                self.take_described(part, rows);
-            }
-            (Purpose::Table(part), Response::TableWritten(text)) => self.take_table(part, text),
-            (Purpose::Batch(_), Response::BatchMade(results)) => self.take_batch(results),
-            (Purpose::Link, Response::TextRead(read)) => self.link_read(read),
-            (Purpose::ImportVerdict, Response::Checked(verdict)) => self.import_judged(verdict),
-            (Purpose::Solutions, Response::Solved(solved)) => self.show_solutions(solved),
-            (purpose, response) if purpose.is_hint() => self.answer_hint(purpose, response),
-            (Purpose::Example, Response::Hinted(result)) => self.take_example(result),
-            (Purpose::Steps, Response::Steps(steps)) => self.take_steps(steps),
-            (Purpose::Path, Response::Path(path)) => self.take_path(Rc::new(path)),
-            (Purpose::Grade, Response::Path(path)) => self.take_grade(Rc::new(path)),
-            (Purpose::ImportGrade, Response::Path(path)) => self.take_import_grade(path),
-            (Purpose::Benchmark, Response::Benchmarked(result)) => {
-                self.benchmark_measured(result);
-            }
-            (purpose, Response::Generated(recipe, made)) => {
-                self.take_generated(purpose, &recipe, made);
-            }
-            (Purpose::Worksheets, Response::Worksheets(found)) => self.take_worksheets(found),
-            (purpose, Response::RatedExplainer(rating)) => self.take_explainer(purpose, rating),
-            (Purpose::Ratings, Response::Rated(ratings)) => self.take_ratings(ratings),
-            (purpose, response) => self.answer_outside(purpose, response),
+        self.hand_over(purpose, response);
+    }
+    /// A stage of the search for a hint has ended: with it, or the search goes on.
+    pub(super) fn take_advice(&mut self, advice: Advice, search: HintSearch) {
+        match advice {
+            Advice::Hint(result) => self.show_hint(result),
+            Advice::Prove(stage) => self.prove_in_parts(&search, stage),
         }
     }
-    /// Hints to show, and parts of the search for one.
-    fn answer_hint(&mut self, purpose: Purpose, response: Response) {
-        match (purpose, response) {
-            (Purpose::Hint(_) | Purpose::ProofPart(_), Response::Hinted(result)) => {
-                self.show_hint(result);
-            }
-            (Purpose::Hint(search), Response::Proving(stage)) => {
-                self.prove_in_parts(&search, stage);
-            }
-            (Purpose::ProofPart(search), Response::Proving(stage)) => {
-                self.go_on_proving(search, stage);
-            }
-            (Purpose::ProofPart(search), Response::PartProved(found)) => {
-                self.take_proof_part(search, found);
-            }
-            (Purpose::AnotherHint(skip), Response::Hinted(result)) => {
-                self.show_another_hint(skip, result);
-            }
-            (Purpose::HintIn(cell), Response::HintedIn(result)) => self.show_hint_in(cell, result),
-            // No other pair occurs.
-            _ => {}
-        }
-    }
-    /// What exercises ask, what comes from outside, and what goes there.
-    fn answer_outside(&mut self, purpose: Purpose, response: Response) {
-        match (purpose, response) {
-            (Purpose::Exercise, Response::Steps(steps)) => self.take_exercise(steps),
-            (Purpose::ExerciseHint, Response::Hinted(result)) => self.take_exercise_hint(result),
-            (Purpose::ReadArchive, Response::ArchiveRead(read)) => self.archive_read(read),
-            (Purpose::WriteArchive, Response::ArchiveWritten(file)) => self.save_archive(file),
-            (Purpose::Proved, Response::MadeProved(proved)) => self.take_proved(*proved),
-            (Purpose::Hand, Response::HandLookedAt(state)) => self.take_hand(state),
-            (Purpose::HandCompletion, Response::HandCompleted(completion)) => {
-                self.take_completion(completion);
-            }
-            (Purpose::LowClue, Response::LookedAround(found)) => self.take_looks(found),
-            (Purpose::GameLink, Response::GameLinkRead(read)) => self.game_link_read(read),
-            (Purpose::Share, Response::Shared(shared)) => self.take_shared(*shared),
-            (Purpose::Picture(kind), Response::Drawn(svg)) => self.save_picture(kind, svg),
-            (Purpose::Trace(at), Response::Traced(part)) => self.take_trace(at, part),
-            (Purpose::Sample(method), Response::Traced(part)) => self.take_sample(method, part),
-            (Purpose::ListWork, Response::ListWorked(works)) => self.take_list_work(works),
-            (Purpose::Work(method), Response::Worked(work, millis)) => {
-                self.take_work(method, work, millis);
-            }
-            (Purpose::Making, Response::Made(making)) => self.take_making(making),
-            // No other pair occurs.
-            _ => {}
-        }
-    }
-    fn take_generated(
-        &mut self,
-        purpose: Purpose,
-        recipe: &Recipe,
-        made: Result<Box<Generated>, GenerateError>,
-    ) {
-        match purpose {
-            Purpose::NewPuzzle(_) => self.take_made(recipe, made),
-            Purpose::Daily(date, tier) => self.take_daily(date, tier, made.as_deref().ok()),
-            Purpose::PoolPuzzle => self.take_refill(recipe, made.as_deref().ok()),
-            Purpose::PaperPuzzle => self.take_paper_puzzle(made.as_deref().ok()),
-            // Nothing else asks for a puzzle.
-            _ => {}
+    /// The same for a later stage.
+    fn take_next_stage(&mut self, advice: Advice, search: HintSearch) {
+        match advice {
+            Advice::Hint(result) => self.show_hint(result),
+            Advice::Prove(stage) => self.go_on_proving(search, stage),
         }
     }
     /// An example without a step stays without one.
@@ -180,7 +120,7 @@ impl Update<'_> {
     fn take_import_grade(&mut self, path: Path) {
         self.model.dialogs.import.path = Some(Rc::new(path));
         if let Some(grid) = self.model.dialogs.import.clues() {
-            self.ask(Purpose::ImportExplainer, Request::RateExplainer { grid });
+            self.ask(RateExplainer { grid }, Purpose::ImportExplainer);
         }
     }
     fn close_notice_of_silence(&mut self) {
@@ -229,15 +169,17 @@ impl Update<'_> {
     pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
         let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
         match (purpose, progress) {
-            (Purpose::NewPuzzle(making), Progress::Generated(made)) => making.progress = Some(made),
-            (Purpose::Hint(_) | Purpose::ProofPart(_), Progress::Proving(found)) => {
+            (Purpose::NewPuzzle(_, making), Progress::Generated(made)) => {
+                making.progress = Some(made)
+            }
+            (purpose, Progress::Proving(found)) if purpose.hint_search().is_some() => {
                 self.model.jobs.proof_found(found.as_deref());
                 self.announce_search();
             }
-            (Purpose::Batch(tried), Progress::Generated(made)) => {
+            (Purpose::Batch(_, tried), Progress::Generated(made)) => {
                 *tried = made.puzzles.max(1);
             }
-            (Purpose::ImportText { .. }, Progress::Read(read)) => {
+            (Purpose::ImportText(_) | Purpose::LongImportText(_), Progress::Read(read)) => {
                 self.import_part_read(*read);
             }
             _ => {}
@@ -249,21 +191,23 @@ impl Update<'_> {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
-                Purpose::Verdict(_) => self.model.session.verdict = Some(Err(PuzzleError::Stopped)),
-                Purpose::ProofPart(_) => _ = self.cancel(Purpose::is_hint),
-                Purpose::Steps => self.remove_step_list(),
-                Purpose::Path | Purpose::Grade => self.close_unfinished_path(),
-                Purpose::PoolPuzzle => self.model.storage.pool.is_suspended = true,
-                Purpose::Ratings => self.model.library.unrated.clear(),
-                Purpose::Described(_) => self.stop_rating(),
-                Purpose::Batch(_) => self.stop_batch(),
-                Purpose::LowClue => self.stop_low_clue(),
-                Purpose::MadeExplainer(number) => self.take_made_explainer(*number, None),
-                Purpose::Trace(at) => self.lose_trace(*at),
-                Purpose::ListWork => self.model.algorithms.list.is_running = false,
-                Purpose::Table(_) => self.model.rated.export = None,
-                Purpose::Explainer => self.model.session.is_explainer_lost = true,
-                Purpose::Daily(date, tier) => {
+                Purpose::Verdict(..) => {
+                    self.model.session.verdict = Some(Err(PuzzleError::Stopped))
+                }
+                Purpose::ProofPart(..) => _ = self.cancel(Purpose::is_hint),
+                Purpose::Steps(_) => self.remove_step_list(),
+                Purpose::Path(_) | Purpose::Grade(_) => self.close_unfinished_path(),
+                Purpose::PoolPuzzle(..) => self.model.storage.pool.is_suspended = true,
+                Purpose::Ratings(_) => self.model.library.unrated.clear(),
+                Purpose::Described(..) => self.stop_rating(),
+                Purpose::Batch(..) => self.stop_batch(),
+                Purpose::LowClue(_) => self.stop_low_clue(),
+                Purpose::MadeExplainer(_, number) => self.take_made_explainer(None, *number),
+                Purpose::Trace(_, at) => self.lose_trace(*at),
+                Purpose::ListWork(_) => self.model.algorithms.list.is_running = false,
+                Purpose::Table(..) => self.model.rated.export = None,
+                Purpose::Explainer(_) => self.model.session.is_explainer_lost = true,
+                Purpose::Daily(_, (date, tier)) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);
                 }
                 _ => {}

@@ -9,7 +9,7 @@ use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::share::{Shared, SharedGame};
-use crate::service::{PictureKind, Request};
+use crate::service::{PictureKind, request};
 
 use super::Update;
 use crate::app::command::Command;
@@ -29,7 +29,7 @@ const FILE: &str = "nonet";
 impl Update<'_> {
     /// Has the texts made, before the player asks for one: what is copied has to be there at once.
     pub(super) fn prepare_sharing(&mut self) {
-        self.cancel(|purpose| *purpose == Purpose::Share);
+        self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
         self.model.dialogs.share.shared = None;
         let session = &self.model.session;
         let game = SharedGame {
@@ -39,7 +39,7 @@ impl Update<'_> {
             text: self.game_text(),
             solution: session.solution().copied(),
         };
-        self.ask(Purpose::Share, Request::Share { game: Box::new(game) });
+        self.ask(request::Share { game: Box::new(game) }, Purpose::Share);
     }
     /// The start, the moves and the help that was used: what is needed to go on elsewhere.
     fn game_text(&self) -> String {
@@ -51,8 +51,8 @@ impl Update<'_> {
         let is_kept = |line: &&str| !LEFT_OUT.iter().any(|key| line.starts_with(key));
         text.lines().filter(is_kept).map(|line| format!("{line}\n")).collect()
     }
-    pub(super) fn take_shared(&mut self, shared: Shared) {
-        self.model.dialogs.share.shared = Some(Rc::new(shared));
+    pub(super) fn take_shared(&mut self, shared: Box<Shared>) {
+        self.model.dialogs.share.shared = Some(Rc::from(shared));
     }
     pub(super) fn share(&mut self, msg: ShareMsg) {
         match msg {
@@ -66,11 +66,11 @@ impl Update<'_> {
             }
             ShareMsg::PictureSaved(kind, drawing) => {
                 let name = self.model.session.name.clone();
-                self.ask(Purpose::Picture(kind), Request::Draw { drawing, name });
+                self.ask(request::Draw { drawing, name }, |asked| Purpose::Picture(asked, kind));
             }
         }
     }
-    pub(super) fn save_picture(&mut self, kind: PictureKind, svg: String) {
+    pub(super) fn save_picture(&mut self, svg: String, kind: PictureKind) {
         self.emit(match kind {
             PictureKind::Svg => Command::SaveFile(format!("{FILE}.svg"), svg),
             PictureKind::Png => Command::SavePng(format!("{FILE}.png"), svg),

@@ -4,7 +4,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{PuzzleError, Request, Solved};
+use crate::service::{PuzzleError, Solved, request};
 
 use super::Update;
 use crate::app::command::Command;
@@ -61,8 +61,8 @@ impl Update<'_> {
                 self.show_solutions(solved);
             }
             _ => {
-                self.cancel(|purpose| *purpose == Purpose::Solutions);
-                self.ask(Purpose::Solutions, Request::Solve { grid, limit: MAX_SOLUTIONS });
+                self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
+                self.ask(request::Solve { grid, limit: MAX_SOLUTIONS }, Purpose::Solutions);
                 self.set_status(Message::Preparing);
             }
         }

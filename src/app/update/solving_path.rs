@@ -6,7 +6,7 @@ use crate::engine::rating::grade::{Path, ungraded};
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
-use crate::service::Request;
+use crate::service::request;
 
 use super::Update;
 use crate::app::command::Command;
@@ -29,15 +29,12 @@ impl Update<'_> {
         let imported = self.model.dialogs.import.clues() == Some(givens);
         match self.model.dialogs.import.path.clone().filter(|_| imported) {
             Some(path) => self.take_grade(path),
-            None if imported && self.take_over_import_grade() => {}
+            None if imported && self.model.jobs.take_over_import_grade() => {}
             None => {
-                self.ask(Purpose::Grade, Request::Grade { grid: givens, solution });
+                self.ask(request::Grade { grid: givens, solution }, Purpose::Grade);
             }
         }
         self.prove_path();
-    }
-    fn take_over_import_grade(&mut self) -> bool {
-        self.model.jobs.repurpose(|purpose| *purpose == Purpose::ImportGrade, Purpose::Grade)
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
@@ -47,7 +44,7 @@ impl Update<'_> {
     }
     fn ask_path(&mut self, board: Board) {
         let state = self.state_of(board);
-        self.ask(Purpose::Path, Request::Path { state });
+        self.ask(request::SolvingPath { state }, Purpose::Path);
     }
     fn shows_path_from_clues(&self) -> bool {
         self.model.card.path().is_some_and(|path| path.origin == Origin::Clues)
@@ -56,7 +53,7 @@ impl Update<'_> {
     pub(super) fn ask_import_grade(&mut self) {
         let import = &self.model.dialogs.import;
         if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
-            self.ask(Purpose::ImportGrade, Request::Grade { grid, solution });
+            self.ask(request::Grade { grid, solution }, Purpose::ImportGrade);
         }
     }
     pub(super) fn show_path(&mut self, origin: Origin) {
@@ -81,14 +78,18 @@ impl Update<'_> {
         let is_graded = origin == Origin::Clues && left_out == ungraded();
         let known = self.model.session.path.clone();
         let known = known.filter(|path| is_graded && path.is_reasoned());
-        let grading = is_graded && self.model.jobs.any(|purpose| *purpose == Purpose::Grade);
+        let grading =
+            is_graded && self.model.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
         let waits = known.is_some() || grading;
         self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
             self.ask_path(board);
         }
     }
-    pub(super) fn take_grade(&mut self, path: Rc<Path>) {
+    pub(super) fn take_graded_path(&mut self, path: Path) {
+        self.take_grade(Rc::new(path));
+    }
+    fn take_grade(&mut self, path: Rc<Path>) {
         self.model.session.path = Some(path.clone());
         let rating = Some(Rating::of(&path.grade()));
         if self.model.session.record.rating != rating {
@@ -100,12 +101,15 @@ impl Update<'_> {
         }
         if self.shows_path_from_clues() && self.model.shell.settings.left_out() == ungraded() {
             match path.is_reasoned() {
-                true => self.take_path(path),
+                true => self.put_path(path),
                 false => self.ask_path(Board::of_givens(self.model.board().givens)),
             }
         }
     }
-    pub(super) fn take_path(&mut self, path: Rc<Path>) {
+    pub(super) fn take_path(&mut self, path: Path) {
+        self.put_path(Rc::new(path));
+    }
+    fn put_path(&mut self, path: Rc<Path>) {
         if let Some(browser) = self.model.card.path_mut() {
             browser.path = Some(path);
         }

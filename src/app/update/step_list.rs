@@ -7,7 +7,7 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{End, Path};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::service::{HintResult, Request};
+use crate::service::{HintResult, request};
 
 use super::Update;
 use crate::app::command::Command;
@@ -31,7 +31,7 @@ impl Update<'_> {
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
         self.cancel_lists();
         let state = self.puzzle_state();
-        self.ask(Purpose::Steps, Request::Steps { state });
+        self.ask(request::Steps { state }, Purpose::Steps);
     }
     /// Whether a list may come now. While the clues are checked it waits for the verdict; on a
     /// wrong board the mistake is shown instead.
@@ -57,7 +57,7 @@ impl Update<'_> {
     }
     /// Gives up the lists being made.
     pub(super) fn cancel_lists(&mut self) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Steps | Purpose::Path));
+        self.cancel(|purpose| matches!(purpose, Purpose::Steps(_) | Purpose::Path(_)));
     }
     /// The board is another, and so are the steps from it.
     pub(super) fn renew_lists(&mut self) {

@@ -20,15 +20,15 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::Request;
 use crate::service::puzzle_list::PuzzleList;
+use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;
 
 fn is_part(purpose: &Purpose) -> bool {
-    matches!(purpose, Purpose::Batch(_))
+    matches!(purpose, Purpose::Batch(..))
 }
 
 impl Update<'_> {
@@ -110,7 +110,7 @@ impl Update<'_> {
 
     fn make_batch(&mut self) {
         let Some(recipe) = self.model.studio.form.recipe(&mut self.model.seeds) else { return };
-        self.cancel(|purpose| matches!(purpose, Purpose::Batch(_) | Purpose::MadeExplainer(_)));
+        self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.model.studio.form.count as usize;
         self.model.studio.batch = Batch::of(recipe, count);
@@ -151,11 +151,13 @@ impl Update<'_> {
         let batch = &self.model.studio.batch;
         let next = batch.unrated().filter(|_| !batch.is_going);
         if let Some((number, grid)) = next.and_then(|at| Some((at, self.made_grid(at)?))) {
-            self.ask(Purpose::MadeExplainer(number), Request::RateExplainer { grid });
+            self.ask(request::RateExplainer { grid }, |asked| {
+                Purpose::MadeExplainer(asked, number)
+            });
         }
     }
     /// One that could not be rated is not asked about again.
-    pub(super) fn take_made_explainer(&mut self, number: usize, rating: Option<rater::Rating>) {
+    pub(super) fn take_made_explainer(&mut self, rating: Option<rater::Rating>, number: usize) {
         self.model.studio.batch.put_explainer(number, rating);
         self.rate_made_next();
     }
@@ -166,10 +168,10 @@ impl Update<'_> {
             if items.is_empty() {
                 break;
             }
-            self.ask(Purpose::Batch(0), Request::MakeBatch { recipe, items });
+            self.ask(request::MakeBatch { recipe, items }, |asked| Purpose::Batch(asked, 0));
         }
     }
-    pub(super) fn take_batch(&mut self, results: Vec<BatchResult>) {
+    pub(super) fn take_batch(&mut self, results: Vec<BatchResult>, _tried: u64) {
         let batch = &mut self.model.studio.batch;
         batch.take(results);
         if batch.failure.is_some() || batch.is_complete() {
@@ -188,7 +190,7 @@ impl Update<'_> {
     /// read.
     pub(super) fn choose_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
-        self.cancel(|purpose| *purpose == Purpose::Proved);
+        self.cancel(|purpose| matches!(purpose, Purpose::Proved(_)));
         let batch = &mut self.model.studio.batch;
         (batch.chosen, batch.proved) = (Some(number), None);
         if !self.read_all_puzzles() {
@@ -198,10 +200,10 @@ impl Update<'_> {
         let games = library.games().map(|game| game.givens.to_string());
         let listed = library.all_puzzles().map(|puzzles| puzzles.list.lines(0, puzzles.len()));
         let others = games.chain(listed.map(str::to_owned)).collect();
-        self.ask(Purpose::Proved, Request::ProveMade { grid, others });
+        self.ask(request::ProveMade { grid, others }, Purpose::Proved);
     }
-    pub(super) fn take_proved(&mut self, proved: Proved) {
-        self.model.studio.batch.proved = Some(Box::new(proved));
+    pub(super) fn take_proved(&mut self, proved: Box<Proved>) {
+        self.model.studio.batch.proved = Some(proved);
     }
 
     /// A puzzle goes to the part in which grids are typed.

@@ -28,7 +28,7 @@ pub struct BenchmarkView {
 /// The benchmark of the model.
 pub fn benchmark(model: &Model) -> BenchmarkView {
     let word = |label| model.localizer.label(label);
-    let running = model.jobs.any(|purpose| *purpose == Purpose::Benchmark);
+    let running = model.jobs.any(|purpose| matches!(purpose, Purpose::Benchmark(_)));
     let run = if running {
         ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
     } else {

@@ -339,7 +339,7 @@ fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailV
 }
 
 fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
-    let is_completing = model.jobs.any(|purpose| *purpose == Purpose::HandCompletion);
+    let is_completing = model.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
     let has_solutions = hand.state.as_deref() == Some(&HandState::TooFew)
         || hand.analysis().is_some_and(|of| of.count.found() > 1);
     vec![

@@ -174,7 +174,7 @@ fn per_page(model: &Model, chosen: usize) -> ChoiceView {
 fn fresh(model: &Model, paper: &Paper) -> FreshView {
     let fresh = &paper.fresh;
     let error = Message::PaperCountInvalid { most: u64::from(MOST_FRESH) };
-    let is_making = model.jobs.any(|job| *job == Purpose::PaperPuzzle);
+    let is_making = model.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_)));
     let go = match is_making {
         true => button_of(model, Label::Stop, PaperMsg::StopRequested).icon(Icon::Stop),
         false => button_of(model, Label::PaperMake, PaperMsg::MakeRequested).icon(Icon::New),

@@ -131,14 +131,13 @@ impl<T: Clone> Schedule<T> {
         let at = self.workers.iter().position(|slot| slot.id == worker)?;
         self.workers.remove(at).job.map(|job| job.id)
     }
-    /// Forgets all workers and all jobs; the workers are to be ended.
-    pub fn clear(&mut self) -> (Vec<WorkerId>, Vec<JobId>) {
+    /// Forgets all workers, which are to be ended, and all jobs, which are named.
+    pub fn clear(&mut self) -> Vec<JobId> {
         let running = self.workers.iter().filter_map(|slot| Some(slot.job.as_ref()?.id));
         let jobs = running.chain(self.waiting.iter().map(|(job, ..)| *job)).collect();
-        let workers = self.workers.iter().map(|slot| slot.id).collect();
         self.workers.clear();
         self.waiting.clear();
-        (workers, jobs)
+        jobs
     }
     /// Whether a job may run, and all workers are busy with what takes as long: a quicker job ends
     /// sooner than a worker starts. None is started ahead of need, for it would take a core from the
@@ -320,8 +319,10 @@ mod tests {
         assert!(!pool.0.finish(JobId(1)));
         pool.ask(2, Urgency::Quick);
         pool.ask(3, Urgency::Quick);
-        let (workers, jobs) = pool.0.clear();
-        assert_eq!((workers.len(), jobs.len()), (2, 2));
+        assert_eq!(pool.0.clear(), [JobId(2), JobId(3)]);
+        assert!(!pool.0.is_running(JobId(2)));
+        assert_eq!(pool.run(), [], "no job is left");
+        assert_eq!(pool.ask(4, Urgency::Quick), [(3, 4)], "another worker starts");
     }
 
     #[test]

@@ -62,7 +62,7 @@ fn columns(model: &Model) -> Rc<[String]> {
 /// How many were tried for all of them.
 fn state(model: &Model, batch: &Batch) -> String {
     let under_way = model.jobs.sum(|purpose| match purpose {
-        Purpose::Batch(tried) => *tried,
+        Purpose::Batch(_, tried) => *tried,
         _ => 0,
     });
     let tried = batch.tried + under_way;
