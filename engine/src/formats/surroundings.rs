@@ -101,6 +101,8 @@ fn blanks(text: &str) -> String {
 #[derive(Default)]
 struct Block<'a> {
     rows: Vec<RowAt<'a>>,
+    /// How many of the rows are uneven: a text can have a hundred thousand rows, which are not counted anew.
+    uneven: usize,
     /// Headings of letters, which are no rows.
     headings: Vec<(usize, &'a str)>,
     rules: Vec<(usize, &'a str)>,
@@ -129,7 +131,7 @@ impl<'a> Block<'a> {
         self.is_after_blank = is_blank;
         match look {
             Look::Row(row) => {
-                if self.rows.iter().any(|row| row.is_uneven) && !self.is_next(line) {
+                if self.uneven > 0 && !self.is_next(line) {
                     self.end(edits);
                 }
                 self.rows.push(RowAt { at, line, row, is_uneven: false });
@@ -138,11 +140,11 @@ impl<'a> Block<'a> {
                 if !self.is_next(line) {
                     self.end(edits);
                 }
+                self.uneven += 1;
                 self.rows.push(RowAt { at, line, row, is_uneven: true });
             }
             Look::Heading => {
-                let is_begun = !self.rows.is_empty();
-                if is_begun && self.rows.iter().all(|row| row.is_uneven) {
+                if self.uneven > 0 && self.uneven == self.rows.len() {
                     self.end(edits);
                 }
                 self.headings.push((at, line));
