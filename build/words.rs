@@ -13,7 +13,7 @@ use fluent_syntax::{parser, serializer};
 mod variables;
 
 /// The kinds of arguments, and the types of the fields that hold them.
-const KINDS: [(&str, &str); 18] = [
+const KINDS: [(&str, &str); 21] = [
     ("number", "u64"),
     ("text", "String"),
     ("digit", "Digit"),
@@ -29,6 +29,9 @@ const KINDS: [(&str, &str); 18] = [
     ("technique", "Technique"),
     ("tier", "Tier"),
     ("goal", "PuzzleGoal"),
+    ("wanted", "Wanted"),
+    ("label", "Label"),
+    ("place-name", "PlaceName"),
     ("message", "Box<Message>"),
     ("read-error", "Box<ReadError>"),
     ("sentence", "ExplanationSentence"),

@@ -16,6 +16,7 @@ pub mod locale;
 pub mod message;
 mod pattern_lines;
 pub mod piece;
+mod place_name;
 mod reasons;
 mod ring;
 mod variables;

@@ -848,10 +848,9 @@ rated-speed = { $count } rated, { $speed } a second, about { $minutes ->
    *[other] { $minutes } min { $seconds } s
 } to go
 # $from (text), $to (text), $count (number)
-rated-bars = { $to ->
-    [none] { $from } and more chosen: { $count }
-   *[other] { $from } to { $to } chosen: { $count }
-}
+rated-bars = { $from } to { $to } chosen: { $count }
+# $from (text), $count (number)
+rated-bars-from = { $from } and more chosen: { $count }
 # $count (number), $of (number)
 import-taken = { $count } of { $of } chosen
 # $count (number)
@@ -999,7 +998,7 @@ petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses t
 kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
 # $removed (effects), $far (cells), $near (cells), $digits (digits)
 rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
-# $one (cells), $other (cells), $opposite (cells), $across (cells), $digits (digits)
+# $one (cells), $other (cells), $opposite (cells), $across (cells)
 colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
 # $digits (digits), $crossing (cells), $wings (cells)
 firework-at = In the row and the column of { $crossing }, { $digits } fit only the wings { $wings } and the box where the two lines cross.
@@ -1012,7 +1011,7 @@ exocet-mirror = What is true in the target { $target } is in { $houses }, too, a
 exocet-part = The digits of the base { $base } are in its targets { $targets }.
 # $digits (digits), $houses (houses)
 exocet-lines = { $digits } stands on the crossing lines outside the boxes just once in each of { $houses }.
-# $covers (houses), $fins (cells), $removed (effects), $digits (digits)
+# $covers (houses), $fins (cells), $removed (effects)
 fish-choice = With the covers { $covers }: { $fins-count ->
     [one] the fin is { $fins }
     [2] the fins are { $fins }, both seen from what goes
@@ -1123,7 +1122,7 @@ blank-started = Type the clues of your puzzle, then choose “Set these digits a
 practice-started = Practice: { $technique }.
 # $number (number)
 practice-number = Practice { $number }
-# $wanted (text)
+# $wanted (wanted)
 not-found = No puzzle was found: { $wanted }. Try again, or ask for less.
 # $asked (number), $got (number)
 missed-clue-count = Asked for { $asked } clues, got { $got }. Another seed may do better.
@@ -1545,7 +1544,7 @@ studio-too-few = A puzzle needs at least 17 clues; { $count } { $count ->
     [one] cell is
    *[other] cells are
 } marked.
-# $symmetry (text)
+# $symmetry (label)
 studio-draw = { $symmetry }. Press or drag.
 # $count (number)
 studio-as-marked = { $count }, as marked
@@ -1565,13 +1564,13 @@ studio-found = { $count ->
 studio-menu = Number { $number }: more
 # $count (number)
 studio-made-count = { $count } made
-# $tried (number), $requirement (text)
+# $tried (number), $requirement (label)
 studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
 # $tried (number)
 studio-none = None was found among { $tried }.
-# $requirement (text), $count (number)
+# $requirement (label), $count (number)
 studio-refused = { $requirement }: { $count }
-# $requirement (text)
+# $requirement (label)
 studio-nearest = Play the nearest, which misses only: { $requirement }
 # $number (number)
 studio-number = Number { $number }
@@ -1617,7 +1616,7 @@ hand-undecided = { $count ->
 } undecided
 draft-kept = Kept among the drafts.
 draft-removed = The draft is removed.
-# $count (number), $when (text)
+# $count (number), $when (message)
 draft-open =
     { $count ->
         [one] One clue
@@ -1625,14 +1624,13 @@ draft-open =
     }, { $when }
 # $number (number)
 draft-remove = Remove draft { $number }
-# $count (number), $tier (text), $when (text)
-last-made = Last made: { $count } { $tier ->
-        [none] { $count ->
-            [one] puzzle
-           *[other] puzzles
-        }
-       *[other] { $tier }
+# $count (number), $when (message)
+last-made = Last made: { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
     }, { $when }
+# $count (number), $tier (tier), $when (message)
+last-made-of-tier = Last made: { $count } { $tier }, { $when }
 # $count (number)
 minutes-ago = { $count ->
     [0] just now
@@ -1701,10 +1699,10 @@ hints-needed = { $of ->
 course-count = { $count } of { $of }
 # $count (number)
 course-all = All { $count }
-# $count (number), $text (text)
+# $count (number)
 sample-guesses = { $count ->
-    [one] { $text } guess
-   *[other] { $text } guesses
+    [one] { $count } guess
+   *[other] { $count } guesses
 }
 # $cell (cell)
 task-cell = Press { $cell }.
@@ -1932,16 +1930,16 @@ label-known-euler = Project Euler, grid 3
 label-known-norvig = Norvig, 17 clues
 label-known-inkala2010 = Inkala 2010, 23 clues
 label-known-inkala2012 = Inkala 2012, 21 clues
-# $step (text)
+# $step (number)
 trace-step-number = Step { $step }
-# $speed (number), $text (text)
+# $speed (number)
 trace-speed-text = { $speed ->
-    [one] { $text } step a second
-   *[other] { $text } steps a second
+    [one] { $speed } step a second
+   *[other] { $speed } steps a second
 }
-# $step (text)
+# $step (number)
 trace-plot-to = Depth, steps 1 to { $step }
-# $step (text), $of (text), $hundredths (number)
+# $step (number), $of (number), $hundredths (number)
 trace-share = { $hundredths ->
     [0] { $step } of its { $of } steps: under one in a hundred.
     [1] { $step } of its { $of } steps: one in a hundred.
@@ -1951,10 +1949,10 @@ trace-share = { $hundredths ->
 stop-at-cell = at cell { $cells }
 # $depth (number)
 stop-at-depth = at depth { $depth }
-# $count (number), $text (text)
+# $count (number)
 stop-at-guesses = { $count ->
-    [one] at { $text } guess
-   *[other] at { $text } guesses
+    [one] at { $count } guess
+   *[other] at { $count } guesses
 }
 # $count (number)
 list-count = { $count ->
@@ -1991,7 +1989,7 @@ trace-end = { $count ->
 trace-cells = { $cells }
 # $digit (digit), $house (house)
 trace-digit-of = { $digit } in { $house }
-# $place (text), $standing (text), $tried (text), $left (text)
+# $place (message), $standing (text), $tried (text), $left (text)
 trace-rung = { $place }: stands { $standing }, tried { $tried }, still to try { $left }
 # $cell (cell), $digit (digit)
 trace-taken = { $cell } has { $digit }
@@ -2004,7 +2002,7 @@ trace-next-end = Next: no guess is left, the search ends.
 trace-next-further = Next: { $cell } takes back its { $digit } and has no other; the search goes further back.
 # $cell (cell), $digit (digit)
 trace-next-other = Next: { $cell } takes back its { $digit } and tries another.
-# $count (text)
+# $count (number)
 work-stopped = stopped at { $count }
 # $dug (number), $kept (number)
 making-count = { $dug } dug, { $kept } kept

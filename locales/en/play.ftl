@@ -175,7 +175,7 @@ storage-refused = Your browser does not allow saving. Your progress will be lost
 # $count (number)
 library-all = All { $count }
 storage-full = Your browser refuses to save more. Export, then delete games.
-# $place (text)
+# $place (place-name)
 place-title = { $place } · Nonet
 words-missing = Some texts could not be loaded. Open it again to try once more.
 locale-missing = That language could not be loaded.

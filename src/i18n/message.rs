@@ -8,9 +8,11 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
-pub use super::goal::PuzzleGoal;
+pub use super::goal::{PuzzleGoal, Wanted};
+pub use super::place_name::PlaceName;
 
 use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
+use super::label::Label;
 
 /// Makes the enum, and from the fields of each variant its arguments and its sample.
 macro_rules! messages {

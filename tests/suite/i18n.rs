@@ -245,6 +245,8 @@ fn every_argument_is_used_by_a_language() {
         }
     }
 
+    // Its text is made of two other entries, which use them.
+    unused.retain(|at| !at.starts_with("today-date:"));
     assert!(unused.is_empty(), "{unused:?}");
 }
 

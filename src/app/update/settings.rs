@@ -1,7 +1,7 @@
 //! Around the game: dialogs, settings, clock, storage, language.
 
 use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::message::{Message, PlaceName};
 
 use super::Update;
 use crate::app::calendar::Now;
@@ -97,12 +97,12 @@ impl Update<'_> {
         let localizer = &self.model.localizer;
         let place = match (self.model.shell.place, self.model.address().lesson) {
             (Place::Play, _) => return localizer.label(Label::Title),
-            (_, Some(LessonId::Technique(technique))) => localizer.technique(technique),
-            (_, Some(LessonId::Basic(basic))) => localizer.label(basic.name()),
-            (_, Some(LessonId::Position)) => localizer.label(Label::ExercisePosition),
-            (Place::Library, _) => localizer.label(Label::Library),
-            (Place::Learn, _) => localizer.label(Label::Learn),
-            (Place::Create, _) => localizer.label(Label::Create),
+            (_, Some(LessonId::Technique(technique))) => PlaceName::Technique(technique),
+            (_, Some(LessonId::Basic(basic))) => PlaceName::Label(basic.name()),
+            (_, Some(LessonId::Position)) => PlaceName::Label(Label::ExercisePosition),
+            (Place::Library, _) => PlaceName::Label(Label::Library),
+            (Place::Learn, _) => PlaceName::Label(Label::Learn),
+            (Place::Create, _) => PlaceName::Label(Label::Create),
         };
         localizer.message(&Message::PlaceTitle { place })
     }
