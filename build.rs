@@ -32,7 +32,7 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={source}");
     }
     let into = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    for fault in words::write(Path::new("locales/en"), Path::new(&into)).err().unwrap_or_default() {
+    for fault in words::write(Path::new("locales/en"), Path::new(&into))? {
         println!("cargo::error=locales/en: {fault}");
     }
     Ok(())

@@ -3,8 +3,8 @@
 //! are written.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use fluent_syntax::ast::{Comment, Entry, Message, Pattern, Resource};
 use fluent_syntax::{parser, serializer};
@@ -40,63 +40,68 @@ const KINDS: [(&str, &str); 21] = [
 /// What a heading begins with if the entries under it are neither labels nor messages.
 const LOOKED_UP: &str = "Looked up:";
 
-/// Reads the files of a folder and writes `labels.rs` and `messages.rs` into another; what is wrong
-/// with the entries, a sentence each.
-pub fn write(words: &Path, into: &Path) -> Result<(), Vec<String>> {
-    let sources = read(words).map_err(|error| vec![format!("{}: {error}", words.display())])?;
-    let mut faults = Vec::new();
-    let resources: Vec<Resource<&str>> = sources
-        .iter()
-        .map(|(file, source)| {
-            parser::parse(source.as_str()).unwrap_or_else(|(resource, errors)| {
-                faults.extend(errors.iter().map(|error| format!("{}: {error}", file.display())));
-                resource
-            })
-        })
-        .collect();
-    let mut rows = Rows::new(&resources);
-    resources.iter().for_each(|resource| rows.add_all(resource));
-    faults.append(&mut rows.faults);
-    for (file, name, rows) in
-        [("labels.rs", "labels", rows.labels), ("messages.rs", "messages", rows.messages)]
-    {
-        let text = format!("{name}! {{\n{}}}\n", rows.concat());
-        fs::write(into.join(file), text).unwrap_or_else(|error| faults.push(error.to_string()));
+/// Reads the files of a folder and writes `labels.rs` and `messages.rs` into another, if nothing is
+/// wrong with the entries; what is wrong, a sentence each.
+pub fn write(words: &Path, into: &Path) -> io::Result<Vec<String>> {
+    let rows = rows(&read(words)?);
+    if rows.faults.is_empty() {
+        let text = |name: &str, rows: Vec<String>| format!("{name}! {{\n{}}}\n", rows.concat());
+        fs::write(into.join("labels.rs"), text("labels", rows.labels))?;
+        fs::write(into.join("messages.rs"), text("messages", rows.messages))?;
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    Ok(rows.faults)
 }
 
-/// The files of words, in the order of their names.
-fn read(words: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
+/// The files of words with their names, in the order of these.
+fn read(words: &Path) -> io::Result<Vec<(String, String)>> {
     let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
-    let mut files = files.collect::<std::io::Result<Vec<PathBuf>>>()?;
+    let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
     files.sort();
-    files.into_iter().map(|file| fs::read_to_string(&file).map(|source| (file, source))).collect()
+    let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
+    files.into_iter().map(named).collect()
 }
 
-/// The rows so far, and what is wrong.
-struct Rows<'a> {
+/// The rows of files of words, each with its name.
+pub fn rows(sources: &[(String, String)]) -> Rows {
+    let mut faults = Vec::new();
+    let mut resources = Vec::new();
+    for (file, source) in sources {
+        resources.push(parser::parse(source.as_str()).unwrap_or_else(|(resource, errors)| {
+            faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
+            resource
+        }));
+    }
+    let mut maker = Maker { entries: BTreeMap::new(), rows: Rows { faults, ..Rows::default() } };
+    resources.iter().for_each(|resource| maker.index(resource));
+    resources.iter().for_each(|resource| maker.add_all(resource));
+    maker.rows
+}
+
+/// Rows of both enums.
+#[derive(Default)]
+pub struct Rows {
+    /// The rows of `Label`.
+    pub labels: Vec<String>,
+    /// The rows of `Message`.
+    pub messages: Vec<String>,
+    /// What is wrong with the entries, a sentence each.
+    pub faults: Vec<String>,
+}
+
+/// Makes rows, with all entries at hand.
+struct Maker<'a> {
     entries: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-    labels: Vec<String>,
-    messages: Vec<String>,
-    faults: Vec<String>,
+    rows: Rows,
 }
 
-impl<'a> Rows<'a> {
-    fn new(resources: &'a [Resource<&'a str>]) -> Rows<'a> {
-        let mut rows = Rows {
-            entries: BTreeMap::new(),
-            labels: Vec::new(),
-            messages: Vec::new(),
-            faults: Vec::new(),
-        };
-        for entry in resources.iter().flat_map(|resource| &resource.body) {
+impl<'a> Maker<'a> {
+    fn index(&mut self, resource: &'a Resource<&'a str>) {
+        for entry in &resource.body {
             let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { continue };
-            if rows.entries.insert(id.name, pattern).is_some() {
-                rows.faults.push(format!("`{}` has two entries; remove one", id.name));
+            if self.entries.insert(id.name, pattern).is_some() {
+                self.rows.faults.push(format!("`{}` has two entries; remove one", id.name));
             }
         }
-        rows
     }
     fn add_all(&mut self, resource: &Resource<&'a str>) {
         let is_looked_up = |heading: &Comment<&str>| heading.content[0].starts_with(LOOKED_UP);
@@ -107,7 +112,7 @@ impl<'a> Rows<'a> {
                 Entry::GroupComment(heading) => of_section = is_looked_up(heading),
                 Entry::Message(entry) if !(of_file || of_section) => {
                     self.add(entry).unwrap_or_else(|fault| {
-                        self.faults.push(format!("`{}` {fault}", entry.id.name))
+                        self.rows.faults.push(format!("`{}` {fault}", entry.id.name))
                     });
                 }
                 _ => {}
@@ -135,20 +140,24 @@ impl<'a> Rows<'a> {
                     "is a label, and labels have no arguments; name it without `label-`".into()
                 );
             }
-            Some(slug) => self.labels.push(format!("{}{} {slug:?},\n", doc(entry), variant(slug))),
+            Some(slug) => {
+                self.rows.labels.push(format!("{}{} {slug:?},\n", doc(entry), variant(slug)));
+            }
             None => {
-                let fields: Vec<String> =
-                    declared.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
-                let fields = if fields.is_empty() {
-                    String::new()
-                } else {
-                    format!(" {{ {} }}", fields.join(", "))
-                };
-                self.messages.push(format!("{}{} {key:?}{fields},\n", doc(entry), variant(key)));
+                let name = variant(key);
+                let row = format!("{}{name} {key:?}{},\n", doc(entry), fields(&declared));
+                self.rows.messages.push(row);
             }
         }
         Ok(())
     }
+}
+
+/// The fields of a variant, as Rust writes them.
+fn fields(declared: &[(&str, &str)]) -> String {
+    let fields: Vec<String> =
+        declared.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
+    if fields.is_empty() { String::new() } else { format!(" {{ {} }}", fields.join(", ")) }
 }
 
 /// The arguments that a comment declares, with the types of their fields.

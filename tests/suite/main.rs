@@ -80,3 +80,4 @@ mod rated_lists;
 mod reading;
 mod real_files;
 mod referee;
+mod words;
