@@ -28,6 +28,7 @@ mod hints;
 mod kernel;
 mod keyboard;
 mod language;
+mod settings;
 mod sharing;
 mod stale_responses;
 mod positions;
