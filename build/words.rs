@@ -110,16 +110,17 @@ impl<'a> Maker<'a> {
             match entry {
                 Entry::ResourceComment(heading) => of_file = is_looked_up(heading),
                 Entry::GroupComment(heading) => of_section = is_looked_up(heading),
-                Entry::Message(entry) if !(of_file || of_section) => {
-                    self.add(entry).unwrap_or_else(|fault| {
-                        self.rows.faults.push(format!("`{}` {fault}", entry.id.name))
-                    });
-                }
+                Entry::Message(entry) if !(of_file || of_section) => self.add(entry),
                 _ => {}
             }
         }
     }
-    fn add(&mut self, entry: &Message<&'a str>) -> Result<(), String> {
+    fn add(&mut self, entry: &Message<&'a str>) {
+        if let Err(fault) = self.add_row(entry) {
+            self.rows.faults.push(format!("`{}` {fault}", entry.id.name));
+        }
+    }
+    fn add_row(&mut self, entry: &Message<&'a str>) -> Result<(), String> {
         let key = entry.id.name;
         let declared = declared(entry.comment.as_ref())?;
         let pattern = entry.value.as_ref().ok_or("has no text")?;
