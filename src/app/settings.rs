@@ -137,8 +137,9 @@ impl Settings {
         }
         for toggle in Toggle::iter() {
             let (row, is_on) = (toggle.row(), self.is_on(toggle));
+            let word = if is_on { "on" } else { "off" };
             if row.stored == Stored::Always || is_on != row.on_at_first {
-                _ = writeln!(text, "{} {}", row.key, if is_on { "on" } else { "off" });
+                _ = writeln!(text, "{} {word}", row.key);
             }
         }
         text
