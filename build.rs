@@ -1,21 +1,39 @@
 //! Names the build in `NONET_BUILD`: the page and its engine check that they are of the same one.
+//! Makes the rows of `Label` and `Message` from the English words.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+#[path = "build/words.rs"]
+mod words;
+
 /// What the page and the engine are compiled from.
-const SOURCES: [&str; 6] =
-    ["src", "engine/src", "kernel/src", "locales", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 8] = [
+    "src",
+    "engine/src",
+    "kernel/src",
+    "locales",
+    "build.rs",
+    "build/words.rs",
+    "Cargo.toml",
+    "Cargo.lock",
+];
+/// What makes the rows of `Label` and `Message`, and is made into them.
+const WORDS: [&str; 4] = ["build.rs", "build/words.rs", "src/i18n/variables.rs", "locales/en"];
 
 fn main() -> io::Result<()> {
     let is = |name: &str, value: &str| env::var(name).as_deref() == Ok(value);
     let released = is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release");
     let name = if released { id()? } else { "dev".to_owned() };
     println!("cargo::rustc-env=NONET_BUILD={name}");
-    for source in if released { &SOURCES[..] } else { &["build.rs"] } {
+    for source in if released { &SOURCES[..] } else { &WORDS } {
         println!("cargo::rerun-if-changed={source}");
+    }
+    let into = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
+    for fault in words::write(Path::new("locales/en"), Path::new(&into))? {
+        println!("cargo::error=locales/en: {fault}");
     }
     Ok(())
 }

@@ -29,7 +29,6 @@ pub mod keys;
 pub mod step_list;
 pub mod learn;
 pub mod look_at;
-pub mod look;
 pub mod feedback;
 pub mod library;
 pub mod rated_list;

@@ -16,6 +16,7 @@ pub mod locale;
 pub mod message;
 mod pattern_lines;
 pub mod piece;
+mod place_name;
 mod reasons;
 mod ring;
 mod variables;
@@ -119,7 +120,7 @@ impl Localizer {
             return if self.has_words(LaterWords::Page) { key.to_owned() } else { String::new() };
         };
         let mut values = FluentArgs::new();
-        for name in variables::asked_by(&self.bundle, pattern) {
+        for name in variables::asked_by(pattern, &|key| self.bundle.get_message(key)?.value()) {
             if let Some(arg) = args.argument(name) {
                 values.set(name, self.value(&arg, marks));
             }

@@ -31,11 +31,11 @@ function chosenLocale() {
 }
 
 const locale = chosenLocale();
-const theme = setting("theme");
 root.lang = locale;
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-for (const name of ["contrast", "accent", "text-size", "note-size"]) {
-  if (setting(name)) root.setAttribute(`data-${name}`, setting(name));
+// The rows of src/app/settings/table.rs that the root carries; the suite compares them.
+for (const name of ["theme", "contrast", "accent", "text-size", "note-size"]) {
+  const value = setting(name);
+  if (value && value !== "auto") root.setAttribute(`data-${name}`, value);
 }
 // A visitor who has a game, or opens a puzzle by its link, must not see another one meanwhile.
 const opened = /^#(?:\/(library|learn|create)$|learn\b)/.test(location.hash) ? "place" : "game";

@@ -1,5 +1,12 @@
 # What the page says in English. Plain, short, adult; no exclamation marks.
-# Keys: label-… are controls and headings; the others are sentences, named as in src/i18n/message.rs.
+#
+# build/words.rs makes the enums Label and Message of play.ftl and page.ftl, in English. `label-…` is a control or
+# a heading, without arguments. Any other entry is a message; the comment on the line before it gives each
+# argument and its kind: `# $digit (digit), $cells (cells)`. The text may use them, and their parts, such as
+# `$cells-count`. Entries under a heading that begins with "Looked up:" are neither: the program makes their
+# keys from data. The kinds are listed in build/words.rs, the parts in src/i18n/arg.rs.
+
+## Looked up: how things on the grid are written
 
 # How things on the grid are written. `cell-row` and `cell-column` name one row or column, `cell` puts
 # them together, also for a group of cells such as r1c78; `chain-…` write chains in Eureka notation.
@@ -12,6 +19,11 @@ set-of-cells = { $cells } ({ $digits })
 effect = { $digits } in { $cells }
 effect-placed = { $digits } in { $cells }
 phrase-and = {", and "}
+read-empty-cell = empty
+read-count = { $digit }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
 
 ## Controls and headings
 
@@ -497,20 +509,27 @@ label-why-not = Why not…
 ## What a cell says to a screen reader
 
 cell-undecided = The solutions differ here.
+# $count (number)
 cell-colours = { $count ->
     [one] One colour.
    *[other] { $count } colours.
 }
+# $digits (digits)
 cell-candidates = Candidates { $digits-compact }.
+# $digits (digits)
 cell-eliminated = Removed { $digits-compact }.
 cell-hint = Part of the hint.
+# $digit (digit)
 cell-hint-places = Empty. The hint places { $digit }.
+# $digits (digits)
 cell-hint-out = The hint removes { $digits-compact }.
 cell-paused = Hidden while paused.
+# $clues (number)
 preview-label = Preview, { $clues ->
     [one] one clue
    *[other] { $clues } clues
 }
+# $clues (number), $placed (number)
 preview-placed = Preview, { $clues ->
     [one] one clue
    *[other] { $clues } clues
@@ -518,6 +537,7 @@ preview-placed = Preview, { $clues ->
     [one] one digit placed
    *[other] { $placed } digits placed
 }
+# $count (number)
 placed-count = { $count ->
     [one] 1 digit placed
    *[other] { $count } digits placed
@@ -525,9 +545,12 @@ placed-count = { $count ->
 
 ## The status line
 
+# $cells (cells)
 coloured = Coloured { $cells }.
+# $cells (cells)
 colour-removed = Colour removed from { $cells }.
 notes-cleaned = Impossible notes removed.
+# $placed (effects), $removed (effects)
 hint-taken = Hint applied: { $placed-count ->
     [0] {""}
    *[other] { $placed }{ $removed-count ->
@@ -540,28 +563,35 @@ hint-taken = Hint applied: { $placed-count ->
 }
 solution-taken = Solution put into the grid.
 restarted = Back to the clues.
+# $count (number)
 clues-fixed = { $count ->
     [one] One clue.
    *[other] { $count } clues.
 }
+# $left (number)
 jumped = { $left ->
     [0] At another position, with the grid full.
     [one] At another position, with one cell to go.
    *[other] At another position, with { $left } cells to go.
 }
+# $number (number)
 checkpoint-set = Checkpoint { $number } is set.
 nothing-to-replay = There is no move to replay yet.
+# $at (number), $of (number)
 replay-at = Move { $at } of { $of }
 checkpoint-removed = The checkpoint is removed. The moves stay.
+# $number (number)
 checkpoint-number = Checkpoint { $number }
 trial-started = What if: play on. Give up leads back here.
 trial-given-up = Given up. The moves are kept as a branch.
 trial-kept = Kept as part of the game.
+# $count (number)
 trial-line = What if, { $count ->
     [0] no moves
     [one] one move
    *[other] { $count } moves
 } since the checkpoint.
+# $checkpoints (number), $dead (number)
 branch-counts = { $checkpoints ->
     [0] No checkpoint
     [one] 1 checkpoint
@@ -571,24 +601,39 @@ branch-counts = { $checkpoints ->
     [one] , 1 dead end
    *[other] , { $dead } dead ends
 }
+# $digit (digit), $cells (cells)
 branch-placed = { $cells } is { $digit }
+# $digit (digit), $house (house)
 fault-twice = two { $digit }s in { $house }
+# $cell (cell)
 fault-no-digit = no digit for { $cell }
+# $digit (digit), $house (house)
 fault-no-place = no { $digit } in { $house }
+# $digit (digit), $cell (cell)
 fault-wrong = { $cell } is not { $digit }
 mode-centre = Centre notes mode.
 mode-colour = Colour mode.
+# $digit (digit)
 digit-noting = Noting { $digit }s. Tap the cells.
+# $digit (digit)
 digit-noting-key = Noting { $digit }s. Tap { $digit } again to stop.
+# $colour (number)
 colour-giving = Colour { $colour }. Tap the cells.
+# $colour (number)
 colour-giving-key = Colour { $colour }. Tap it again to stop.
 needs-two-kinds = Centre notes are off. Turn on “Corner and centre notes” in Settings.
 nothing-to-promote = There is no single note here to enter.
+# $cells (cells)
 notes-erased = Notes erased in { $cells }.
+# $cells (cells)
 notes-centralised = Corner notes of { $cells } are centre notes now.
+# $digit (digit), $cells (cells)
 note-impossible = { $digit } is already in a row, column or box of { $cells }.
+# $digit (digit), $cells (cells)
 candidate-coloured = Candidate { $digit } coloured in { $cells }.
+# $digit (digit), $cells (cells)
 candidate-colour-removed = Colour removed from candidate { $digit } in { $cells }.
+# $digit (digit), $left (number), $count (number)
 showing-digit = Showing { $digit }: { $left ->
     [0] none
     [1] one
@@ -604,25 +649,36 @@ showing-digit = Showing { $digit }: { $left ->
     [one] { $count } cell can take one.
    *[other] { $count } cells can take one.
 }
+# $count (number)
 showing-pairs = Showing cells with two candidates: { $count }.
 filter-ended = All digits are shown alike again.
+# $digits (digits)
 cell-note-colours = Coloured candidates { $digits }.
+# $key (text)
 key-taken = { $key } already does this:
+# $key (text)
 key-fixed = { $key } cannot be changed.
+# $key (text)
 key-of-pad = Numpad { $key }
+# $count (number)
 entry-count = { $count ->
     [one] { $count } clue:
    *[other] { $count } clues:
 }
 entry-help = type them; 0 or Space skips a cell.
 one-cell-only = Several cells are selected. One digit cannot be in all of them; notes can.
+# $weekday (number), $month (number), $day (number)
 today-date = { when-weekday }, { when-day }
+# $done (number), $count (number)
 daily-progress = { $done } of { $count }
+# $count (number)
 streak-days = { $count ->
     [one] day with a daily solved
    *[other] days with a daily solved
 }
+# $best (number)
 streak-best = Best: { $best }
+# $year (text), $month (number)
 calendar-month = { $month ->
         [1] January
         [2] February
@@ -637,6 +693,7 @@ calendar-month = { $month ->
         [11] November
        *[other] December
     } { $year }
+# $month (number), $day (number), $solved (number)
 calendar-day = { $day } { $month ->
         [1] January
         [2] February
@@ -651,6 +708,7 @@ calendar-day = { $day } { $month ->
         [11] November
        *[other] December
     }, { $solved } of 3 solved
+# $weekday (number)
 weekday-short = { $weekday ->
         [0] M
         [1] T
@@ -661,12 +719,18 @@ weekday-short = { $weekday ->
        *[other] S
     }
 solved-by-engine = The grid is filled from the solution. It does not count as solved.
+# $tier (tier)
 done-first = Your first { $tier } puzzle.
+# $count (number), $tier (tier)
 done-fastest = Your fastest of { $count } { $tier } puzzles.
+# $place (number), $count (number), $tier (tier)
 done-place = Number { $place } by time of your { $count } { $tier } puzzles.
+# $time (text)
 done-best = best { $time }
+# $time (text)
 longest-time = longest { $time }
 done-helped = With help. Only times without help are compared.
+# $count (number), $moves (number)
 done-back = { $count ->
         [one] once
        *[other] { $count } times
@@ -674,7 +738,9 @@ done-back = { $count ->
         [one] one move
        *[other] { $moves } moves
     }
+# $time (text)
 done-median = median { $time }
+# $count (number)
 done-streak = { $count ->
     [one] one day
    *[other] { $count } days
@@ -683,138 +749,199 @@ picture-saved = The picture is saved.
 picture-shared = The picture is shared.
 picture-refused = This browser refuses to make the picture.
 done-no-hints = none
+# $nudges (number)
 done-nudges = { $nudges }, only where to look
+# $count (number), $shown (number)
 done-hints = { $count }, { $shown } of them in full
 full-but-wrong = The grid is full, but some digits are wrong.
+# $time (text)
 solved = Solved in { $time }.
+# $left (number)
 check-fine = No mistakes. { $left ->
     [0] The grid is full.
     [one] One cell to go.
    *[other] { $left } cells to go.
 }
+# $house (house), $digits (house-digits)
 read-house = In { $house }: { $digits }.
-read-empty-cell = empty
+# $counts (digit-counts)
 read-remaining = Left to place: { $counts }.
-read-count = { $digit }: { $count ->
-    [one] once
-   *[other] { $count } times
-}
 read-all-placed = Every digit is in the grid nine times.
+# $cell (cell), $digits (digits)
 read-candidates = { $cell } can be { $digits-compact }.
+# $cell (cell)
 read-no-candidate = No digit fits { $cell }.
+# $cell (cell)
 no-hint-in = Nothing follows for { $cell } yet.
+# $level (number), $of (number)
 hint-level = Hint { $level } of { $of }.
+# $sentence (sentence)
 hint-sentence = { $sentence }
 deduction-opened = Select cells, press digits, then choose “Check it”.
+# $digit (digit), $cells (cells)
 impossible = { $digit } is already ruled out in { $cells }.
 
 ## Badges and panels
 
 verdict-conflict = digits conflict
 verdict-none = no solution
+# $count (number)
 verdict-several = { $count } solutions
+# $count (number)
 verdict-several-more = more than { $count } solutions
 verdict-unknown = not checked
 verdict-checking = checking
 found-one = One solution.
+# $count (number)
 found-several = { $count } solutions.
+# $count (number)
 found-several-more = More than { $count } solutions; here are the first { $count }.
+# $clues (number)
 found-from = Based on the { $clues ->
     [one] one clue
    *[other] { $clues } clues
 }, not on your digits.
+# $count (number)
 found-undecided = { $count ->
     [one] They differ in one cell, which is marked.
    *[other] They differ in { $count } cells, which are marked.
 }
+# $at (number), $of (number)
 solution-at = { $at } of { $of }
 making = Looking for a puzzle. You can keep playing.
+# $goal (goal)
 making-for = Looking for a puzzle: { $goal }. You can keep playing.
+# $tried (number)
 making-tried = { $tried } tried.
+# $number (number), $name (text)
 entry-name = { $number }. { $name }
+# $bytes (number)
 import-hidden = This text is { $bytes } bytes long. It was read, but it is too long to be shown here.
+# $count (number)
 import-reading = { $count } puzzles read so far.
+# $count (number), $of (number)
 import-checking = { $count } of { $of } checked.
+# $limit (number)
 import-more = The text holds more: the first { $limit } puzzles were read.
+# $count (number), $of (number)
 rated-found = { $count } of { $of } shown
+# $percent (number)
 rated-writing = Writing the table: { $percent } %
+# $count (number), $of (number)
 rated-count = { $count } of { $of } rated
+# $count (number)
 redundant = { $count } to spare
+# $count (number)
 differ-in = { $count } cells differ
+# $name (text), $count (number)
 rated-title = { $count ->
     [one] { $name } (one puzzle)
    *[other] { $name } ({ $count } puzzles)
 }
+# $count (number)
 rated-unread = { $count ->
     [one] One record could not be read.
    *[other] { $count } records could not be read.
 }
+# $count (number), $speed (number), $minutes (number), $seconds (number)
 rated-speed = { $count } rated, { $speed } a second, about { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
 } to go
-rated-bars = { $to ->
-    [none] { $from } and more chosen: { $count }
-   *[other] { $from } to { $to } chosen: { $count }
-}
+# $from (text), $to (text), $count (number)
+rated-bars = { $from } to { $to } chosen: { $count }
+# $from (text), $count (number)
+rated-bars-from = { $from } and more chosen: { $count }
+# $count (number), $of (number)
 import-taken = { $count } of { $of } chosen
+# $count (number)
 import-play-list = { $count ->
     [one] Play the chosen one
    *[other] Play these { $count } in order
 }
 clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
+# $er (text), $ep (text), $ed (text)
 explainer-ratings = Sudoku Explainer: rating { $er }, pearl { $ep }, diamond { $ed }
+# $tier (tier), $technique (technique)
 grade-unscored = { $tier }. Hardest: { $technique }.
+# $technique (technique), $tier (tier)
 technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 
 ## Hints
 
 explanations-loading = Loading the explanation. One moment.
+# $technique (technique)
 technique-named = { $technique }.
+# $technique (technique)
 technique-about = { $technique-about }
+# $count (number)
 paper-puzzles = { $count ->
     [one] One puzzle.
    *[other] { $count } puzzles.
 }
+# $left (number)
 paper-preparing = { $left ->
     [one] One is still being solved …
    *[other] { $left } are still being solved …
 }
+# $pages (number)
 paper-print = { $pages ->
     [one] Print one page
    *[other] Print { $pages } pages
 }
+# $page (number), $pages (number)
 paper-page = Page { $page } of { $pages }
+# $count (number)
 paper-proof = { $count ->
     [one] Nonet. It has exactly one solution.
    *[other] Nonet. Each has exactly one solution.
 }
+# $digit (digit), $house (house)
 paper-look = Look for { $digit } in { $house }.
+# $technique (technique)
 paper-stuck = If stuck: { $technique }.
+# $technique (technique)
 paper-find = Find: { $technique }
+# $most (number)
 paper-count-invalid = A number from 1 to { $most }.
+# $house (house)
 hint-where-house = Look at { $house }.
+# $houses (houses)
 hint-houses = It is in { $houses }.
+# $technique (technique), $houses (houses)
 hint-brief = { $technique } in { $houses }.
+# $cells (cells)
 hint-pattern = Marked in the grid: { $cells }.
+# $cells (cells)
 hint-wrong-digits = The digits in { $cells } do not match the solution.
+# $cells (cells)
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
 in-notation = In notation
 hint-only-one = There is no other step as easy as this one.
 hint-searching = Nothing simpler helps here. Looking for a proof by cases …
+# $lines (number), $suppositions (number)
 hint-found = A proof of { $lines } lines with { $suppositions ->
     [one] one supposition
    *[other] { $suppositions } suppositions
 } is found. Looking for a shorter one …
+# $house (house)
 mistake-where = Something in { $house } does not fit.
+# $cell (cell)
 mistake-which = The digit in { $cell } is wrong.
+# $cell (cell)
 mistake-which-note = A candidate was removed from { $cell } that belongs there.
+# $digit (digit), $cell (cell), $dead (cell)
 mistake-dead-cell = Your { $digit } in { $cell } cannot stay: with it, { $dead } has nothing left.
+# $digit (digit), $cell (cell), $house (house), $missing (digit)
 mistake-dead-house = Your { $digit } in { $cell } cannot stay: with it, { $house } has no place left for { $missing }.
+# $digit (digit), $cell (cell), $other (cell)
 mistake-conflict = Your { $digit } in { $cell } cannot stay: there is already a { $digit } in { $other }.
+# $digit (digit), $cell (cell)
 mistake-solution = Your { $digit } in { $cell } cannot stay: it differs from the only solution.
+# $digit (digit), $cell (cell)
 mistake-elimination = { $digit } was removed from { $cell }, but it belongs there:
+# $from (node), $to (node), $set (node), $taker (node), $left (node)
 link-start = If { $from-count ->
     [one] { $from } is not
    *[other] none of { $from } is
@@ -834,6 +961,7 @@ link-start = If { $from-count ->
     [one] { $to } is
    *[other] one of { $to } is
 } { $to-digits }.
+# $from (node), $between (node), $to (node), $set (node), $taker (node), $left (node)
 link-pair = { $from-count ->
     [0] So
     [one] If { $from } is { $from-digits }, then
@@ -857,6 +985,7 @@ link-pair = { $from-count ->
     [one] { $to } is
    *[other] one of { $to } is
 } { $to-digits }.
+# $from (node), $to (node)
 link-weak = If { $from-count ->
     [one] { $from } is
    *[other] one of { $from } is
@@ -864,32 +993,52 @@ link-weak = If { $from-count ->
     [one] { $to } is not
    *[other] none of { $to } is
 } { $to-digits }.
+# $digits (digits), $set (node)
 petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses that digit.
+# $ends (cells), $digits (digits), $removed (effects)
 kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
+# $removed (effects), $far (cells), $near (cells), $digits (digits)
 rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
+# $one (cells), $other (cells), $opposite (cells), $across (cells)
 colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
+# $digits (digits), $crossing (cells), $wings (cells)
 firework-at = In the row and the column of { $crossing }, { $digits } fit only the wings { $wings } and the box where the two lines cross.
+# $target (cells), $houses (houses), $mirror (cells), $digits (digits)
 exocet-mirror = What is true in the target { $target } is in { $houses }, too, and there only in { $mirror }{ $digits-count ->
     [0] .
    *[other] : no { $digits } there.
 }
+# $base (cells), $targets (cells)
 exocet-part = The digits of the base { $base } are in its targets { $targets }.
+# $digits (digits), $houses (houses)
 exocet-lines = { $digits } stands on the crossing lines outside the boxes just once in each of { $houses }.
+# $covers (houses), $fins (cells), $removed (effects)
 fish-choice = With the covers { $covers }: { $fins-count ->
     [one] the fin is { $fins }
     [2] the fins are { $fins }, both seen from what goes
    *[other] the fins are { $fins }, all seen from what goes
 }, and { $removed-subject } can go.
+# $digit (digit)
 cell-assumed = { $digit }, assumed by the hint.
+# $digit (digit), $cell (cell), $house (house)
 blocked = The { $digit } in { $cell } blocks { $house }.
+# $cell (cell), $digit (digit)
 case-supposed = Suppose { $cell } is { $digit }.
+# $cell (cell), $digit (digit)
 case-only-digit = { $cell } is { $digit }: nothing else is left.
+# $cell (cell), $digit (digit), $house (house)
 case-only-place = { $digit } goes into { $cell }: its only place in { $house }.
+# $digit (digit), $home (house), $other (house)
 case-locked = { $digit } is in { $home } only where it meets { $other }, so the rest of { $other } has no { $digit }.
+# $house (house), $cells (cells), $digits (digits)
 case-naked = { $cells } have only { $digits } left, so no other cell of { $house } has these.
+# $house (house), $cells (cells), $digits (digits)
 case-hidden = { $digits } fit only { $cells } in { $house }, so nothing else goes there.
+# $dead (cell), $cell (cell), $digit (digit)
 case-dead-cell = { $dead } has nothing left, so { $cell } is not { $digit }.
+# $house (house), $missing (digit), $cell (cell), $digit (digit)
 case-dead-house = { $missing } has no place left in { $house }, so { $cell } is not { $digit }.
+# $at (number), $of (number), $technique (technique), $hardest (technique)
 proof-step = { $of ->
     [1] { $technique }
    *[other] Step { $at } of { $of }: { $technique }{ $at ->
@@ -897,6 +1046,7 @@ proof-step = { $of ->
        *[other] {""}
     }
 }
+# $removed (effects), $placed (effects)
 deduction-asked = { $removed-count ->
     [0] {""}
    *[other] Can { $removed } go?
@@ -907,53 +1057,75 @@ deduction-asked = { $removed-count ->
 deduction-proved = Correct, and here is why:
 deduction-true = It matches the solution, but no technique known here proves it.
 deduction-open = This puzzle does not have exactly one solution, and the deduction does not follow from the board.
+# $digit (digit), $cell (cell)
 deduction-needed = Not correct. { $digit } belongs in { $cell }:
+# $digit (digit), $cell (cell)
 deduction-wrong = Not correct. { $cell } cannot be { $digit }:
+# $cells (cells)
 hint-conflicting = Digits in { $cells } conflict. Fix these first.
 hint-complete = The grid is complete.
 hint-stuck = The next step needs a technique that is not known here. Check and Solve still work.
 
 ## Lists of steps
 
+# $effects (effects)
 step-places = Places { $effects }
+# $effects (effects)
 step-removes = Removes { $effects }
+# $count (number)
 steps-found = { $count ->
     [0] No step found.
     [one] One step.
    *[other] { $count } steps.
 }
 lists-blocked = There is a mistake on the grid. Check shows where.
+# $count (number), $of (number)
 steps-filtered = { $count } of { $of } steps.
+# $count (number)
 path-steps = { $count ->
     [one] One step.
    *[other] { $count } steps.
 }
 path-stuck = The rest needs techniques that are not known here.
+# $at (number), $of (number), $technique (technique)
 path-at = Step { $at } of { $of }: { $technique }. This is a preview; Esc returns to your game.
 path-preview = This is a preview. Esc or Close returns to your game.
 
 ## Notices
 
+# $count (number), $cells (cells)
 wrong-digits = { $count ->
     [one] One digit does not match the solution: { $cells }. It is marked.
    *[other] { $count } digits do not match the solution: { $cells }. They are marked.
 }
+# $count (number)
 many-solutions = This grid has { $count } solutions, so some cells cannot be determined.
+# $count (number)
 many-solutions-more = This grid has more than { $count } solutions, so some cells cannot be determined.
 no-solution = No solution: these clues cannot be completed.
+# $cell (cell)
 no-solution-cell = No solution: { $cell } has no possible digit left.
+# $digit (digit), $house (house)
 no-solution-house = No solution: { $digit } has no place left in { $house }.
 not-checked = Whether this puzzle has one solution could not be determined in reasonable time.
 clues-conflict = Some clues conflict. Fix these first.
 needs-one-solution = Only a puzzle with one solution can be checked.
+# $clues (number)
 new-game = New puzzle: { $clues } clues.
+# $goal (goal)
 new-game-for = New puzzle: { $goal }.
+# $technique (technique)
 new-game-using = New puzzle: { $technique }. Others as hard would do as well.
+# $puzzles (number)
 no-match = No matching puzzle found ({ $puzzles } tried). Try again, or ask for less.
 blank-started = Type the clues of your puzzle, then choose “Set these digits as clues” in the menu.
+# $technique (technique)
 practice-started = Practice: { $technique }.
+# $number (number)
 practice-number = Practice { $number }
+# $wanted (wanted)
 not-found = No puzzle was found: { $wanted }. Try again, or ask for less.
+# $asked (number), $got (number)
 missed-clue-count = Asked for { $asked } clues, got { $got }. Another seed may do better.
 cannot-make = No puzzle can be made with these settings.
 stopped = Stopped. Nothing was changed.
@@ -967,24 +1139,30 @@ both-ways-kept = You played this game on in two ways. The Library has a game for
 went-on-as-copy = Another tab went on with this game. Here it goes on as a copy.
 ## The library
 
+# $count (number)
 count = { $count }
+# $solved (number), $count (number)
 solved-of = { $solved } of { $count }
+# $count (number)
 games-kept =
     { $count ->
         [one] One game.
        *[other] { $count } games.
     }
+# $count (number)
 games-found =
     { $count ->
         [0] No game found.
         [one] One game found.
        *[other] { $count } games found.
     }
+# $count (number)
 newer-games =
     { $count ->
         [one] One game is from a newer version of Nonet. It is kept.
        *[other] { $count } games are from a newer version of Nonet. They are kept.
     }
+# $count (number)
 unreadable-games =
     { $count ->
         [one] One game cannot be read. It is kept, and is in what Export all writes.
@@ -993,19 +1171,25 @@ unreadable-games =
 database-missing = This browser keeps only the game in play, as private windows do. Play goes on.
 storage-persistent = The browser has agreed not to clear it.
 persistence-refused = The browser did not agree. Export now and then.
+# $tier (tier), $count (number)
 tier-count = { $tier } { $count }
+# $count (number)
 tier-solved = { $count } solved
 game-not-begun = Not begun
+# $percent (number)
 game-progress = { $percent } %
 game-solved-by-engine = Solution shown
+# $count (number)
 hints-used =
     { $count ->
         [0] No hints
         [one] 1 hint
        *[other] { $count } hints
     }
+# $time (text)
 when-today = Today, { $time }
 when-yesterday = Yesterday
+# $weekday (number)
 when-weekday =
     { $weekday ->
         [0] Monday
@@ -1016,6 +1200,7 @@ when-weekday =
         [5] Saturday
        *[other] Sunday
     }
+# $month (number), $day (number)
 when-day = { $day } { $month ->
         [1] January
         [2] February
@@ -1030,12 +1215,15 @@ when-day = { $day } { $month ->
         [11] November
        *[other] December
     }
+# $year (text), $month (number), $day (number)
 when-date = { $day }/{ $month }/{ $year }
 game-deleted = The game is deleted.
 collection-deleted = The collection is deleted. Games that were begun stay.
+# $added (number), $known (number)
 library-merged = { $added } added, { $known } were here.
 library-damaged = This file is no library of Nonet, or it is damaged. Nothing was changed.
 library-newer = A newer version of Nonet wrote this file. Load the page again, then import it.
+# $count (number), $hours (number)
 statistics-summary =
     { $count ->
         [one] One game solved
@@ -1044,6 +1232,7 @@ statistics-summary =
         [one] one hour at the grid
        *[other] { $hours } hours at the grid
     }
+# $count (number), $minutes (number)
 statistics-summary-minutes =
     { $count ->
         [one] One game solved
@@ -1052,28 +1241,37 @@ statistics-summary-minutes =
         [one] one minute at the grid
        *[other] { $minutes } minutes at the grid
     }
+# $best (text)
 median-and-best = median · best { $best }
 best-of-few = best
 only-time = the only time without help
 no-time-alone = No time yet: solve one without help.
+# $least (number)
 too-few-for-curve = Too few for a curve. Shown from { $least } solved.
+# $alone (number), $nudged (number), $shown (number)
 technique-met = { $alone } found alone, { $nudged } with a nudge, { $shown } shown
 
 ## Notices of what is stored
 
 saved-unreadable = The saved game could not be read. It has been kept, and here is a new puzzle.
 game-unreadable = This game cannot be read. It is kept.
+# $count (number), $of (number)
 import-unread = { $count } of { $of } cannot be read and { $count ->
         [one] is
        *[other] are
     } left out.
+# $reason (read-error)
 link-unreadable = The puzzle in this link cannot be read: { $reason }
+# $seed (text)
 puzzle-seed = Seed { $seed }
+# $technique (technique)
 puzzle-practice = Practice: { $technique }
+# $name (text)
 file-unreadable = The file { $name } cannot be read as text. Choose a text file of up to 4 MB.
 copied = Copied.
 copy-refused = The browser does not allow copying. Select the text and copy it yourself.
 explanations-missing = The explanations could not be loaded. Close the card and try again.
+# $left (number)
 back-before-mistake = Back to before the first mistake. { $left ->
     [one] One cell to go.
    *[other] { $left } cells to go.
@@ -1081,7 +1279,7 @@ back-before-mistake = Back to before the first mistake. { $left ->
 nothing-wrong = No wrong digits.
 branch-kept = What came after is kept as a branch.
 
-## Text that is no puzzle
+## Looked up: why a text is no puzzle
 
 read-empty = There is nothing here yet.
 read-too-large = This is too much text: { $bytes } bytes; at most { $limit } can be read at once.
@@ -1114,7 +1312,7 @@ read-internal = Nonet failed to read line { $line } through a fault of its own. 
 read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
 
-## Names of techniques
+## Looked up: names of techniques
 
 technique-full_house = Full house
 technique-hidden_single = Hidden single
@@ -1240,7 +1438,7 @@ technique-template_set = Template set
 technique-template_delete = Template delete
 technique-brute_force = Brute force
 
-## Families
+## Looked up: families of techniques
 
 family-singles = Singles
 family-locked_candidates = Locked candidates
@@ -1338,187 +1536,284 @@ label-hand-legend-count = so many solutions
 label-hand-legend-deciding = makes it unique
 label-hand-legend-redundant = could go
 label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
+# $count (number)
 studio-make = Make { $count }
+# $count (number)
 studio-marked = { $count } marked
+# $count (number)
 studio-too-few = A puzzle needs at least 17 clues; { $count } { $count ->
     [one] cell is
    *[other] cells are
 } marked.
+# $symmetry (label)
 studio-draw = { $symmetry }. Press or drag.
+# $count (number)
 studio-as-marked = { $count }, as marked
+# $least (text)
 studio-least = from { $least }
+# $most (text)
 studio-most = up to { $most }
+# $least (text), $most (text)
 studio-between = { $least }–{ $most }
+# $count (number)
 studio-found = { $count ->
     [0] Nothing is called that.
     [one] One to choose
    *[other] { $count } to choose
 }
+# $number (number)
 studio-menu = Number { $number }: more
+# $count (number)
 studio-made-count = { $count } made
+# $tried (number), $requirement (label)
 studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
+# $tried (number)
 studio-none = None was found among { $tried }.
+# $requirement (label), $count (number)
 studio-refused = { $requirement }: { $count }
+# $requirement (label)
 studio-nearest = Play the nearest, which misses only: { $requirement }
+# $number (number)
 studio-number = Number { $number }
+# $number (number)
 studio-take = Choose number { $number }
+# $number (number)
 studio-proved = Number { $number }, proved
+# $count (number)
 studio-guesses = search ended, { $count ->
     [one] one guess
    *[other] { $count } guesses
 }
+# $count (number)
 studio-could-go = { $count ->
     [0] No clue could go
     [one] One clue could go
    *[other] { $count } clues could go
 }
+# $count (number)
 studio-step-count = { $count ->
     [one] one step
    *[other] { $count } steps
 }
+# $least (number)
 hand-too-few = At least { $least } clues are needed.
+# $count (number)
 hand-solutions = { $count ->
     [0] No solution
     [one] One solution
    *[other] { $count } solutions
 }
+# $count (number)
 hand-solution-word = { $count ->
     [one] solution
    *[other] solutions
 }
+# $count (number)
 hand-over = Over { $count } solutions
+# $count (number)
 hand-undecided = { $count ->
     [one] one cell
    *[other] { $count } cells
 } undecided
 draft-kept = Kept among the drafts.
 draft-removed = The draft is removed.
+# $count (number), $when (message)
 draft-open =
     { $count ->
         [one] One clue
        *[other] { $count } clues
     }, { $when }
+# $number (number)
 draft-remove = Remove draft { $number }
-last-made = Last made: { $count } { $tier ->
-        [none] { $count ->
-            [one] puzzle
-           *[other] puzzles
-        }
-       *[other] { $tier }
+# $count (number), $when (message)
+last-made = Last made: { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
     }, { $when }
+# $count (number), $tier (tier), $when (message)
+last-made-of-tier = Last made: { $count } { $tier }, { $when }
+# $count (number)
 minutes-ago = { $count ->
     [0] just now
     [one] a minute ago
    *[other] { $count } minutes ago
 }
+# $digit (digit), $cell (cell)
 hand-add = { $digit } in { $cell }
+# $count (number)
 hand-deciding = { $count ->
     [0] No single clue makes it unique
    *[other] Add one of these { $count } to make it unique
 }
+# $digit (digit), $cell (cell)
 hand-remove = Remove { $digit } in { $cell }
+# $count (number)
 hand-completed-least = { $count ->
     [one] Completed with one clue: fewer do not do.
    *[other] Completed with { $count } clues: fewer do not do.
 }
+# $count (number), $seen (number)
 low-clue-looked = Looked around { $count }, saw { $seen }
+# $speed (text)
 low-clue-speed = { $speed } a second
+# $count (number), $clues (number)
 low-clue-found = { $count ->
     [0] None with fewer than { $clues } clues
     [one] One with { $clues } clues
    *[other] { $count } found, the fewest clues { $clues }
 }
+# $number (number), $clues (number)
 low-clue-take = { $clues } clues (no. { $number })
+# $count (number)
 hand-completed = Completed with { $count } clues; fewer may do.
 
 ## Learning
 
+# $count (number)
 search-lessons = Search { $count } lessons
+# $count (number)
 lessons-found = { $count ->
     [0] No lesson found.
     [one] { $count } lesson found.
    *[other] { $count } lessons found.
 }
+# $count (number), $of (number)
 basics-done = { $count } of { $of } done. Nothing here needs any knowledge.
+# $count (number), $of (number)
 techniques-done = { $count } of { $of } found without help.
+# $count (number), $of (number)
 positions-found = Found { $count } of { $of }
+# $count (number)
 positions-note = { $count ->
     [one] One position: no other was found. It begins one step before the technique, not at the clues.
     [6] Six positions, from plain to hidden. Each begins one step before the technique, not at the clues.
    *[other] { $count } positions, from plain to hidden: no more were found. Each begins one step before the technique, not at the clues.
 }
+# $number (number)
 position-number = Position { $number }
+# $count (number), $of (number)
 hints-needed = { $of ->
     [one] hints in { $count } of { $of } game
    *[other] hints in { $count } of { $of } games
 }
+# $count (number), $of (number)
 course-count = { $count } of { $of }
+# $count (number)
 course-all = All { $count }
+# $count (number)
 sample-guesses = { $count ->
-    [one] { $text } guess
-   *[other] { $text } guesses
+    [one] { $count } guess
+   *[other] { $count } guesses
 }
+# $cell (cell)
 task-cell = Press { $cell }.
+# $house (house)
 task-inside = Press any cell of { $house }.
+# $house (house)
 task-last-of = One digit is missing in { $house }. Press its empty cell, then choose the digit.
 task-full-house = Find a row, column or box with one empty cell. Press that cell, then choose the digit.
 task-conflict = A digit stands twice in a row, column or box. Press one of the two.
 task-pair = Press a cell in which only two digits are possible.
+# $cell (cell), $digit (digit)
 task-old-note = { $digit } was just placed in { $cell }. Press a cell in which the note { $digit } is now wrong.
+# $digit (digit), $house (house)
 task-place-of = Where does { $digit } go in { $house }? Press the only cell that can take it.
 task-naked-single = Find a naked single: a cell that only one digit fits. Press it, then choose the digit.
+# $cell (cell)
 basic-is-cell = That is { $cell }.
+# $cell (cell), $house (house)
 basic-outside = { $cell } is not in { $house }.
+# $cell (cell), $digit (digit)
 basic-no-conflict = The { $digit } of { $cell } is the only one in its row, its column and its box.
+# $cell (cell)
 basic-empty = { $cell } is empty.
+# $cell (cell), $digit (digit)
 basic-filled = { $cell } is filled already: it holds { $digit }.
+# $cell (cell), $house (house), $count (number)
 basic-more-empty = { $cell } is not the last one: even { $house } has { $count } empty cells.
+# $cell (cell), $digit (digit), $other (cell)
 basic-seen = { $digit } cannot go into { $cell }: { $other } holds { $digit } already.
+# $cell (cell), $digits (digits), $count (number)
 basic-count = { $cell } can still hold { $count ->
     [one] just { $digits }
    *[other] { $count } digits: { $digits }
 }.
+# $cell (cell), $digit (digit)
 basic-no-note = { $cell } has no note { $digit }.
+# $cell (cell), $digit (digit), $other (cell)
 basic-apart = { $cell } shares no row, column or box with { $other }: its note { $digit } stays.
+# $cell (cell), $digit (digit)
 basic-wrong-digit = { $digit } is not the digit of { $cell }.
+# $cell (cell)
 basic-choose = { $cell } is right. Which digit goes there?
+# $cell (cell)
 basic-right = Right: { $cell }.
+# $cell (cell), $digit (digit)
 basic-placed = Right: { $cell } is { $digit }.
+# $at (number), $of (number)
 exercise-at = { $at } of { $of }
 exercise-waiting = One moment: all steps of this position are being looked up.
+# $technique (technique)
 exercise-task = { $technique } is here. Press its cells, then what goes.
+# $technique (technique)
 exercise-task-place = { $technique } is here. Press the cell, then choose its digit.
+# $technique (technique)
 exercise-task-effects = { $technique } is here. Press the cells in which something follows, and choose the digit.
+# $count (number), $of (number)
 exercise-pattern-line = Find the pattern: { $count } of { $of } cells.
+# $count (number), $of (number)
 exercise-effects-line = Press every candidate that goes: { $count } of { $of }.
 exercise-place-line = Place the digit.
+# $cell (cell)
 exercise-part = { $cell } is part of it.
 exercise-pattern-found = That is the whole pattern. Now press what goes.
+# $effects (effects)
 exercise-effect-done = Right: { $effects }.
+# $cell (cell)
 exercise-choose = Which digit of { $cell }?
+# $technique (technique)
 exercise-solved = Found: { $technique }.
+# $time (text)
 exercise-took = Without help, in { $time }.
+# $time (text)
 exercise-took-help = With help, in { $time }.
+# $digits (digits)
 exercise-digits = It is about { $digits }.
+# $cell (cell)
 exercise-nudge-cell = { $cell } is part of the pattern.
+# $cell (cell)
 exercise-nudge-effect = Something follows in { $cell }.
 exercise-mistake = Something on the board is wrong, so that no step would be sound. Go back and ask for a hint: it shows the mistake.
+# $cell (cell), $digit (digit)
 reason-filled = { $cell } is filled: it holds { $digit }.
+# $cell (cell), $technique (technique)
 reason-no-part = No step of this technique uses { $cell } here: { $technique } is elsewhere.
+# $cell (cell), $technique (technique), $cells (cells)
 reason-no-part-with = No step of this technique uses { $cell } together with { $cells }.
+# $cell (cell), $digit (digit), $other (cell)
 reason-barred = { $cell } cannot hold { $digit }: { $other } holds it already.
+# $cell (cell), $digit (digit)
 reason-gone = { $digit } has been eliminated from { $cell } before.
+# $house (house), $digit (digit), $count (number)
 reason-places = { $house } has { $count } places for { $digit }: too many.
+# $cell (cell), $digits (digits), $count (number), $most (number)
 reason-too-many = { $cell } has { $count } candidates, { $digits }; here it may have { $most } at most.
+# $cell (cell)
 reason-keeps = Nothing follows in { $cell }: it keeps its candidates.
+# $cell (cell), $digit (digit)
 reason-keeps-digit = { $digit } stays in { $cell }: the pattern says nothing against it.
+# $cell (cell)
 reason-of-pattern = { $cell } is part of the pattern: it keeps the digit.
+# $cell (cell), $digit (digit), $houses (houses)
 reason-outside = { $cell } lies outside { $houses }: it keeps its { $digit }.
+# $cell (cell), $digit (digit), $other (cell)
 reason-unseen = { $cell } does not see { $other }: it keeps its { $digit }.
+# $cell (cell), $digits (digits), $count (number)
 reason-many-digits = { $cell } has { $count ->
     [one] only the candidate { $digits }, but not by this technique
    *[other] { $count } candidates: { $digits }
 }.
+# $cell (cell), $digit (digit), $house (house), $count (number)
 reason-places-of = { $digit } has { $count } places in { $house }, so it need not be in { $cell }.
 
 # How machines solve it
@@ -1636,83 +1931,128 @@ label-known-euler = Project Euler, grid 3
 label-known-norvig = Norvig, 17 clues
 label-known-inkala2010 = Inkala 2010, 23 clues
 label-known-inkala2012 = Inkala 2012, 21 clues
+# $step (number)
 trace-step-number = Step { $step }
+# $speed (number)
 trace-speed-text = { $speed ->
-    [one] { $text } step a second
-   *[other] { $text } steps a second
+    [one] { $speed } step a second
+   *[other] { $speed } steps a second
 }
+# $step (number)
 trace-plot-to = Depth, steps 1 to { $step }
+# $step (number), $of (number), $hundredths (number)
 trace-share = { $hundredths ->
     [0] { $step } of its { $of } steps: under one in a hundred.
     [1] { $step } of its { $of } steps: one in a hundred.
    *[other] { $step } of its { $of } steps: { $hundredths } in a hundred.
 }
+# $cells (cells)
 stop-at-cell = at cell { $cells }
+# $depth (number)
 stop-at-depth = at depth { $depth }
+# $count (number)
 stop-at-guesses = { $count ->
-    [one] at { $text } guess
-   *[other] at { $text } guesses
+    [one] at { $count } guess
+   *[other] at { $count } guesses
 }
+# $count (number)
 list-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
+# $count (number), $of (number)
 list-measured = { $count } of { $of } measured
+# $count (number)
 trace-grid-label = The grid, { $count } cells filled
+# $depth (number)
 trace-deep = { $depth } deep
 trace-start = Before the first step.
+# $digit (digit), $cell (cell)
 trace-guess = { $digit } is tried in { $cell }.
+# $digit (digit), $cell (cell)
 trace-only-digit = Only { $digit } is left for { $cell }.
+# $digit (digit), $house (house), $cell (cell)
 trace-only-place = { $digit } has only { $cell } in { $house }.
+# $cell (cell)
 trace-no-digit = Dead end: nothing fits { $cell }.
+# $digit (digit), $house (house)
 trace-no-place = Dead end: { $digit } has no place in { $house }.
+# $digit (digit), $cell (cell)
 trace-taken-back = { $digit } is taken out of { $cell } again.
+# $count (number)
 trace-solution = The grid is full: solution { $count }.
+# $count (number)
 trace-end = { $count ->
     [one] Everything was tried: { $count } solution.
    *[other] Everything was tried: { $count } solutions.
 }
+# $cells (cells)
 trace-cells = { $cells }
+# $digit (digit), $house (house)
 trace-digit-of = { $digit } in { $house }
+# $place (message), $standing (text), $tried (text), $left (text)
 trace-rung = { $place }: stands { $standing }, tried { $tried }, still to try { $left }
+# $cell (cell), $digit (digit)
 trace-taken = { $cell } has { $digit }
+# $digit (digit), $house (house)
 trace-digit-in = { $digit } is in { $house }
+# $cell (cell), $digit (digit), $house (house)
 trace-cell-sees = { $cell } sees { $digit } in { $house }
 trace-next-end = Next: no guess is left, the search ends.
+# $cell (cell), $digit (digit)
 trace-next-further = Next: { $cell } takes back its { $digit } and has no other; the search goes further back.
+# $cell (cell), $digit (digit)
 trace-next-other = Next: { $cell } takes back its { $digit } and tries another.
+# $count (number)
 work-stopped = stopped at { $count }
+# $dug (number), $kept (number)
 making-count = { $dug } dug, { $kept } kept
+# $clues (number)
 making-clues-now = { $clues ->
     [one] { $clues } clue
    *[other] { $clues } clues
 }
+# $number (number)
 making-attempt = Attempt { $number }
+# $count (number)
 making-full = { $count ->
     [one] full after { $count } guess
    *[other] full after { $count } guesses
 }
 making-stuck = a cell was left without a digit
+# $count (number)
 making-impossible = { $count ->
     [one] no solution: { $count } guess showed it
    *[other] no solution: { $count } guesses showed it
 }
+# $count (number)
 making-given-up = { $count ->
     [one] given up after { $count } guess
    *[other] given up after { $count } guesses
 }
+# $count (number)
 cells-tried = { $count ->
     [one] { $count } cell tried
    *[other] { $count } cells tried
 }
+# $digit (digit)
 making-goes = The { $digit } goes
+# $digit (digit)
 making-stays = The { $digit } stays
+# $cell (cell)
 making-no-other = { $cell } sees every other digit, so no other fits.
+# $digits (digits)
 making-fails = No solution has { $digits } there: every other digit fails.
+# $count (number)
 making-second = Without it there is a second solution. It differs in { $count } cells:
+# $digit (digit)
 making-dug-line = the { $digit } goes: every other digit fails
+# $digit (digit), $count (number)
 making-kept-line = the { $digit } stays: a second solution differs in { $count } cells
+# $digit (digit)
 making-bound-line = the { $digit } stays: its row must keep it
+# $count (number)
 making-cell-number = cell { $count }
+# $count (number)
 making-cells = { $count } cells
 making-bound = Its row must keep the clues that it has.

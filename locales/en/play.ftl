@@ -1,5 +1,7 @@
 # What the page says first, in English: the first screen, and play without a dialog. The rest is in
-# page.ftl, which comes after the first paint.
+# page.ftl, which comes after the first paint, and says at its head how entries are declared.
+
+## Looked up: how things on the grid are written
 
 gap = {" "}
 comma = {", "}
@@ -81,29 +83,47 @@ label-undo = Undo
 
 ## What a cell or a key says to a screen reader
 
+# $cell (cell)
 cell-place = Row { $cell-row }, column { $cell-column }, box { $cell-box }.
+# $digit (digit)
 cell-given = Given { $digit }.
+# $digit (digit)
 cell-entered = { $digit }, entered.
+# $digit (digit)
 cell-solved = { $digit }, from the solution.
 cell-empty = Empty.
+# $digits (digits)
 cell-notes = Notes { $digits-compact }.
+# $digits (digits)
 cell-centre = Centre notes { $digits-compact }.
+# $houses (houses)
 cell-conflict = Conflicts in { $houses }.
 cell-wrong = Wrong.
+# $count (number)
 cells-selected = { $count } cells selected.
+# $digit (digit), $left (number)
 key-left = { $digit }, { $left } left
+# $digit (digit)
 key-done = { $digit }, complete
+# $digit (digit)
 key-too-many = { $digit }, too many
+# $colour (number)
 key-colour = Colour { $colour }
 
 ## The status line
 
+# $digit (digit), $cells (cells)
 placed = { $digit } in { $cells }.
+# $digit (digit), $cells (cells)
 note-added = Note { $digit } in { $cells }.
+# $digit (digit), $cells (cells)
 note-removed = Note { $digit } removed from { $cells }.
+# $cells (cells)
 erased = Erased { $cells }.
 notes-filled = Notes filled in.
+# $what (message)
 undone = Undone: { $what }
+# $what (message)
 redone = Redone: { $what }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
@@ -111,13 +131,19 @@ mode-digit = Digit mode.
 mode-notes = Notes mode.
 given-stays = Clues cannot be changed.
 digit-stays = The cell already has a digit. Erase it first.
+# $digit (digit)
 digit-locked = Placing { $digit }s. Press { $digit } again to stop.
 digit-unlocked = Digits go into the selected cell again.
+# $digit (digit)
 digit-finished = All nine { $digit }s are in the grid.
+# $digit (digit)
 digit-placing = Placing { $digit }s. Tap the cells.
+# $digit (digit)
 digit-placing-key = Placing { $digit }s. Tap { $digit } again to stop.
+# $digit (digit), $house (house)
 conflicting = { $digit } appears twice in { $house }.
 paused = Paused.
+# $left (number)
 resumed = Welcome back. { $left ->
     [0] The grid is full.
     [one] One cell to go.
@@ -127,11 +153,13 @@ preparing = One moment.
 
 ## What else stands on the first screen
 
+# $count (number)
 clue-count = { $count ->
     [one] 1 clue
    *[other] { $count } clues
 }
 verdict-one = one solution
+# $minutes (number), $seconds (number)
 clock = Time played: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -139,12 +167,19 @@ clock = Time played: { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
 }
+# $rating (text)
 explainer-is = SE { $rating }
+# $tier (tier), $score (number), $technique (technique)
 grade-is = { $tier }, { $score } points for all steps. Hardest: { $technique }.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
+# $count (number)
 library-all = All { $count }
 storage-full = Your browser refuses to save more. Export, then delete games.
+# $place (place-name)
 place-title = { $place } · Nonet
 words-missing = Some texts could not be loaded. Open it again to try once more.
 locale-missing = That language could not be loaded.
+
+## Looked up: names of techniques
+
 technique-naked_single = Naked single

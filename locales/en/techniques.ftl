@@ -1,3 +1,5 @@
+### Looked up: explanations of techniques
+
 # Explanations: `about-<slug>` is one sentence for lists, `when-<slug>` says where to look for the
 # technique and how it differs from others, `explain-<slug>` explains a step, one sentence a line.
 # $base, $cover, $fin, $pivot, $pincer, $on, $off and $witness list the cells of a role, with -count
@@ -910,8 +912,9 @@ explain-multi_sector_locked_sets =
     } has one.
     In such a line the digit is in none of the other cells: { $removed } can go.
 
-## Chains, nets and last resorts: $chain is the chain in Eureka notation; its lines stand before the
-## sentence that holds it
+## Chains, nets and last resorts
+
+# $chain is the chain in Eureka notation; its lines stand before the sentence that holds it.
 
 about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.

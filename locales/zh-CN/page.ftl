@@ -1,5 +1,5 @@
 # 页面的中文。短句，平实，不用感叹号。
-# label-… 是按钮与标题；其余是句子，名字与 src/i18n/message.rs 一致。
+# label-… 是按钮与标题，其余是句子；英文词条前的注释列出各自的参数，见 locales/en/page.ftl 开头。
 
 # 盘面上的东西怎么写：`cell-row` 与 `cell-column` 是一行、一列的名字，`cell` 把它们合成一格（或 r1c78 这样的一组格），`chain-…` 是 Eureka 记法的链。
 chain-node = ({ $digits }){ $cells }
@@ -653,10 +653,8 @@ rated-speed = 已评级 { $count } 道，每秒 { $speed } 道，约剩 { $minut
     [0] { $seconds } 秒
    *[other] { $minutes } 分 { $seconds } 秒
 }
-rated-bars = { $to ->
-    [none] 已选 { $from } 及以上：{ $count } 道
-   *[other] 已选 { $from } 到 { $to }：{ $count } 道
-}
+rated-bars = 已选 { $from } 到 { $to }：{ $count } 道
+rated-bars-from = 已选 { $from } 及以上：{ $count } 道
 import-taken = 已选 { $count } / { $of } 题
 import-play-list = 按顺序玩这 { $count } 题
 clue-count-invalid = 请填 17 到 80 的整数。
@@ -1193,10 +1191,8 @@ draft-kept = 已存入草稿。
 draft-removed = 草稿已移除。
 draft-open = { $count } 个提示数，{ $when }
 draft-remove = 移除第 { $number } 份草稿
-last-made = 上次生成：{ $count } 题{ $tier ->
-        [none] {""}
-       *[other] （{ $tier }）
-    }，{ $when }
+last-made = 上次生成：{ $count } 题，{ $when }
+last-made-of-tier = 上次生成：{ $count } 题（{ $tier }），{ $when }
 minutes-ago = { $count ->
     [0] 刚刚
    *[other] { $count } 分钟前
@@ -1236,7 +1232,7 @@ position-number = 局面 { $number }
 hints-needed = { $of } 局里有 { $count } 局用了提示
 course-count = { $count }/{ $of }
 course-all = 全部 { $count } 个
-sample-guesses = 猜 { $text } 次
+sample-guesses = 猜 { $count } 次
 task-cell = 点一下 { $cell }。
 task-inside = 点{ $house }里的任意一格。
 task-last-of = { $house }只缺一个数字。点它的空格，再选数字。
@@ -1416,7 +1412,7 @@ label-known-norvig = 诺维格，17 个提示数
 label-known-inkala2010 = 因卡拉 2010，23 个提示数
 label-known-inkala2012 = 因卡拉 2012，21 个提示数
 trace-step-number = 第 { $step } 步
-trace-speed-text = 每秒 { $text } 步
+trace-speed-text = 每秒 { $speed } 步
 trace-plot-to = 深度，第 1 步到第 { $step } 步
 trace-share = { $hundredths ->
     [0] 共 { $of } 步，走到第 { $step } 步：不到百分之一。
@@ -1424,7 +1420,7 @@ trace-share = { $hundredths ->
 }
 stop-at-cell = 到 { $cells }
 stop-at-depth = 深度到 { $depth }
-stop-at-guesses = 猜到 { $text } 次
+stop-at-guesses = 猜到 { $count } 次
 list-count = { $count } 道题
 list-measured = 已测 { $count } / { $of }
 trace-grid-label = 盘面，已填 { $count } 格

@@ -8,9 +8,8 @@ pub use crate::i18n::later_words::LaterWords;
 
 use super::feedback::{Feedback, FeedbackKinds};
 use super::library::database::DatabaseCommand;
-use super::look::Look;
 use super::place::Address;
-use super::settings::{Locale, Theme};
+use super::settings::Locale;
 use super::solve_picture::SolvePicture;
 
 /// A solved game as a picture to be shared.
@@ -72,8 +71,9 @@ pub enum Command {
     LoadLesson(Technique),
     /// Fetch what the list of lessons shows of each.
     LoadOverview,
-    /// Set the language, theme, look and title of the document.
-    UpdateDocument(Locale, Theme, Look, String),
+    /// Set the language of the document, what its root carries for the style sheets
+    /// ([`Settings::attributes`](super::settings::Settings::attributes)), and its title.
+    UpdateDocument(Locale, Vec<(&'static str, Option<&'static str>)>, String),
     /// Have it heard or felt: whether each is wanted.
     Feedback(Feedback, FeedbackKinds),
     /// Take the puzzle out of the address, so that a reload resumes the game.

@@ -1,152 +1,34 @@
 //! [`Settings`]: what the player chose once and for all, kept as versioned text.
 
+mod table;
+
 use std::fmt::Write as _;
 
 use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
-use super::look::Look;
 use super::paper::PaperChoices;
 use crate::engine::logic::techniques::{Family, FamilySet};
+use crate::i18n::label::Label;
 pub use crate::i18n::locale::Locale;
 
 use super::keys::Chord;
-
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Theme {
-    /// As the system says.
-    #[default]
-    Auto,
-    /// Dark ink on light paper.
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-}
-
-impl Theme {
-    /// `auto`, `light`, `dark`.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The theme of a slug.
-    pub fn of_slug(slug: &str) -> Option<Theme> {
-        Theme::iter().find(|theme| theme.slug() == slug)
-    }
-    /// The next in the circle auto, light, dark.
-    pub fn next(self) -> Theme {
-        match self {
-            Theme::Auto => Theme::Light,
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Auto,
-        }
-    }
-}
-
-/// How the keys of the pad stand on a phone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum PadLayout {
-    /// Five keys and five keys, the tools below.
-    #[default]
-    TwoRows,
-    /// All nine side by side.
-    OneRow,
-    /// Three by three, the tools beside them.
-    Square,
-}
-
-impl PadLayout {
-    /// `two-rows`, `one-row`, `square`.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The layout of a slug.
-    pub fn of_slug(slug: &str) -> Option<PadLayout> {
-        PadLayout::iter().find(|layout| layout.slug() == slug)
-    }
-}
-
-/// A help that can be on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Toggle {
-    /// Digits that stand twice in a house are marked at once.
-    #[strum(serialize = "clashes")] // As settings are stored by version 0.1.
-    ShowConflicts,
-    /// The row, column and box of the cursor are tinted.
-    Peers,
-    /// Cells with the cursor's digit are tinted.
-    Same,
-    /// Placing a digit takes it from the notes that see it.
-    CleanNotes,
-    /// A second kind of notes, in the middle of the cell.
-    CentreNotes,
-    /// The clock is shown.
-    Clock,
-    /// Hints may argue from there being one solution.
-    Uniqueness,
-    /// Rare patterns are looked for, too.
-    Rare,
-    /// Expert patterns are looked for.
-    Expert,
-    /// What the thumb needs stands at the left.
-    LeftHand,
-    /// Notes that a digit on the board rules out are marked.
-    WarnNotes,
-    /// A placed digit can be heard.
-    Sound,
-    /// A conflict and the end of a game can be felt.
-    Haptics,
-    /// W A S D move like the arrows.
-    Wasd,
-}
-
-impl Toggle {
-    /// `conflicts`, `clean-notes`, …
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// Whether it is on before the player chooses.
-    fn on_at_first(self) -> bool {
-        !matches!(
-            self,
-            Toggle::CentreNotes
-                | Toggle::Rare
-                | Toggle::LeftHand
-                | Toggle::WarnNotes
-                | Toggle::Sound
-                | Toggle::Haptics
-                | Toggle::Wasd
-        )
-    }
-    /// Whether version 0.1 had none like it: it is stored only where the player changed it.
-    fn is_later(self) -> bool {
-        self as u32 > Toggle::Rare as u32
-    }
-    fn bit(self) -> u32 {
-        1 << self as u32
-    }
-}
+pub use table::{Choice, Stored, Toggle};
 
 /// What the player chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language; none for the browser's.
     pub locale: Option<Locale>,
-    /// Light or dark.
-    pub theme: Theme,
-    /// The rest of the page's appearance.
-    pub look: Look,
     /// Whether the first visit's line was put away.
     pub greeting: Greeting,
-    /// How the keys of the pad stand on a phone.
-    pub pad: PadLayout,
     /// How puzzles are printed.
     pub paper: PaperChoices,
     /// Keys that the player bound anew, by the slug of what they do.
     pub keys: LiteMap<String, Chord>,
+    /// The place of each choice's value in its row.
+    chosen: [u8; Choice::COUNT],
+    /// The toggles that are on, a bit each.
     on: u32,
 }
 
@@ -160,19 +42,23 @@ pub enum Greeting {
     Done,
 }
 
+impl Toggle {
+    fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         let on = Toggle::iter()
-            .filter(|toggle| toggle.on_at_first())
+            .filter(|toggle| toggle.row().on_at_first)
             .fold(0, |on, toggle| on | toggle.bit());
         Settings {
             locale: None,
-            theme: Theme::Auto,
-            look: Look::default(),
             greeting: Greeting::Shown,
-            pad: PadLayout::TwoRows,
             paper: PaperChoices::default(),
             keys: LiteMap::new_vec(),
+            chosen: [0; Choice::COUNT],
             on,
         }
     }
@@ -184,6 +70,37 @@ impl Settings {
     /// Whether a help is on.
     pub fn is_on(&self, toggle: Toggle) -> bool {
         self.on & toggle.bit() != 0
+    }
+    /// The value of a choice, as it is stored.
+    pub fn chosen(&self, choice: Choice) -> &'static str {
+        self.value(choice).0
+    }
+    /// What the dialog calls the value of a choice.
+    pub fn chosen_label(&self, choice: Choice) -> Label {
+        self.value(choice).1
+    }
+    fn value(&self, choice: Choice) -> (&'static str, Label) {
+        choice.row().values[usize::from(self.chosen[choice as usize])]
+    }
+    /// The value after the chosen one; the first after the last.
+    pub fn next(&self, choice: Choice) -> &'static str {
+        let values = choice.row().values;
+        values[(usize::from(self.chosen[choice as usize]) + 1) % values.len()].0
+    }
+    /// Takes a value as it is stored; any other text is the first value.
+    pub fn choose(&mut self, choice: Choice, value: &str) {
+        let place = choice.row().values.iter().position(|(known, _)| *known == value);
+        self.chosen[choice as usize] = place.unwrap_or(0) as u8;
+    }
+    /// What the root element carries for the style sheets, by the name after `data-`; nothing for
+    /// what it does not carry.
+    pub fn attributes(&self) -> Vec<(&'static str, Option<&'static str>)> {
+        let on_root = Choice::iter().filter(|choice| choice.row().on_root);
+        let value = |choice| self.is_changed(choice).then(|| self.chosen(choice));
+        on_root.map(|choice| (choice.row().key, value(choice))).collect()
+    }
+    fn is_changed(&self, choice: Choice) -> bool {
+        self.chosen[choice as usize] != 0
     }
     /// The families of techniques that are not to be argued with.
     pub fn left_out(&self) -> FamilySet {
@@ -203,37 +120,36 @@ impl Settings {
     }
     /// As text: a head with the version, then `key value` a line.
     pub fn print(&self) -> String {
-        let mut text = format!("{HEAD}\ntheme {}\n", self.theme.slug());
+        let mut text = format!("{HEAD}\n");
+        self.print_choices(Stored::Always, &mut text);
         if let Some(locale) = self.locale {
             _ = writeln!(text, "language {}", locale.tag());
         }
         if self.greeting == Greeting::Done {
             text.push_str("greeting done\n");
         }
-        if self.pad != PadLayout::TwoRows {
-            _ = writeln!(text, "pad {}", self.pad.slug());
-        }
         if self.paper != PaperChoices::default() {
             _ = writeln!(text, "paper {}", self.paper.print());
         }
-        let plain = Look::default().attributes();
-        for (name, slug) in self.look.attributes().into_iter().filter(|at| !plain.contains(at)) {
-            _ = writeln!(text, "{name} {slug}");
-        }
+        self.print_choices(Stored::IfChanged, &mut text);
         for (slug, chord) in &self.keys {
             _ = writeln!(text, "key {slug} {}", chord.print());
         }
-        let is_stored =
-            |toggle: &Toggle| !toggle.is_later() || self.is_on(*toggle) != toggle.on_at_first();
-        for toggle in Toggle::iter().filter(is_stored) {
-            _ = writeln!(
-                text,
-                "{} {}",
-                toggle.slug(),
-                if self.is_on(toggle) { "on" } else { "off" }
-            );
+        for toggle in Toggle::iter() {
+            let (row, is_on) = (toggle.row(), self.is_on(toggle));
+            let word = if is_on { "on" } else { "off" };
+            if row.stored == Stored::Always || is_on != row.on_at_first {
+                _ = writeln!(text, "{} {word}", row.key);
+            }
         }
         text
+    }
+    fn print_choices(&self, stored: Stored, text: &mut String) {
+        for choice in Choice::iter().filter(|choice| choice.row().stored == stored) {
+            if stored == Stored::Always || self.is_changed(choice) {
+                _ = writeln!(text, "{} {}", choice.row().key, self.chosen(choice));
+            }
+        }
     }
     /// Reads what [`print`](Self::print) wrote. A line that is not understood leaves
     /// that setting at its default: settings are quickly made again.
@@ -246,7 +162,6 @@ impl Settings {
     }
     fn read_line(&mut self, key: &str, value: &str) {
         match key {
-            "theme" => self.theme = Theme::of_slug(value).unwrap_or_default(),
             "language" => self.locale = Locale::of_tag(value),
             "key" => {
                 let read = value.split_once(' ');
@@ -255,15 +170,16 @@ impl Settings {
                     self.keys.insert(slug.to_owned(), chord);
                 }
             }
-            "pad" => self.pad = PadLayout::of_slug(value).unwrap_or_default(),
             "paper" => self.paper = PaperChoices::read(value).unwrap_or_default(),
             "greeting" => self.greeting = Greeting::Done,
-            _ if self.look.set(key, value) => {}
             _ => {
-                let toggle = Toggle::iter().find(|toggle| toggle.slug() == key);
-                if let Some(toggle) = toggle.filter(|&toggle| self.is_on(toggle) != (value == "on"))
-                {
+                let is_on = value == "on";
+                let toggle = Toggle::iter().find(|toggle| toggle.row().key == key);
+                if let Some(toggle) = toggle.filter(|&toggle| self.is_on(toggle) != is_on) {
                     self.switch(toggle);
+                }
+                if let Some(choice) = Choice::iter().find(|choice| choice.row().key == key) {
+                    self.choose(choice, value);
                 }
             }
         }
@@ -273,21 +189,36 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::look::Accent;
     use crate::app::paper::{PaperSize, Switch};
 
     #[test]
     fn settings_survive_the_trip_through_text() {
-        let mut settings =
-            Settings { locale: Some(Locale::ZhCn), theme: Theme::Dark, ..Settings::default() };
-        settings.pad = PadLayout::Square;
-        settings.look.accent = Accent::Plum;
+        let mut settings = Settings { locale: Some(Locale::ZhCn), ..Settings::default() };
+        settings.choose(Choice::Theme, "dark");
+        settings.choose(Choice::PadLayout, "square");
+        settings.choose(Choice::Accent, "plum");
         settings.paper.size = PaperSize::Letter;
         settings.paper.toggle(Switch::Large);
         settings.switch(Toggle::Peers);
         settings.switch(Toggle::CentreNotes);
         assert_eq!(Settings::read(&settings.print()), settings);
         assert_eq!(Settings::read("rubbish\0 and more"), Settings::default());
+    }
+
+    #[test]
+    fn what_the_root_carries_is_what_was_chosen_and_only_that() {
+        let mut settings =
+            Settings::read("nonet-settings 1\ntheme auto\ncontrast much\npad square\n");
+        assert!(settings.attributes().iter().all(|(_, value)| value.is_none()));
+        assert_eq!(settings.chosen(Choice::PadLayout), "square");
+        settings.choose(Choice::TextSize, "larger");
+        assert!(settings.attributes().contains(&("text-size", Some("larger"))));
+        let themes = std::array::from_fn(|_| {
+            let next = settings.next(Choice::Theme);
+            settings.choose(Choice::Theme, next);
+            next
+        });
+        assert_eq!(themes, ["light", "dark", "auto"]);
     }
 
     #[test]

@@ -18,7 +18,6 @@ pub mod beams;
 pub mod library;
 pub mod list;
 pub mod low_clue;
-pub mod look;
 pub mod menu;
 pub mod notice;
 pub mod new_puzzle;
@@ -56,7 +55,7 @@ use tips::TipsView;
 use today::TodayView;
 
 use super::model::Model;
-use super::settings::{Locale, Theme};
+use super::settings::Locale;
 use crate::engine::formats::fragment_of;
 use crate::i18n::Localizer;
 
@@ -65,8 +64,6 @@ use crate::i18n::Localizer;
 pub struct PageView {
     /// The language of every text below.
     pub locale: Locale,
-    /// Light, dark or as the system says.
-    pub theme: Theme,
     /// The bar at the top.
     pub header: HeaderView,
     /// What the place shows.
@@ -155,7 +152,6 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let header = header::header(model, title);
     PageView {
         locale: model.shell.locale,
-        theme: model.shell.settings.theme,
         header: header.clone(),
         place,
         parts: places::parts(model),

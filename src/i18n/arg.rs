@@ -8,6 +8,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseSet};
 
+use super::goal::Wanted;
+use super::label::Label;
 use super::message::Message;
 
 /// An argument of a sentence.
@@ -61,6 +63,10 @@ pub enum Arg {
     About(Technique),
     /// The name of a difficulty.
     Tier(Tier),
+    /// What was asked of a puzzle, as `Hard + X-wing + 24 clues`.
+    Wanted(Wanted),
+    /// The text of a control or a heading.
+    Label(Label),
     /// Why a text is no puzzle.
     ReadError(Box<ReadError>),
     /// Another message, inside this one.
@@ -175,6 +181,7 @@ field!(Vec<Effect>, sample_effects(), it, {
 });
 field!(Technique, Technique::ALL[0], it, { "" => Arg::Technique(*it), "about" => Arg::About(*it) });
 field!(Tier, Tier::Easy, it, { "" => Arg::Tier(*it) });
+field!(Label, Label::Name, it, { "" => Arg::Label(*it) });
 field!(Box<ReadError>, Box::new(ReadError { kind: ReadErrorKind::Empty, place: None }), it, { "" => Arg::ReadError(it.clone()) });
 field!(Box<Message>, Box::new(Message::Restarted), it, { "" => Arg::Message(it.clone()) });
 field!(ExplanationSentence, sample_explanation(), it, { "" => Arg::Explanation(it.clone()) });

@@ -7,6 +7,7 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 
 use super::Localizer;
 use super::arg::Arg;
+use super::goal::Wanted;
 use super::label::Label;
 use super::message::Message;
 use super::piece::{Marks, Target, without_marks};
@@ -48,10 +49,21 @@ impl Localizer {
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
             Arg::Tier(tier) => self.label(Label::of_tier(*tier)),
+            Arg::Wanted(wanted) => self.wanted(*wanted),
+            Arg::Label(label) => self.label(*label),
             Arg::ReadError(error) => self.read_error(error),
             Arg::Message(message) => self.format(message.key(), &**message, marks),
             Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
         }
+    }
+    fn wanted(&self, Wanted { tier, technique, clues }: Wanted) -> String {
+        let clues = clues.map(|clues| Message::ClueCount { count: u64::from(clues) });
+        let parts = [
+            tier.map(|tier| self.label(Label::of_tier(tier))),
+            technique.map(|technique| self.technique(technique)),
+            clues.map(|clues| self.message(&clues)),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" + ")
     }
     fn compact(&self, digits: DigitSet) -> String {
         let digits: Vec<String> = digits.iter().map(|at| at.to_string()).collect();

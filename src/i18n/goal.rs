@@ -1,4 +1,4 @@
-//! [`PuzzleGoal`]: what a puzzle is made for, as sentences name it.
+//! [`PuzzleGoal`] and [`Wanted`]: what a puzzle is made for, as sentences name it.
 
 use crate::engine::logic::techniques::{Technique, Tier};
 
@@ -22,5 +22,25 @@ impl Field for PuzzleGoal {
     }
     fn sample() -> Self {
         PuzzleGoal::Tier(Tier::sample())
+    }
+}
+
+/// All that was asked of a puzzle that was not found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// Its tier, if that was asked for.
+    pub tier: Option<Tier>,
+    /// A technique that it needs, if that was asked for.
+    pub technique: Option<Technique>,
+    /// Its number of clues, if that was asked for.
+    pub clues: Option<u8>,
+}
+
+impl Field for Wanted {
+    fn part(&self, part: &str) -> Option<Arg> {
+        (part.is_empty()).then_some(Arg::Wanted(*self))
+    }
+    fn sample() -> Self {
+        Wanted { tier: Some(Field::sample()), technique: None, clues: Some(30) }
     }
 }

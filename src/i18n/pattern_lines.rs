@@ -85,8 +85,7 @@ fn meetings(step: &Step) -> Vec<Message> {
         let explained = seen(opposite) & seen(across) & left;
         if !(seen(one) & other).is_empty() && !explained.is_empty() {
             left -= explained;
-            let digits = step.evidence.all_digits();
-            lines.push(Message::ColoursMeet { one, other, opposite, across, digits });
+            lines.push(Message::ColoursMeet { one, other, opposite, across });
         }
     }
     lines
@@ -184,7 +183,7 @@ fn fish(step: &Step) -> Vec<Message> {
             let least = if within(cell, bases) > 0 { 2 } else { 1 };
             within(cell, covers) >= least && cell.is_subset(fins.common_peers())
         });
-        Message::FishChoice { covers, fins, removed, digits: step.evidence.all_digits() }
+        Message::FishChoice { covers, fins, removed }
     };
     all.into_iter().map(choice).collect()
 }

@@ -1,37 +1,45 @@
-//! Which variables an entry asks for, in any of its forms and in the entries it refers to.
+//! Which variables an entry asks for, in any of its forms and in the entries it refers to. The build
+//! script uses this file as well.
 
-use std::rc::Rc;
-
-use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-type Bundle = FluentBundle<Rc<FluentResource>>;
-
-/// The names of the variables, each once.
-pub fn asked_by<'a>(bundle: &'a Bundle, pattern: &'a Pattern<&'a str>) -> Vec<&'a str> {
+/// The names of the variables, each once. `entry` finds an entry by its key.
+pub fn asked_by<'a>(pattern: &'a Pattern<&'a str>, entry: Entries<'_, 'a>) -> Vec<&'a str> {
     let mut names = Vec::new();
-    collect(bundle, pattern, &mut names);
+    collect(pattern, entry, &mut names);
     names
 }
 
-fn collect<'a>(bundle: &'a Bundle, pattern: &'a Pattern<&'a str>, names: &mut Vec<&'a str>) {
+/// Finds an entry by its key.
+type Entries<'e, 'a> = &'e dyn Fn(&str) -> Option<&'a Pattern<&'a str>>;
+
+fn collect<'a>(pattern: &'a Pattern<&'a str>, entry: Entries<'_, 'a>, names: &mut Vec<&'a str>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => collect_inline(bundle, inline, names),
-            Expression::Select { selector, variants } => {
-                collect_inline(bundle, selector, names);
-                for variant in variants {
-                    collect(bundle, &variant.value, names);
-                }
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, entry, names);
+        }
+    }
+}
+
+fn collect_expression<'a>(
+    expression: &'a Expression<&'a str>,
+    entry: Entries<'_, 'a>,
+    names: &mut Vec<&'a str>,
+) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, entry, names),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, entry, names);
+            for variant in variants {
+                collect(&variant.value, entry, names);
             }
         }
     }
 }
 
 fn collect_inline<'a>(
-    bundle: &'a Bundle,
     expression: &'a InlineExpression<&'a str>,
+    entry: Entries<'_, 'a>,
     names: &mut Vec<&'a str>,
 ) {
     match expression {
@@ -39,14 +47,11 @@ fn collect_inline<'a>(
             names.push(id.name);
         }
         InlineExpression::MessageReference { id, .. } => {
-            if let Some(pattern) = bundle.get_message(id.name).and_then(|entry| entry.value()) {
-                collect(bundle, pattern, names);
+            if let Some(pattern) = entry(id.name) {
+                collect(pattern, entry, names);
             }
         }
-        InlineExpression::Placeable { expression } => match &**expression {
-            Expression::Inline(inline) => collect_inline(bundle, inline, names),
-            Expression::Select { .. } => {}
-        },
+        InlineExpression::Placeable { expression } => collect_expression(expression, entry, names),
         _ => {}
     }
 }

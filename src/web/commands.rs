@@ -9,9 +9,8 @@ use yew::Callback;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::command::{Command, LaterWords};
 use crate::app::learn::msg::LearnMsg;
-use crate::app::look::Look;
 use crate::app::msg::{Msg, Outcome};
-use crate::app::settings::{Locale, Theme};
+use crate::app::settings::Locale;
 use crate::engine::logic::techniques::Technique;
 
 use super::database::Database;
@@ -99,8 +98,8 @@ impl CommandRunner {
             Command::SettleAlgorithms(step) => self.settle_algorithms(step),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
             Command::LoadOverview => load_overview(self.dispatch.clone()),
-            Command::UpdateDocument(locale, theme, look, title) => {
-                update_document(locale, theme, &look, &title);
+            Command::UpdateDocument(locale, attributes, title) => {
+                update_document(locale, attributes, &title);
             }
             Command::Feedback(feedback, kinds) => self.feedback.give(feedback, kinds),
             Command::ClearFragment => history::clear_fragment(),
@@ -168,17 +167,21 @@ fn load_overview(dispatch: Callback<Msg>) {
     });
 }
 
-/// Sets the language, theme, look and title of the document.
-fn update_document(locale: Locale, theme: Theme, look: &Look, title: &str) {
+/// Sets the language of the document, what its root carries for the style sheets, and its title.
+fn update_document(
+    locale: Locale,
+    attributes: Vec<(&'static str, Option<&'static str>)>,
+    title: &str,
+) {
     let Some(document) = events::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
     _ = root.set_attribute("lang", locale.tag());
-    _ = match theme {
-        Theme::Auto => root.remove_attribute("data-theme"),
-        Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.slug()),
-    };
-    for (name, slug) in look.attributes() {
-        _ = root.set_attribute(&format!("data-{name}"), slug);
+    for (name, value) in attributes {
+        let name = format!("data-{name}");
+        _ = match value {
+            Some(value) => root.set_attribute(&name, value),
+            None => root.remove_attribute(&name),
+        };
     }
 }

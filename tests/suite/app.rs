@@ -5,7 +5,7 @@ use nonet::app::model::Startup;
 use nonet::app::msg::{
     Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome, SelectMode, Version,
 };
-use nonet::app::settings::Locale;
+use nonet::app::settings::{Choice, Locale};
 use nonet::app::view::board::{DigitSource, LinePart};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::panel::PanelView;
@@ -410,7 +410,7 @@ fn two_tabs_do_not_destroy_each_other() {
 fn language_and_theme_are_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
-    app.send(Msg::FieldEdited(Field::Theme, "dark".to_owned()));
+    app.send(Msg::FieldEdited(Field::Setting(Choice::Theme), "dark".to_owned()));
     assert_eq!(app.label(1, 1), "第 1 行，第 1 列，第 1 宫。提示数 4。");
     assert_eq!(app.reopened().locale(), Locale::ZhCn);
     let asked = Harness::open(Startup { asked: Some("zh-CN".to_owned()), ..first_visit() });

@@ -60,7 +60,6 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/app/record.rs", "take", "record"),
     ("src/app/saved.rs", "read", "saved_game"),
     ("src/app/saved/tree_text.rs", "take", "saved_game"),
-    ("src/app/settings.rs", "of_slug", "settings"),
     ("src/app/settings.rs", "read", "settings"),
     ("src/app/studio/drafts.rs", "read", "drafts"),
     ("src/app/studio/hand.rs", "read", "hand_draft"),

@@ -189,6 +189,80 @@ fn no_word_is_missing_and_none_is_unused() {
     }
 }
 
+/// The variants of an enum that the program's sources name.
+fn named(of: &str, folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(named(of, &path));
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a source file");
+        for rest in text.split(&format!("{of}::")).skip(1) {
+            // `Label::Close`, or `use Label::{Close, Open};`.
+            let list = rest.strip_prefix('{').and_then(|rest| rest.split_once('}'));
+            let names = list.map_or(rest, |(names, _)| names);
+            let names = names.split(|c: char| !c.is_ascii_alphanumeric());
+            found
+                .extend(names.take(if list.is_some() { usize::MAX } else { 1 }).map(str::to_owned));
+        }
+    }
+    found
+}
+
+/// The enums are made from the words, so the compiler does not see that nobody says one of them.
+#[test]
+fn every_label_and_message_is_said_by_the_program() {
+    let labels = named("Label", Path::new("src"));
+    let messages = named("Message", Path::new("src"));
+    let variant = |debug: String| debug.split([' ', '{']).next().expect("a name").to_owned();
+    let all_labels = Label::iter().map(|label| format!("{label:?}"));
+    let all_messages = M::samples().into_iter().map(|message| variant(format!("{message:?}")));
+    let unused: Vec<String> = all_labels
+        .filter(|label| !labels.contains(label))
+        .chain(all_messages.filter(|message| !messages.contains(message)))
+        .collect();
+    assert!(unused.is_empty(), "remove the entries of {unused:?}");
+    assert!(!labels.contains("NoSuchLabel") && labels.contains("KeysHelp"));
+}
+
+/// An argument that no language uses is a field that the program fills for nobody.
+#[test]
+fn every_argument_is_used_by_a_language() {
+    let asked = Locale::iter().map(asked).collect::<Vec<_>>();
+    let mut unused = Vec::new();
+    for (key, arguments) in declared() {
+        for argument in arguments {
+            let is_of = |name: &String| {
+                name.strip_prefix(&argument)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            };
+            let mut languages = asked.iter().filter_map(|asked| asked.get(&key));
+            if !languages.any(|names| names.iter().any(is_of)) {
+                unused.push(format!("{key}: ${argument}"));
+            }
+        }
+    }
+
+    // Its text is made of two other entries, which use them.
+    unused.retain(|at| !at.starts_with("today-date:"));
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The arguments that the comments of the English words declare.
+fn declared() -> BTreeMap<String, Vec<String>> {
+    let all = sources(Locale::En).join("\n");
+    let lines: Vec<&str> = all.lines().collect();
+    let entry = |two: &[&str]| {
+        let arguments = two[0].strip_prefix("# $")?;
+        let (key, _) = two[1].split_once(" =")?;
+        let name = |argument: &str| argument.split(' ').next().unwrap_or_default().to_owned();
+        Some((key.to_owned(), arguments.split(", $").map(name).collect()))
+    };
+    lines.windows(2).filter_map(entry).collect()
+}
+
 #[test]
 fn every_source_reads_without_an_error() {
     for locale in Locale::iter() {

@@ -11,7 +11,7 @@ use strum::IntoEnumIterator as _;
 use nonet::app::model::Startup;
 use nonet::app::puzzle_pool::PuzzlePool;
 use nonet::app::saved::Saved;
-use nonet::app::settings::{Locale, Settings, Toggle};
+use nonet::app::settings::{Choice, Locale, Settings, Toggle};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::DigitSet;
@@ -100,11 +100,11 @@ fn settings_open_with_every_switch() {
         let language = settings.locale.map_or("", Locale::tag);
         let mut state = format!(
             "theme {}\nlanguage {language}\ngreeting {:?}\n",
-            settings.theme.slug(),
+            settings.chosen(Choice::Theme),
             settings.greeting,
         );
         for toggle in Toggle::iter() {
-            writeln!(state, "{} {}", toggle.slug(), settings.is_on(toggle)).expect("a string");
+            writeln!(state, "{} {}", toggle.row().key, settings.is_on(toggle)).expect("a string");
         }
         // Later switches are not in these files.
         let later = state.split_off(expected(&path, "settings-state").len().min(state.len()));

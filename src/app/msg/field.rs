@@ -1,5 +1,7 @@
 //! The fields of all forms.
 
+use crate::app::settings::Choice;
+
 /// A field of a form; its value travels as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -30,22 +32,12 @@ pub enum Field {
     PaperTitle,
     /// How many fresh puzzles are printed.
     PaperCount,
-    /// Light, dark or automatic.
-    Theme,
+    /// A setting with a few values.
+    Setting(Choice),
     /// Which settings are shown.
     SettingsSearch,
-    /// How strongly things stand out.
-    Contrast,
-    /// The colour of what is entered and chosen.
-    Accent,
-    /// How large words are.
-    TextSize,
-    /// How large notes are.
-    NoteSize,
     /// The language's tag, or automatic.
     Language,
-    /// How the keys of the pad stand on a phone.
-    PadLayout,
     /// What is searched for in the library.
     LibrarySearch,
     /// The order of the library's games.
@@ -107,6 +99,13 @@ pub enum Field {
 }
 
 impl Field {
+    /// Its name in the ids of the page.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Field::Setting(choice) => choice.row().key,
+            other => other.into(),
+        }
+    }
     /// Whether it is one of the algorithms.
     pub fn is_of_algorithms(self) -> bool {
         matches!(

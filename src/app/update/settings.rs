@@ -1,7 +1,7 @@
 //! Around the game: dialogs, settings, clock, storage, language.
 
 use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::message::{Message, PlaceName};
 
 use super::Update;
 use crate::app::calendar::Now;
@@ -15,7 +15,7 @@ use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibili
 use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
-use crate::app::settings::{Greeting, Locale, PadLayout, Settings, Theme, Toggle};
+use crate::app::settings::{Greeting, Locale, Settings, Toggle};
 use crate::app::studio::drafts::DRAFTS_KEY;
 use crate::app::studio::hand::DRAFT_KEY;
 use crate::app::studio::last_made::LAST_MADE_KEY;
@@ -36,17 +36,14 @@ impl Update<'_> {
     }
     pub(super) fn edit(&mut self, field: Field, value: String) {
         match field {
-            Field::Theme => {
-                self.model.shell.settings.theme = Theme::of_slug(&value).unwrap_or_default();
+            Field::Setting(choice) => {
+                self.model.shell.settings.choose(choice, &value);
                 self.save_settings();
-                self.update_document();
+                if choice.row().on_root {
+                    self.update_document();
+                }
             }
             Field::SettingsSearch => self.model.dialogs.settings_search = value,
-            Field::Contrast | Field::Accent | Field::TextSize | Field::NoteSize => {
-                self.model.shell.settings.look.set(field.into(), &value);
-                self.save_settings();
-                self.update_document();
-            }
             Field::Language => {
                 self.model.shell.settings.locale = Locale::of_tag(&value);
                 self.save_settings();
@@ -54,10 +51,6 @@ impl Update<'_> {
                 let locale =
                     self.model.shell.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
-            }
-            Field::PadLayout => {
-                self.model.shell.settings.pad = PadLayout::of_slug(&value).unwrap_or_default();
-                self.save_settings();
             }
             _ => self.model.dialogs.form.edit(field, value),
         }
@@ -87,8 +80,7 @@ impl Update<'_> {
         let title = self.title();
         self.emit(Command::UpdateDocument(
             self.model.shell.locale,
-            self.model.shell.settings.theme,
-            self.model.shell.settings.look,
+            self.model.shell.settings.attributes(),
             title,
         ));
     }
@@ -97,12 +89,12 @@ impl Update<'_> {
         let localizer = &self.model.localizer;
         let place = match (self.model.shell.place, self.model.address().lesson) {
             (Place::Play, _) => return localizer.label(Label::Title),
-            (_, Some(LessonId::Technique(technique))) => localizer.technique(technique),
-            (_, Some(LessonId::Basic(basic))) => localizer.label(basic.name()),
-            (_, Some(LessonId::Position)) => localizer.label(Label::ExercisePosition),
-            (Place::Library, _) => localizer.label(Label::Library),
-            (Place::Learn, _) => localizer.label(Label::Learn),
-            (Place::Create, _) => localizer.label(Label::Create),
+            (_, Some(LessonId::Technique(technique))) => PlaceName::Technique(technique),
+            (_, Some(LessonId::Basic(basic))) => PlaceName::Label(basic.name()),
+            (_, Some(LessonId::Position)) => PlaceName::Label(Label::ExercisePosition),
+            (Place::Library, _) => PlaceName::Label(Label::Library),
+            (Place::Learn, _) => PlaceName::Label(Label::Learn),
+            (Place::Create, _) => PlaceName::Label(Label::Create),
         };
         localizer.message(&Message::PlaceTitle { place })
     }

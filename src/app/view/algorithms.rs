@@ -18,8 +18,6 @@ pub use making::{AttemptView, ChartView, MakingView, ProofView};
 pub use plot::PlotView;
 pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
-use numbers::grouped;
-
 use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use super::learn::PageLink;
 use super::places::PlaceLinkView;
@@ -217,12 +215,12 @@ fn controls(model: &Model) -> ControlsView {
     ControlsView {
         label: model.localizer.label(Label::TraceControls),
         buttons: buttons(model, is_playing, Label::TracePlay, Label::TraceNextDeadEnd),
-        step: message(Message::TraceStepNumber { step: grouped(step) }),
+        step: message(Message::TraceStepNumber { step }),
         speed: Some((
             model.localizer.label(Label::TraceSpeed),
             speed.place(),
             crate::app::algorithms::speed::Speed::MAX,
-            message(Message::TraceSpeedText { speed: speed.steps(), text: grouped(speed.steps()) }),
+            message(Message::TraceSpeedText { speed: speed.steps() }),
         )),
     }
 }

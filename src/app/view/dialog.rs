@@ -10,7 +10,6 @@ use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::key_sheet::{KeysView, keys};
 use super::library::forms::{FormView, collection_form, game_form};
-use super::look;
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use super::paper::{PaperView, paper};
@@ -19,7 +18,7 @@ use super::solving_path::{GradeView, grade};
 use super::studio::made_form;
 use crate::app::model::{KeptBuild, Model};
 use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::settings::{Locale, PadLayout, Theme, Toggle};
+use crate::app::settings::{Choice, Locale, Toggle};
 use crate::i18n::label::Label;
 
 /// A dialog over the page.
@@ -120,14 +119,14 @@ fn rules(model: &Model) -> Vec<String> {
 fn settings(model: &Model) -> SettingsView {
     let toggle = |toggle: Toggle| ToggleView {
         toggle,
-        label: model.localizer.label(toggle_label(toggle)),
+        label: model.localizer.label(toggle.row().label),
         on: model.shell.settings.is_on(toggle),
     };
     let search = settings_search(model);
     let searched = search.value.trim().to_ascii_lowercase();
     let is_found = |label: &str| label.to_ascii_lowercase().contains(&searched);
-    let mut fields = vec![theme(model), language(model), pad_layout(model)];
-    fields.extend(look::fields(model));
+    let mut fields: Vec<FieldView> = Choice::iter().map(|at| choice(model, at)).collect();
+    fields.insert(1, language(model)); // after the theme
     fields.retain(|field| is_found(&field.label));
     let mut toggles: Vec<ToggleView> = Toggle::iter().map(toggle).collect();
     toggles.retain(|toggle| is_found(&toggle.label));
@@ -146,34 +145,12 @@ fn settings_search(model: &Model) -> FieldView {
     }
 }
 
-fn toggle_label(toggle: Toggle) -> Label {
-    match toggle {
-        Toggle::ShowConflicts => Label::ToggleConflicts,
-        Toggle::Peers => Label::TogglePeers,
-        Toggle::Same => Label::ToggleSameDigit,
-        Toggle::CleanNotes => Label::ToggleCleanNotes,
-        Toggle::CentreNotes => Label::ToggleCentreNotes,
-        Toggle::Clock => Label::ToggleClock,
-        Toggle::Uniqueness => Label::ToggleUniqueness,
-        Toggle::Rare => Label::ToggleRare,
-        Toggle::LeftHand => Label::ToggleLeftHand,
-        Toggle::WarnNotes => Label::ToggleWarnNotes,
-        Toggle::Sound => Label::ToggleSound,
-        Toggle::Haptics => Label::ToggleHaptics,
-        Toggle::Wasd => Label::ToggleWasd,
-        Toggle::Expert => Label::ToggleExpert,
-    }
-}
-
-fn theme(model: &Model) -> FieldView {
-    let label = |theme| match theme {
-        Theme::Auto => Label::ThemeAuto,
-        Theme::Light => Label::ThemeLight,
-        Theme::Dark => Label::ThemeDark,
-    };
-    let options =
-        Theme::iter().map(|theme| (theme.slug().to_owned(), model.localizer.label(label(theme))));
-    field(model, Field::Theme, Label::Theme, model.shell.settings.theme.slug(), options.collect())
+fn choice(model: &Model, choice: Choice) -> FieldView {
+    let row = choice.row();
+    let values = row.values.iter();
+    let options = values.map(|&(value, label)| (value.to_owned(), model.localizer.label(label)));
+    let chosen = model.shell.settings.chosen(choice);
+    field(model, Field::Setting(choice), row.label, chosen, options.collect())
 }
 
 fn language(model: &Model) -> FieldView {
@@ -187,18 +164,6 @@ fn language(model: &Model) -> FieldView {
         value,
         std::iter::once(automatic).chain(ours).collect(),
     )
-}
-
-fn pad_layout(model: &Model) -> FieldView {
-    let label = |layout| match layout {
-        PadLayout::TwoRows => Label::PadTwoRows,
-        PadLayout::OneRow => Label::PadOneRow,
-        PadLayout::Square => Label::PadSquare,
-    };
-    let options = PadLayout::iter()
-        .map(|layout| (layout.slug().to_owned(), model.localizer.label(label(layout))));
-    let value = model.shell.settings.pad.slug();
-    field(model, Field::PadLayout, Label::PadLayout, value, options.collect())
 }
 
 fn field(

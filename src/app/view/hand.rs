@@ -358,7 +358,7 @@ fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)
     let draft = |(at, draft): (usize, &Draft)| {
         let when = Moment { millis: draft.kept, ..model.moment };
         let count = draft.grid.clues() as u64;
-        let open = Message::DraftOpen { count, when: when_said(model, when) };
+        let open = Message::DraftOpen { count, when: Box::new(when_said(model, when)) };
         let open = model.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
         let remove = model.localizer.message(&remove);

@@ -7,7 +7,7 @@ use crate::app::model::Model;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::place::Place;
 use crate::app::record::Rating;
-use crate::app::settings::{Theme, Toggle};
+use crate::app::settings::{Choice, Toggle};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
@@ -86,27 +86,20 @@ pub fn header(model: &Model, title: String) -> HeaderView {
 
 /// What concerns the game, in Play alone; the theme, everywhere.
 fn buttons(model: &Model) -> Vec<ButtonView> {
-    let theme = model.shell.settings.theme;
-    let next = theme.next().slug().to_owned();
+    let settings = &model.shell.settings;
+    let next = settings.next(Choice::Theme).to_owned();
     let game = [
         ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
         ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
             .icon(Icon::Share)
             .title("E"),
     ];
-    let theme = ButtonView::new(model, Label::Theme, Msg::FieldEdited(Field::Theme, next))
+    let msg = Msg::FieldEdited(Field::Setting(Choice::Theme), next);
+    let theme = ButtonView::new(model, Label::Theme, msg)
         .icon(Icon::Theme)
-        .title(model.localizer.label(theme_label(theme)));
+        .title(model.localizer.label(settings.chosen_label(Choice::Theme)));
     let plays = model.shell.place == Place::Play;
     game.into_iter().filter(|_| plays).chain([theme]).collect()
-}
-
-fn theme_label(theme: Theme) -> Label {
-    match theme {
-        Theme::Auto => Label::ThemeAuto,
-        Theme::Light => Label::ThemeLight,
-        Theme::Dark => Label::ThemeDark,
-    }
 }
 
 fn chip(model: &Model) -> ChipView {

@@ -10,7 +10,7 @@ use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{CLUES, Minimality, Progress, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::i18n::message::{Message, Wanted};
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,16 +79,8 @@ pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
 const RARE_CLUES: u8 = 20;
 
 fn unmet(model: &Model, recipe: &Recipe) -> String {
-    let clues = recipe.clues.map(|count| Message::ClueCount { count: u64::from(count) });
-    let wanted: Vec<String> = [
-        recipe.tier.map(|tier| model.localizer.label(Label::of_tier(tier))),
-        recipe.technique.map(|technique| model.localizer.technique(technique)),
-        clues.map(|clues| model.localizer.message(&clues)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let unmet = Message::NotFound { wanted: wanted.join(" + ") };
+    let Recipe { tier, technique, clues, .. } = *recipe;
+    let unmet = Message::NotFound { wanted: Wanted { tier, technique, clues } };
     let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
     let why = is_rare.then(|| model.localizer.label(Label::CluesRare));
     let sentences: Vec<String> =

@@ -6,7 +6,7 @@ use super::controls::{ButtonView, Icon};
 use crate::app::in_view::InView;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Mode, Msg};
-use crate::app::settings::{PadLayout, Toggle};
+use crate::app::settings::{Choice, Toggle};
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
@@ -31,7 +31,7 @@ pub struct PadView {
     /// Erase once more, as the tenth key where the keys stand in two rows.
     pub erase: ButtonView,
     /// How the keys stand on a phone.
-    pub layout: PadLayout,
+    pub layout: &'static str,
     /// Whether what the thumb needs stands at the left.
     pub left_hand: bool,
 }
@@ -85,7 +85,7 @@ pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
         keys: keys.into(),
         tools: tools(model),
         erase: erase(model),
-        layout: model.shell.settings.pad,
+        layout: model.shell.settings.chosen(Choice::PadLayout),
         left_hand: model.shell.settings.is_on(Toggle::LeftHand),
     }
 }

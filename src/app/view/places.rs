@@ -106,17 +106,17 @@ pub fn note(model: &Model) -> String {
     let is_here = model.shell.place == Place::Create && model.shell.create == CreatePart::Generate;
     let last = model.studio.last_made.filter(|_| is_here);
     let Some(LastMade { count, tier, at }) = last else { return String::new() };
-    let tier = tier.map_or(NO_TIER.to_owned(), |tier| model.localizer.label(Label::of_tier(tier)));
     let minutes = (model.moment.millis - at.millis).max(0) / 60_000;
     let when = match minutes {
-        0..60 => model.localizer.message(&Message::MinutesAgo { count: minutes as u64 }),
+        0..60 => Message::MinutesAgo { count: minutes as u64 },
         _ => when(model, at),
     };
-    model.localizer.message(&Message::LastMade { count, tier, when })
+    let when = Box::new(when);
+    model.localizer.message(&match tier {
+        Some(tier) => Message::LastMadeOfTier { count, tier, when },
+        None => Message::LastMade { count, when },
+    })
 }
-
-/// What stands for any tier in messages.
-const NO_TIER: &str = "none";
 
 /// The links to the parts of Create, while the player is there.
 pub fn parts(model: &Model) -> Vec<PlaceLinkView> {

@@ -134,7 +134,7 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
     let changed = game.last_change();
     let moment = match is_current {
         true => model.localizer.label(Label::ContinueNow),
-        false => changed.map_or(String::new(), |at| when(model, at)),
+        false => changed.map_or(String::new(), |at| model.localizer.message(&when(model, at))),
     };
     ResumeGameView {
         key: game.id.clone(),

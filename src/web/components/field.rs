@@ -19,8 +19,7 @@ pub fn placeholder_field(view: &FieldView, form: &str, dispatch: &Callback<Msg>)
 }
 
 fn labelled(view: &FieldView, form: &str, label: &'static str, dispatch: &Callback<Msg>) -> Html {
-    let name: &'static str = view.field.into();
-    let id = format!("{form}-{name}");
+    let id = format!("{form}-{}", view.field.slug());
     let fault = format!("{id}-error");
     html! {
         <div class="field">

@@ -31,7 +31,7 @@ fn toggle(view: &ToggleView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, which) = (dispatch.clone(), view.toggle);
     let onchange = Callback::from(move |_: Event| dispatch.emit(Msg::Toggled(which)));
     html! {
-        <label class="switch" key={which.slug()}>
+        <label class="switch" key={which.row().key}>
             <span>{ &view.label }</span>
             <input type="checkbox" role="switch" checked={view.on} {onchange} />
         </label>

@@ -14,6 +14,7 @@ use nonet::app::msg::{Field, Msg, Outcome, Visibility};
 use nonet::app::place::Layers;
 use nonet::app::puzzle_pool::POOL_KEY;
 use nonet::app::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
+use nonet::app::settings::Choice;
 use nonet::app::studio::drafts::DRAFTS_KEY;
 use nonet::app::studio::hand::DRAFT_KEY;
 use nonet::app::studio::last_made::LAST_MADE_KEY;
@@ -133,7 +134,7 @@ pub fn storage(input: &str) {
 /// Everything that can be typed: the text stands in every field, is an address, and is pasted.
 pub fn fields(input: &str) {
     let mut model = opened(first_visit());
-    for field in Field::iter() {
+    for field in Field::iter().chain(Choice::iter().map(Field::Setting)) {
         send(&mut model, Msg::FieldEdited(field, input.to_owned()));
     }
     send(&mut model, Msg::TextPasted(input.to_owned()));

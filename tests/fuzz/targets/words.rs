@@ -9,7 +9,6 @@ use nonet::app::learn::{Lesson, LessonId};
 use nonet::app::library::listing;
 use nonet::app::library::section::Section;
 use nonet::app::place::{Address, Layers};
-use nonet::app::settings::{PadLayout, Theme};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
@@ -26,7 +25,7 @@ pub fn address(input: &str) {
         assert_eq!(Setting::read(part, &setting.query()), setting);
     }
     _ = (AlgorithmsPart::of_slug(input), LessonId::of_slug(input), Section::of_slug(input));
-    _ = (listing::Order::of_slug(input), Theme::of_slug(input), PadLayout::of_slug(input));
+    _ = listing::Order::of_slug(input);
 }
 
 /// What stands in an entry of the browser's history.

@@ -1,6 +1,5 @@
 //! The cards by which Learn leads to the algorithms.
 
-use super::numbers::grouped;
 use super::plot::sample_paths;
 use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::model::Model;
@@ -44,8 +43,7 @@ pub fn cards(model: &Model) -> AlgorithmCardsView {
     let card = |method: Method| {
         let found = model.algorithms.samples.iter().find(|(of, _)| *of == method);
         let guesses = found.map(|(_, sample)| {
-            let (count, text) = (sample.guesses, grouped(sample.guesses));
-            model.localizer.message(&Message::SampleGuesses { count, text })
+            model.localizer.message(&Message::SampleGuesses { count: sample.guesses })
         });
         AlgorithmCardView {
             link: link(AlgorithmsPart::Solve(method), Label::of_method(method)),

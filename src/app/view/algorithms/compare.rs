@@ -121,7 +121,6 @@ fn share(model: &Model, method: Method, step: u64) -> Option<String> {
         return None;
     }
     let hundredths = step * 100 / of;
-    let (step, of) = (grouped(step), grouped(of));
     Some(model.localizer.message(&Message::TraceShare { step, of, hundredths }))
 }
 
@@ -136,7 +135,7 @@ fn bar(model: &Model, method: Method, scale: f64) -> BarView {
         share: guesses.map(|guesses| (guesses.max(1) as f64).log10() / scale),
         guesses: match measured {
             Some(one) if one.work.is_stopped => {
-                message(Message::WorkStopped { count: grouped(one.work.counters.guesses) })
+                message(Message::WorkStopped { count: one.work.counters.guesses })
             }
             Some(one) if one.work.counters.guesses == 0 => "–".to_owned(),
             Some(one) => grouped(one.work.counters.guesses),

@@ -122,7 +122,7 @@ fn row(model: &Model, method: Method, works: &[Work]) -> ListRowView {
     let given_up = works.iter().filter(|work| work.is_stopped).count() as u64;
     let most = guesses[guesses.len() - 1];
     let most = if given_up > 0 {
-        model.localizer.message(&Message::WorkStopped { count: grouped(MAX_LIST_GUESSES) })
+        model.localizer.message(&Message::WorkStopped { count: MAX_LIST_GUESSES })
     } else {
         grouped(most)
     };

@@ -53,13 +53,13 @@ pub fn plot(model: &Model, run: &Run) -> PlotView {
     PlotView {
         title: label(Label::TracePlot),
         help: label(Label::TracePlotHelp),
-        range: message(Message::TracePlotTo { step: grouped(known) }),
+        range: message(Message::TracePlotTo { step: known }),
         paths: paths(&run.recording.plot, &across, &down),
         levels: levels.map(|depth| (percent(down(depth)), depth.to_string())).collect(),
         marks: marks.map(|step| (percent(across(step)), grouped(step))).collect(),
         now: [percent(across(step)), percent(down(run.state.depth()))],
         steps: (known, step),
-        step: message(Message::TraceStepNumber { step: grouped(step) }),
+        step: message(Message::TraceStepNumber { step }),
     }
 }
 

@@ -1,7 +1,6 @@
 //! What a search stops at by itself.
 
 use super::field;
-use super::numbers::grouped;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
@@ -26,9 +25,7 @@ fn typed(model: &Model, stop: Stop) -> Option<ButtonView> {
     let (message, field) = match stop {
         Stop::Cell(cell) => (Message::StopAtCell { cells: CellSet::only(cell) }, Field::StopCell),
         Stop::Depth(depth) => (Message::StopAtDepth { depth: depth.into() }, Field::StopDepth),
-        Stop::Guesses(count) => {
-            (Message::StopAtGuesses { count, text: grouped(count) }, Field::StopGuesses)
-        }
+        Stop::Guesses(count) => (Message::StopAtGuesses { count }, Field::StopGuesses),
         Stop::DeadEnd | Stop::Solution => return None,
     };
     let msg = Msg::FieldEdited(field, String::new());

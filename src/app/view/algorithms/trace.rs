@@ -170,12 +170,8 @@ fn rungs(model: &Model, state: &TraceState, shown: usize) -> Vec<RungView> {
 
 fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
     let place = match rung.constraint {
-        Constraint::Cell(cell) => {
-            model.localizer.message(&Message::TraceCells { cells: CellSet::only(cell) })
-        }
-        Constraint::Digit(house, digit) => {
-            model.localizer.message(&Message::TraceDigitOf { digit, house })
-        }
+        Constraint::Cell(cell) => Message::TraceCells { cells: CellSet::only(cell) },
+        Constraint::Digit(house, digit) => Message::TraceDigitOf { digit, house },
     };
     let options = options(rung);
     let is_dead = options.is_empty();
@@ -187,12 +183,13 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
         if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
     };
     let label = model.localizer.message(&Message::TraceRung {
-        place: place.clone(),
+        place: Box::new(place.clone()),
         standing: of(if rung.is_forced { "forced" } else { "standing" }),
         tried: of("tried"),
         left: of("left"),
     });
-    let step = Message::TraceStepNumber { step: grouped(rung.since) };
+    let place = model.localizer.message(&place);
+    let step = Message::TraceStepNumber { step: rung.since };
     let since = (rung.since, model.localizer.message(&step));
     RungView { number: number.to_string(), place, options, note, is_dead, label, since }
 }

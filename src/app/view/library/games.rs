@@ -316,23 +316,22 @@ fn collection(model: &Model, game: &Summary) -> String {
 fn changed(model: &Model, game: &Summary) -> String {
     let finish = game.record.finish.map(|finish| finish.at);
     let at = finish.or(game.last_change());
-    at.map_or(String::new(), |at| when(model, at))
+    at.map_or(String::new(), |at| model.localizer.message(&when(model, at)))
 }
 
 /// A moment as one says it today.
-pub fn when(model: &Model, at: Moment) -> String {
+pub fn when(model: &Model, at: Moment) -> Message {
     let (now, then) = (model.moment.date(), at.date());
     let (year, month, day) = then.parts();
     let (month, day) = (u64::from(month), u64::from(day));
     let minutes = (at.millis.div_euclid(60_000) + i64::from(at.offset)).rem_euclid(DAY_MINUTES);
-    let message = match now.days() - then.days() {
+    match now.days() - then.days() {
         0 => Message::WhenToday { time: format!("{:02}:{:02}", minutes / 60, minutes % 60) },
         1 => Message::WhenYesterday,
         2..=6 => Message::WhenWeekday { weekday: u64::from(then.weekday()) },
         _ if year == now.parts().0 => Message::WhenDay { month, day },
         _ => Message::WhenDate { year: year.to_string(), month, day },
-    };
-    model.localizer.message(&message)
+    }
 }
 
 /// `4:31` or `1:12:09`.

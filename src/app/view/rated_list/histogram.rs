@@ -24,8 +24,6 @@ pub struct HistogramView {
     pub marks: Vec<(usize, String)>,
 }
 
-/// What stands for the end of the last bar, which has none, in messages.
-const NO_END: &str = "none";
 /// So many ratings stand under the bars.
 const MARKS: usize = 5;
 
@@ -39,8 +37,11 @@ pub fn histogram(model: &Model) -> HistogramView {
     let ends = list.filter.bars.unwrap_or((0, last));
     let (from, to) = (scale.least(ends.0), scale.most(ends.1));
     let count = list.shown.len() as u64;
-    let end = if to.is_empty() { NO_END.to_owned() } else { to.clone() };
-    let chosen = Message::RatedBars { from: from.clone(), to: end, count };
+    // The last bar has no end.
+    let chosen = match to.is_empty() {
+        true => Message::RatedBarsFrom { from: from.clone(), count },
+        false => Message::RatedBars { from: from.clone(), to: to.clone(), count },
+    };
     let step = scale.bars().div_ceil(MARKS);
     HistogramView {
         title: model.localizer.label(scale_label(scale)),

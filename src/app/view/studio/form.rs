@@ -69,7 +69,7 @@ pub fn mask(model: &Model) -> MaskView {
         is_pale: is_anywhere && count > 0,
         symmetry_label: label(Label::Symmetry),
         symmetries: SYMMETRIES.into_iter().map(symmetry).collect(),
-        help: message(Message::StudioDraw { symmetry: label(Label::of_symmetry(form.symmetry)) }),
+        help: message(Message::StudioDraw { symmetry: Label::of_symmetry(form.symmetry) }),
         tools: [
             button(model, Label::StudioClear, StudioMsg::MaskCleared).usable(count > 0),
             button(model, Label::StudioAnywhere, StudioMsg::AnywhereToggled)

@@ -92,22 +92,18 @@ fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
 /// Why it ended early, requirement by requirement, and the way to what came nearest.
 fn failure(model: &Model, failure: Option<&Failure>) -> (Vec<String>, Option<ButtonView>) {
     let Some(Failure { tried, by, refusals, nearest }) = failure else { return (Vec::new(), None) };
-    let name = |by: Requirement| model.localizer.label(label_of(by));
     let first = match by {
-        Some(by) => {
-            let requirement = name(*by);
-            Message::StudioUnmet { tried: *tried, requirement }
-        }
+        Some(by) => Message::StudioUnmet { tried: *tried, requirement: label_of(*by) },
         None => Message::StudioNone { tried: *tried },
     };
     let refused = Requirement::iter().filter(|&by| refusals.of(by) > 0).map(|by| {
-        let (requirement, count) = (name(by), u64::from(refusals.of(by)));
-        Message::StudioRefused { requirement, count }
+        let count = u64::from(refusals.of(by));
+        Message::StudioRefused { requirement: label_of(by), count }
     });
     let texts = std::iter::once(first).chain(refused);
     let texts = texts.map(|message| model.localizer.message(&message)).collect();
     let play = nearest.map(|(_, missed)| {
-        let label = Message::StudioNearest { requirement: name(missed) };
+        let label = Message::StudioNearest { requirement: label_of(missed) };
         let label = model.localizer.message(&label);
         ButtonView { label, ..button(model, Label::StudioMade, StudioMsg::NearestPlayed) }
     });

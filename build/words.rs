@@ -1,0 +1,203 @@
+//! Makes the rows of `Label` and `Message` from the English words: `src/i18n/label.rs` and
+//! `src/i18n/message.rs` make the enums of them. The head of `locales/en/page.ftl` says how entries
+//! are written.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use fluent_syntax::ast::{Comment, Entry, Message, Pattern, Resource};
+use fluent_syntax::{parser, serializer};
+
+#[path = "../src/i18n/variables.rs"]
+mod variables;
+
+/// The kinds of arguments, and the types of the fields that hold them.
+const KINDS: [(&str, &str); 21] = [
+    ("number", "u64"),
+    ("text", "String"),
+    ("digit", "Digit"),
+    ("digits", "DigitSet"),
+    ("house-digits", "[Option<Digit>; 9]"),
+    ("digit-counts", "Vec<(Digit, u64)>"),
+    ("cell", "Cell"),
+    ("cells", "CellSet"),
+    ("house", "House"),
+    ("houses", "HouseSet"),
+    ("node", "Node"),
+    ("effects", "Vec<Effect>"),
+    ("technique", "Technique"),
+    ("tier", "Tier"),
+    ("goal", "PuzzleGoal"),
+    ("wanted", "Wanted"),
+    ("label", "Label"),
+    ("place-name", "PlaceName"),
+    ("message", "Box<Message>"),
+    ("read-error", "Box<ReadError>"),
+    ("sentence", "ExplanationSentence"),
+];
+
+/// What a heading begins with if the entries under it are neither labels nor messages.
+const LOOKED_UP: &str = "Looked up:";
+
+/// Reads the files of a folder and writes `labels.rs` and `messages.rs` into another, if nothing is
+/// wrong with the entries; what is wrong, a sentence each.
+pub fn write(words: &Path, into: &Path) -> io::Result<Vec<String>> {
+    let rows = rows(&read(words)?);
+    if rows.faults.is_empty() {
+        let text = |name: &str, rows: Vec<String>| format!("{name}! {{\n{}}}\n", rows.concat());
+        fs::write(into.join("labels.rs"), text("labels", rows.labels))?;
+        fs::write(into.join("messages.rs"), text("messages", rows.messages))?;
+    }
+    Ok(rows.faults)
+}
+
+/// The files of words with their names, in the order of these.
+fn read(words: &Path) -> io::Result<Vec<(String, String)>> {
+    let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
+    let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
+    files.sort();
+    let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
+    files.into_iter().map(named).collect()
+}
+
+/// The rows of files of words, each with its name.
+pub fn rows(sources: &[(String, String)]) -> Rows {
+    let mut faults = Vec::new();
+    let mut resources = Vec::new();
+    for (file, source) in sources {
+        resources.push(parser::parse(source.as_str()).unwrap_or_else(|(resource, errors)| {
+            faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
+            resource
+        }));
+    }
+    let mut maker = Maker { entries: BTreeMap::new(), rows: Rows { faults, ..Rows::default() } };
+    resources.iter().for_each(|resource| maker.index(resource));
+    resources.iter().for_each(|resource| maker.add_all(resource));
+    maker.rows
+}
+
+/// Rows of both enums.
+#[derive(Default)]
+pub struct Rows {
+    /// The rows of `Label`.
+    pub labels: Vec<String>,
+    /// The rows of `Message`.
+    pub messages: Vec<String>,
+    /// What is wrong with the entries, a sentence each.
+    pub faults: Vec<String>,
+}
+
+/// Makes rows, with all entries at hand.
+struct Maker<'a> {
+    entries: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    rows: Rows,
+}
+
+impl<'a> Maker<'a> {
+    fn index(&mut self, resource: &'a Resource<&'a str>) {
+        for entry in &resource.body {
+            let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { continue };
+            if self.entries.insert(id.name, pattern).is_some() {
+                self.rows.faults.push(format!("`{}` has two entries; remove one", id.name));
+            }
+        }
+    }
+    fn add_all(&mut self, resource: &Resource<&'a str>) {
+        let is_looked_up = |heading: &Comment<&str>| heading.content[0].starts_with(LOOKED_UP);
+        let (mut of_file, mut of_section) = (false, false);
+        for entry in &resource.body {
+            match entry {
+                Entry::ResourceComment(heading) => of_file = is_looked_up(heading),
+                Entry::GroupComment(heading) => of_section = is_looked_up(heading),
+                Entry::Message(entry) if !(of_file || of_section) => self.add(entry),
+                _ => {}
+            }
+        }
+    }
+    fn add(&mut self, entry: &Message<&'a str>) {
+        if let Err(fault) = self.add_row(entry) {
+            self.rows.faults.push(format!("`{}` {fault}", entry.id.name));
+        }
+    }
+    fn add_row(&mut self, entry: &Message<&'a str>) -> Result<(), String> {
+        let key = entry.id.name;
+        let declared = declared(entry.comment.as_ref())?;
+        let pattern = entry.value.as_ref().ok_or("has no text")?;
+        for name in variables::asked_by(pattern, &|key| self.entries.get(key).copied()) {
+            let is_of = |(argument, _): &(&str, &str)| {
+                name.strip_prefix(argument)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            };
+            if !declared.iter().any(is_of) {
+                return Err(format!(
+                    "asks for ${name}, which the comment on the line before the entry does not declare"
+                ));
+            }
+        }
+        match key.strip_prefix("label-") {
+            Some(_) if !declared.is_empty() => {
+                return Err(
+                    "is a label, and labels have no arguments; name it without `label-`".into()
+                );
+            }
+            Some(slug) => {
+                self.rows.labels.push(format!("{}{} {slug:?},\n", doc(entry), variant(slug)));
+            }
+            None => {
+                let name = variant(key);
+                let row = format!("{}{name} {key:?}{},\n", doc(entry), fields(&declared));
+                self.rows.messages.push(row);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The fields of a variant, as Rust writes them.
+fn fields(declared: &[(&str, &str)]) -> String {
+    let fields: Vec<String> =
+        declared.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
+    if fields.is_empty() { String::new() } else { format!(" {{ {} }}", fields.join(", ")) }
+}
+
+/// The arguments that a comment declares, with the types of their fields.
+fn declared<'a>(
+    comment: Option<&Comment<&'a str>>,
+) -> Result<Vec<(&'a str, &'static str)>, String> {
+    let lines = comment.map(|comment| &comment.content[..]).unwrap_or_default();
+    let arguments =
+        lines.iter().filter(|line| line.starts_with('$')).flat_map(|line| line.split(", "));
+    arguments.map(argument).collect()
+}
+
+/// One argument with its kind: `$cells (cells)`.
+fn argument(text: &str) -> Result<(&str, &'static str), String> {
+    let parts = text.strip_prefix('$').and_then(|rest| rest.strip_suffix(')')?.split_once(" ("));
+    let Some((name, kind)) = parts else {
+        return Err(format!("declares `{text}`; an argument is declared like `$cells (cells)`"));
+    };
+    match KINDS.iter().find(|(known, _)| *known == kind) {
+        Some((_, kind)) => Ok((name, kind)),
+        None => Err(format!(
+            "declares ${name} as `{kind}`, which is no kind of argument; there are {}",
+            KINDS.map(|(kind, _)| kind).join(", ")
+        )),
+    }
+}
+
+/// The entry as it is written, as the documentation of its variant.
+fn doc(entry: &Message<&str>) -> String {
+    let entry = Message { comment: None, ..entry.clone() };
+    let text = serializer::serialize(&Resource { body: vec![Entry::Message(entry)] });
+    format!("#[doc = {:?}]\n", format!("```text\n{text}```"))
+}
+
+/// A key in the form of the names of variants: `CellPlace` for `cell-place`.
+fn variant(key: &str) -> String {
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    key.split('-').map(word).collect()
+}

@@ -1,0 +1,67 @@
+//! What stands elsewhere about the settings is what their rows say.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use expect_test::expect_file;
+use nonet::app::settings::{Choice, Locale, Stored, Toggle};
+use strum::IntoEnumIterator as _;
+
+use super::i18n::localizer;
+
+/// The names in the list of `static/boot.js`, which sets the attributes before the program runs.
+#[test]
+fn the_script_of_the_page_names_each_setting_that_the_root_carries() {
+    let script = fs::read_to_string("static/boot.js").expect("the script");
+    let (_, list) = script.split_once("for (const name of [").expect("the list");
+    let (list, _) = list.split_once(']').expect("its end");
+    let named: Vec<&str> = list.split(", ").map(|name| name.trim_matches('"')).collect();
+    let rows = Choice::iter().map(Choice::row).filter(|row| row.on_root);
+    assert_eq!(named, rows.map(|row| row.key).collect::<Vec<_>>());
+}
+
+/// `UPDATE_EXPECT=1` writes the document.
+#[test]
+fn the_document_lists_every_setting() {
+    let localizer = localizer(Locale::En);
+    let mut text = "# Settings\n\n\
+        What the dialog *Settings* offers beside the language, a row of `src/app/settings/table.rs` \
+        each. A setting is stored as a line of key and value, in the entry `nonet.settings` of the \
+        browser's local storage; where the key is marked with *, only if the player changed it. \
+        Style sheets read some values on the root element, which does not carry the first one.\n\n\
+        | key | in the dialog | values, the default first | on the root element |\n|---|---|---|---|\n"
+        .to_owned();
+    let key = |key: &str, stored| match stored {
+        Stored::Always => format!("`{key}`"),
+        Stored::IfChanged => format!("`{key}` *"),
+    };
+    for row in Choice::iter().map(Choice::row) {
+        let values: Vec<String> = row
+            .values
+            .iter()
+            .map(|(value, label)| format!("`{value}` {}", localizer.label(*label)))
+            .collect();
+        let root = if row.on_root { format!("`data-{}` ", row.key) } else { String::new() };
+        let (key, label) = (key(row.key, row.stored), localizer.label(row.label));
+        writeln!(text, "| {key} | {label} | {} | {root}|", values.join(", ")).expect("a string");
+    }
+    for row in Toggle::iter().map(Toggle::row) {
+        let values = if row.on_at_first { "`on`, `off`" } else { "`off`, `on`" };
+        let (key, label) = (key(row.key, row.stored), localizer.label(row.label));
+        writeln!(text, "| {key} | {label} | {values} | |").expect("a string");
+    }
+    expect_file!["../../docs/settings.md"].assert_eq(&text);
+}
+
+/// The stored text has one line for a setting.
+#[test]
+fn no_two_settings_share_a_key() {
+    let own = ["language", "greeting", "paper", "key"];
+    let rows = Choice::iter().map(|choice| choice.row().key);
+    let mut keys: Vec<&str> =
+        rows.chain(Toggle::iter().map(|toggle| toggle.row().key)).chain(own).collect();
+    let count = keys.len();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), count);
+}

@@ -1,0 +1,53 @@
+//! What the build makes of the English words, and what it says of words that it cannot use.
+
+#[allow(dead_code)] // Only the build writes files.
+#[path = "../../build/words.rs"]
+mod words;
+
+use words::{Rows, rows};
+
+fn rows_of(source: &str) -> Rows {
+    rows(&[("page.ftl".to_owned(), source.to_owned())])
+}
+
+#[test]
+fn an_entry_becomes_a_variant_with_its_arguments() {
+    let made = rows_of(
+        "label-key-name = Name\n\
+         # $digit (digit), $cells (cells)\n\
+         note-added = { $digit } in { $cells-count } cells.\n\
+         note-lost = Lost.\n\
+         ## Looked up: names\n\
+         technique-x_wing = X-wing { $anything }\n",
+    );
+    assert!(made.faults.is_empty(), "{:?}", made.faults);
+    let row = |row: &String| row.lines().last().map(str::to_owned);
+    let labels: Vec<_> = made.labels.iter().filter_map(row).collect();
+    let messages: Vec<_> = made.messages.iter().filter_map(row).collect();
+    assert_eq!(labels, ["KeyName \"key-name\","]);
+    let added = "NoteAdded \"note-added\" { digit: Digit, cells: CellSet },";
+    assert_eq!(messages, [added, "NoteLost \"note-lost\","]);
+    assert!(made.messages[1].contains("note-lost = Lost."), "{}", made.messages[1]);
+}
+
+/// Words that stop the build, and what it says of them.
+const FAULTS: [(&str, &str); 8] = [
+    ("a = { $cell }\n", "`a` asks for $cell, which the comment"),
+    ("# $cell (cell)\n\na = { $cell }\n", "`a` asks for $cell, which the comment"),
+    ("# $cell (cell)\na = { $cells }\n", "`a` asks for $cells, which the comment"),
+    ("# $n (number)\na = { b }\n# $n (number), $m (number)\nb = { $m }\n", "`a` asks for $m"),
+    ("# $cell (square)\na = { $cell }\n", "`a` declares $cell as `square`, which is no kind"),
+    ("# $cell cell\na = { $cell }\n", "`a` declares `$cell cell`; an argument is declared like"),
+    ("# $cell (cell)\nlabel-a = { $cell }\n", "`label-a` is a label, and labels have no arguments"),
+    ("a = One\na = Two\n", "`a` has two entries"),
+];
+
+#[test]
+fn words_that_cannot_be_used_stop_the_build_with_a_sentence() {
+    for (source, said) in FAULTS {
+        let faults = rows_of(source).faults;
+        assert!(faults.iter().any(|fault| fault.starts_with(said)), "{source}: {faults:?}");
+    }
+    let faults = rows_of("a = { $cell\n").faults;
+    assert!(faults.iter().any(|fault| fault.starts_with("page.ftl: ")), "{faults:?}");
+}
