@@ -2,9 +2,9 @@
 
 #[allow(dead_code)] // Only the build writes files.
 #[path = "../../build/words.rs"]
-mod words;
+mod build_words;
 
-use words::{Rows, rows};
+use build_words::{Rows, rows};
 
 fn rows_of(source: &str) -> Rows {
     rows(&[("page.ftl".to_owned(), source.to_owned())])
