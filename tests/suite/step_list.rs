@@ -286,6 +286,19 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
 }
 
 #[test]
+fn the_import_counts_clues_and_digits_placed_apart() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::TextPasted(format!(":0000:x:{}+9{}:::", &PUZZLE[..1], &PUZZLE[2..])));
+    let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
+        panic!("not the import")
+    };
+    let badges: Vec<&str> = import.badges.iter().map(|badge| badge.text.as_str()).take(2).collect();
+    assert_eq!(badges, ["25 clues", "1 digit placed"]);
+    let preview = import.preview.clone().expect("a preview");
+    assert_eq!(preview.label, "Preview, 25 clues and one digit placed");
+}
+
+#[test]
 fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     assert_eq!(app.page().header.chip.rating, None);
