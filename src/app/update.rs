@@ -1,51 +1,51 @@
 //! [`update`]: the one place where what happens changes what is. A function of its arguments; what
 //! the browser has to do comes back as commands.
 
-mod responses;
-mod algorithms;
-mod digging;
-mod feedback;
-mod dailies;
-mod ending;
-mod hints;
-mod imports;
-mod solving_path;
-mod language;
-mod learn;
-mod list_work;
-mod entry;
-mod exercise;
-mod keeping;
-mod key_bindings;
-mod notices;
-mod paper;
-mod places;
-mod digit_in_view;
-mod notes;
-mod collections;
-mod library;
-mod library_place;
-mod low_clue;
-mod play;
-mod kept_list;
-mod rated_list;
-mod ratings;
-mod reading;
-mod records;
-mod replay;
-mod select;
-mod settings;
-mod sharing;
-mod newer_build;
-mod start;
-mod step_list;
-mod studio;
-mod benchmark;
-mod branches;
-mod cell_menu;
-mod generate;
-mod hand;
-mod solve;
+pub(crate) mod responses;
+pub(crate) mod algorithms;
+pub(crate) mod digging;
+pub(crate) mod feedback;
+pub(crate) mod dailies;
+pub(crate) mod ending;
+pub(crate) mod hints;
+pub(crate) mod imports;
+pub(crate) mod solving_path;
+pub(crate) mod language;
+pub(crate) mod learn;
+pub(crate) mod list_work;
+pub(crate) mod entry;
+pub(crate) mod exercise;
+pub(crate) mod keeping;
+pub(crate) mod key_bindings;
+pub(crate) mod notices;
+pub(crate) mod paper;
+pub(crate) mod places;
+pub(crate) mod digit_in_view;
+pub(crate) mod notes;
+pub(crate) mod collections;
+pub(crate) mod library;
+pub(crate) mod library_place;
+pub(crate) mod low_clue;
+pub(crate) mod play;
+pub(crate) mod kept_list;
+pub(crate) mod rated_list;
+pub(crate) mod ratings;
+pub(crate) mod reading;
+pub(crate) mod records;
+pub(crate) mod replay;
+pub(crate) mod select;
+pub(crate) mod settings;
+pub(crate) mod sharing;
+pub(crate) mod newer_build;
+pub(crate) mod start;
+pub(crate) mod step_list;
+pub(crate) mod studio;
+pub(crate) mod benchmark;
+pub(crate) mod branches;
+pub(crate) mod cell_menu;
+pub(crate) mod generate;
+pub(crate) mod hand;
+pub(crate) mod solve;
 
 use super::command::Command;
 use super::keys::Rebinding;
@@ -72,13 +72,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
 }
 
 /// One message being worked off.
-struct Update<'a> {
-    model: &'a mut Model,
-    out: Vec<Command>,
+pub(crate) struct Update<'a> {
+    pub(crate) model: &'a mut Model,
+    pub(crate) out: Vec<Command>,
 }
 
 impl Update<'_> {
-    fn emit(&mut self, command: Command) {
+    pub(crate) fn emit(&mut self, command: Command) {
         self.out.push(command);
     }
 

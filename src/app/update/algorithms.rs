@@ -29,7 +29,7 @@ const MAX_PAUSE_MS: f64 = 600.0;
 
 impl Update<'_> {
     /// Shows a page of the algorithms with what its address says of it.
-    pub(super) fn open_algorithms(&mut self, part: AlgorithmsPart, setting: &Setting) {
+    pub(crate) fn open_algorithms(&mut self, part: AlgorithmsPart, setting: &Setting) {
         self.enter(Place::Learn);
         let is_open = self.model.algorithms.part == Some(part)
             && self.model.setting(part).without_step() == setting.without_step();
@@ -50,7 +50,7 @@ impl Update<'_> {
         }
     }
     /// Another part of Learn is shown.
-    pub(super) fn leave_algorithms(&mut self) {
+    pub(crate) fn leave_algorithms(&mut self) {
         let algorithms = &mut self.model.algorithms;
         algorithms.part = None;
         algorithms.playing = Playing::Paused;
@@ -92,14 +92,14 @@ impl Update<'_> {
             });
         }
     }
-    pub(super) fn take_work(&mut self, timed: TimedWork, method: Method) {
+    pub(crate) fn take_work(&mut self, timed: TimedWork, method: Method) {
         if let Some(work) = timed.work {
             let millis = timed.millis / f64::from(work.runs.max(1));
             self.model.algorithms.work.push((method, MeasuredWork { work, millis }));
         }
     }
     /// Fetches the program that is shown, unless it is there.
-    pub(super) fn load_program(&mut self) {
+    pub(crate) fn load_program(&mut self) {
         let algorithms = &self.model.algorithms;
         if !matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
             return;
@@ -111,7 +111,7 @@ impl Update<'_> {
         }
     }
     /// What was edited of the menus and fields.
-    pub(super) fn edit_algorithms(&mut self, field: Field, value: String) {
+    pub(crate) fn edit_algorithms(&mut self, field: Field, value: String) {
         let algorithms = &mut self.model.algorithms;
         match field {
             Field::TraceMethod => {
@@ -144,7 +144,7 @@ impl Update<'_> {
         }
         self.begin_searches();
     }
-    pub(super) fn algorithms(&mut self, msg: AlgorithmsMsg) {
+    pub(crate) fn algorithms(&mut self, msg: AlgorithmsMsg) {
         match (self.model.algorithms.part, msg) {
             (_, AlgorithmsMsg::Settled(step)) => {
                 if self.still_step() == Some(step) {
@@ -173,7 +173,7 @@ impl Update<'_> {
         }
     }
     /// The address follows when nothing has moved for a while: browsers bound how often it changes.
-    pub(super) fn settle_later(&mut self) {
+    pub(crate) fn settle_later(&mut self) {
         let still = self.still_step();
         if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0))
         {
@@ -335,7 +335,7 @@ impl Update<'_> {
             self.pause_searches();
         }
     }
-    pub(super) fn take_trace(&mut self, part: Option<Box<RunPart>>, at: usize) {
+    pub(crate) fn take_trace(&mut self, part: Option<Box<RunPart>>, at: usize) {
         let Some(run) = self.model.algorithms.runs.get_mut(at).and_then(Option::as_mut) else {
             return;
         };
@@ -356,7 +356,7 @@ impl Update<'_> {
         self.settle_later();
     }
     /// The worker of a search died: it waits where it was.
-    pub(super) fn lose_trace(&mut self, at: usize) {
+    pub(crate) fn lose_trace(&mut self, at: usize) {
         self.pause_searches();
         if let Some(run) = &mut self.model.algorithms.runs[at] {
             run.is_waiting = false;

@@ -7,19 +7,19 @@ use crate::service::{BenchmarkResult, request};
 
 impl Update<'_> {
     /// Begins with the lists that the page has.
-    pub(super) fn start_benchmark(&mut self) {
+    pub(crate) fn start_benchmark(&mut self) {
         self.stop();
         let waiting = vec![BenchmarkList::Made, BenchmarkList::Hard, BenchmarkList::Easy];
         self.model.dialogs.benchmark = Benchmark { waiting, ..Benchmark::default() };
         self.continue_benchmark();
     }
     /// A list that was opened is the next.
-    pub(super) fn benchmark_file(&mut self, name: String, text: String) {
+    pub(crate) fn benchmark_file(&mut self, name: String, text: String) {
         self.stop();
         self.model.dialogs.benchmark.waiting.push(BenchmarkList::File(name, text));
         self.continue_benchmark();
     }
-    pub(super) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
+    pub(crate) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
         let benchmark = &mut self.model.dialogs.benchmark;
         let list = benchmark.waiting.pop().map(|list| match list {
             BenchmarkList::File(name, _) => BenchmarkList::File(name, String::new()),

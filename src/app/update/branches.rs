@@ -20,7 +20,7 @@ const MAX_NAME: usize = 60;
 
 impl Update<'_> {
     /// Sets a checkpoint here, or removes the one there is.
-    pub(super) fn toggle_checkpoint(&mut self) {
+    pub(crate) fn toggle_checkpoint(&mut self) {
         self.model.shell.dialog = None;
         if self.is_previewing() {
             return;
@@ -39,7 +39,7 @@ impl Update<'_> {
         self.set_status(message);
         self.save();
     }
-    pub(super) fn name_checkpoint(&mut self, name: &str) {
+    pub(crate) fn name_checkpoint(&mut self, name: &str) {
         let history = self.model.session.game.history_mut();
         if history.checkpoint(history.at()).is_some() {
             let plain = name.chars().filter(|letter| !letter.is_control());
@@ -48,7 +48,7 @@ impl Update<'_> {
         }
     }
     /// A trial goes out from here, or is given up: back to its checkpoint.
-    pub(super) fn toggle_trial(&mut self) {
+    pub(crate) fn toggle_trial(&mut self) {
         self.model.shell.dialog = None;
         if self.is_previewing() {
             return;
@@ -65,13 +65,13 @@ impl Update<'_> {
         }
     }
     /// The trial becomes part of the game.
-    pub(super) fn keep_trial(&mut self) {
+    pub(crate) fn keep_trial(&mut self) {
         if self.model.session.game.history_mut().end_trial().is_some() {
             self.set_status(Message::TrialKept);
             self.save();
         }
     }
-    pub(super) fn open_branches(&mut self) {
+    pub(crate) fn open_branches(&mut self) {
         if self.model.session.clock.is_paused() {
             return;
         }
@@ -82,7 +82,7 @@ impl Update<'_> {
         self.model.card = Card::Branches;
         self.emit(Command::FocusCard);
     }
-    pub(super) fn choose_branch(&mut self, node: usize) {
+    pub(crate) fn choose_branch(&mut self, node: usize) {
         if !self.is_previewing() {
             let Some(board) = self.model.session.game.history().board_at(node) else { return };
             let left = 81 - board.digits().clues() as u64;
@@ -91,7 +91,7 @@ impl Update<'_> {
     }
     /// To before the first move that left something wrong on the board to this day. What was done
     /// since stays as a branch.
-    pub(super) fn back_to_mistake(&mut self) {
+    pub(crate) fn back_to_mistake(&mut self) {
         if self.is_previewing() {
             return;
         }
@@ -120,7 +120,7 @@ impl Update<'_> {
         travels
     }
     /// What undo took back or redo made again has changed the board.
-    pub(super) fn travelled(
+    pub(crate) fn travelled(
         &mut self,
         travel: &Travel,
         before: (Grid, Grid),
@@ -142,7 +142,7 @@ impl Update<'_> {
         }
     }
     /// The panel that was open when the game was left is open again; the lists wait for the verdict.
-    pub(super) fn reopen(&mut self, panel: Option<Panel>) {
+    pub(crate) fn reopen(&mut self, panel: Option<Panel>) {
         match panel {
             Some(Panel::Branches) => self.model.card = Card::Branches,
             Some(panel) => self.model.jobs.after_verdict(PendingAction::Reopen(panel)),
@@ -151,7 +151,7 @@ impl Update<'_> {
     }
     /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
-    pub(super) fn reopen_list(&mut self, panel: Panel) {
+    pub(crate) fn reopen_list(&mut self, panel: Panel) {
         let is_free = matches!(self.model.card, Card::None) && !self.model.session.is_wrong();
         if !is_free || self.model.session.clock.is_paused() {
             return;

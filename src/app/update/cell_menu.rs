@@ -14,7 +14,7 @@ use crate::app::msg::{Dialog, Msg};
 impl Update<'_> {
     /// The press that is being held has selected the cell alone: what was selected before it comes
     /// back if the cell was among it.
-    pub(super) fn hold_cell(&mut self, cell: Cell) {
+    pub(crate) fn hold_cell(&mut self, cell: Cell) {
         let before = self.model.input.before_gesture.take();
         if let Some(before) = before.filter(|before| before.contains(cell)) {
             self.model.input.selection = before;
@@ -22,7 +22,7 @@ impl Update<'_> {
         self.open_cell_menu(cell);
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
-    pub(super) fn open_cell_menu(&mut self, cell: Cell) {
+    pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
         if self.model.session.clock.is_paused() || self.model.is_previewing() {
             return;
         }
@@ -34,7 +34,7 @@ impl Update<'_> {
         self.open(Dialog::Cell);
     }
     /// The next step that decides something in a cell.
-    pub(super) fn hint_in(&mut self, cell: Cell) {
+    pub(crate) fn hint_in(&mut self, cell: Cell) {
         if self.model.session.clock.is_paused() {
             return;
         }
@@ -53,7 +53,7 @@ impl Update<'_> {
         self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
     }
     /// Where nothing follows for the cell, the next hint is offered in its stead.
-    pub(super) fn show_hint_in(&mut self, result: Option<HintResult>, cell: Cell) {
+    pub(crate) fn show_hint_in(&mut self, result: Option<HintResult>, cell: Cell) {
         if let Some(result) = result {
             return self.show_hint(result);
         }

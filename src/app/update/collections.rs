@@ -39,7 +39,7 @@ impl Update<'_> {
         key
     }
     /// A collection of these puzzles is shown, and its name asked for at once.
-    pub(super) fn create_collection(&mut self, puzzles: Puzzles) {
+    pub(crate) fn create_collection(&mut self, puzzles: Puzzles) {
         let key = self.collect(puzzles);
         self.enter(Place::Library);
         self.enter_library(Section::Collection(key));
@@ -55,14 +55,14 @@ impl Update<'_> {
         }
         puzzles
     }
-    pub(super) fn keep_list(&mut self) {
+    pub(crate) fn keep_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
             self.model.dialogs.import.is_accepted = true;
             self.create_collection(puzzles);
         }
     }
-    pub(super) fn play_list(&mut self) {
+    pub(crate) fn play_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
             self.model.dialogs.import.is_accepted = true;
@@ -70,7 +70,7 @@ impl Update<'_> {
         }
     }
     /// They become a collection, whose first is played.
-    pub(super) fn play_puzzles(&mut self, puzzles: Puzzles) {
+    pub(crate) fn play_puzzles(&mut self, puzzles: Puzzles) {
         if !puzzles.is_empty() {
             let key = self.collect(puzzles);
             self.model.shell.dialog = None;
@@ -89,7 +89,7 @@ impl Update<'_> {
         }
     }
     /// Has those of the collection read that is shown.
-    pub(super) fn read_shown_puzzles(&mut self) {
+    pub(crate) fn read_shown_puzzles(&mut self) {
         let section = self.model.library.browse.section;
         if let Section::Collection(key) = section
             && self.model.shell.place == Place::Library
@@ -98,12 +98,12 @@ impl Update<'_> {
         }
     }
     /// Has those of all collections read; whether they are.
-    pub(super) fn read_all_puzzles(&mut self) -> bool {
+    pub(crate) fn read_all_puzzles(&mut self) -> bool {
         let ids: Vec<String> = self.model.library.collections().keys().cloned().collect();
         ids.iter().for_each(|id| self.read_puzzles(id));
         self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
     }
-    pub(super) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
+    pub(crate) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
         let library = &mut self.model.library;
         let known = library.puzzles_mut(collection);
         // Another tab has changed the library meanwhile: what is read now is asked for anew.
@@ -121,7 +121,7 @@ impl Update<'_> {
         self.prove_chosen();
     }
     /// A puzzle that is not read yet is opened as soon as it is.
-    pub(super) fn await_puzzle(&mut self, id: &str, purpose: ReadPurpose) {
+    pub(crate) fn await_puzzle(&mut self, id: &str, purpose: ReadPurpose) {
         let of = place_of(id).map(|(collection, _)| collection.to_owned());
         let is_known = |of: &String| self.model.library.collections().contains_key(of);
         if let Some(collection) = of.filter(is_known) {
@@ -153,20 +153,20 @@ impl Update<'_> {
         }
     }
 
-    pub(super) fn shown_collection(&self) -> Option<(String, Collection)> {
+    pub(crate) fn shown_collection(&self) -> Option<(String, Collection)> {
         let Section::Collection(key) = self.model.library.browse.section else { return None };
         let id = key_text(key);
         let collection = self.model.library.collections().get(&id)?.clone();
         Some((id, collection))
     }
-    pub(super) fn rename_collection(&mut self, name: &str) {
+    pub(crate) fn rename_collection(&mut self, name: &str) {
         if let Some((id, collection)) = self.shown_collection() {
             self.put_collection(&id, Collection { name: one_line(name), ..collection });
         }
     }
     /// Its games stay; puzzles that were never opened go with it. All of it can be undone until the page
     /// is opened the next time.
-    pub(super) fn delete_collection(&mut self) {
+    pub(crate) fn delete_collection(&mut self) {
         let Some((id, collection)) = self.shown_collection() else { return };
         self.model.shell.dialog = None;
         let (now, in_play) = (self.model.moment, self.model.session.id.clone());
@@ -191,7 +191,7 @@ impl Update<'_> {
         let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
-    pub(super) fn undo_deletion(&mut self, ids: &[String]) {
+    pub(crate) fn undo_deletion(&mut self, ids: &[String]) {
         self.model.shell.notice = None;
         let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
         if let Some((id, collection, _)) = &removed {

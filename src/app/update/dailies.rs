@@ -22,7 +22,7 @@ use crate::app::record::PuzzleSource;
 
 impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.
-    pub(super) fn open_daily(&mut self, date: Date, tier: Tier) {
+    pub(crate) fn open_daily(&mut self, date: Date, tier: Tier) {
         let source = PuzzleSource::Daily(date, tier);
         if date > self.model.moment.date() {
             return;
@@ -62,7 +62,7 @@ impl Update<'_> {
         self.model.dailies.day.unwrap_or(self.model.moment.date())
     }
     /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
-    pub(super) fn prepare_daily(&mut self) -> bool {
+    pub(crate) fn prepare_daily(&mut self) -> bool {
         if self.model.dailies.is_suspended {
             return false;
         }
@@ -77,7 +77,7 @@ impl Update<'_> {
         }
         missing.is_some()
     }
-    pub(super) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
+    pub(crate) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
         let Ok(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
         self.model.dailies.is_suspended = false;
         let givens = *made.puzzle.givens();
@@ -88,7 +88,7 @@ impl Update<'_> {
         self.prepare_daily();
     }
     /// A puzzle was not made. A player who waits for it sees that, and can have it tried again.
-    pub(super) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
+    pub(crate) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
         self.model.dailies.is_suspended = true;
         if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.model.shell.status.clear();
@@ -97,13 +97,13 @@ impl Update<'_> {
         }
     }
     /// The puzzles of this day are shown.
-    pub(super) fn choose_day(&mut self, date: Date) {
+    pub(crate) fn choose_day(&mut self, date: Date) {
         if date <= self.model.moment.date() {
             self.enter_library(Section::Day(date));
         }
     }
     /// The calendar turns to another month; none lies in the future.
-    pub(super) fn turn_month(&mut self, way: Adjacent) {
+    pub(crate) fn turn_month(&mut self, way: Adjacent) {
         let shown = self.model.dailies.month.unwrap_or(self.shown_day()).first_of_month();
         let month = match way {
             Adjacent::Previous => shown.plus(-1).first_of_month(),

@@ -19,7 +19,7 @@ const CELLS_PER_SECOND: f64 = 5.0;
 
 impl Update<'_> {
     /// Shows a puzzle being made, at a cell if the address names one.
-    pub(super) fn open_digging(&mut self, setting: &Setting, is_open: bool) {
+    pub(crate) fn open_digging(&mut self, setting: &Setting, is_open: bool) {
         let algorithms = &mut self.model.algorithms;
         let before = algorithms.digging.recipe();
         if !is_open {
@@ -52,12 +52,12 @@ impl Update<'_> {
             self.ask(request::Make { recipe }, Purpose::Making);
         }
     }
-    pub(super) fn take_making(&mut self, making: Result<Box<Making>, GenerateError>) {
+    pub(crate) fn take_making(&mut self, making: Result<Box<Making>, GenerateError>) {
         self.model.algorithms.digging.making = making.ok();
         self.limit_digging();
         self.settle_later();
     }
-    pub(super) fn edit_digging(&mut self, field: Field, value: String) {
+    pub(crate) fn edit_digging(&mut self, field: Field, value: String) {
         let digging = &mut self.model.algorithms.digging;
         match field {
             Field::DiggingOrder => {
@@ -69,7 +69,7 @@ impl Update<'_> {
         }
         self.ask_making();
     }
-    pub(super) fn dig(&mut self, msg: AlgorithmsMsg) {
+    pub(crate) fn dig(&mut self, msg: AlgorithmsMsg) {
         let algorithms = &mut self.model.algorithms;
         let digging = &mut algorithms.digging;
         let is_playing = std::mem::take(&mut digging.is_playing);

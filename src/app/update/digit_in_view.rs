@@ -11,7 +11,7 @@ use crate::app::msg::Mode;
 
 impl Update<'_> {
     /// A key held down makes its digit wait for cells, whatever is selected.
-    pub(super) fn hold(&mut self, digit: Digit) {
+    pub(crate) fn hold(&mut self, digit: Digit) {
         if self.is_asking() {
             return self.claim(digit, self.target());
         }
@@ -20,7 +20,7 @@ impl Update<'_> {
     }
     /// The digit of the cursor's cell is locked, or the one used last, or the first that is not
     /// finished.
-    pub(super) fn switch_lock(&mut self) {
+    pub(crate) fn switch_lock(&mut self) {
         if self.model.input.locked.is_some() {
             return self.unlock();
         }
@@ -31,7 +31,7 @@ impl Update<'_> {
         let digit = candidates.into_iter().flatten().find(is_open).unwrap_or(Digit::ALL[0]);
         self.lock(digit);
     }
-    pub(super) fn choose_lock(&mut self, digit: Digit) {
+    pub(crate) fn choose_lock(&mut self, digit: Digit) {
         match self.model.input.locked {
             Some(locked) if locked == digit => self.unlock(),
             _ => self.lock(digit),
@@ -56,7 +56,7 @@ impl Update<'_> {
         self.shown().cells_of(digit).len() >= 9
     }
     /// The digit that waits goes into the cell; where it stands already, the cell is selected.
-    pub(super) fn place_locked(&mut self, digit: Digit, cell: Cell) {
+    pub(crate) fn place_locked(&mut self, digit: Digit, cell: Cell) {
         let mode = self.model.input.mode;
         let filled = self.model.board().digit(cell);
         let stays = filled == Some(digit) || (filled.is_some() && mode != Mode::Digit);
@@ -71,12 +71,12 @@ impl Update<'_> {
             self.model.shell.status.push(Message::DigitFinished { digit });
         }
     }
-    pub(super) fn unlock(&mut self) {
+    pub(crate) fn unlock(&mut self) {
         self.model.input.locked = None;
         self.set_status(Message::DigitUnlocked);
     }
     /// Shows where a digit can go, or the cells with two candidates; once more ends it.
-    pub(super) fn filter(&mut self, wanted: InView) {
+    pub(crate) fn filter(&mut self, wanted: InView) {
         self.model.shell.dialog = None;
         if self.model.input.filter == Some(wanted) {
             return self.end_filter();
@@ -86,13 +86,13 @@ impl Update<'_> {
         let status = self.model.showing();
         self.model.shell.status = status.into_iter().collect();
     }
-    pub(super) fn end_filter(&mut self) {
+    pub(crate) fn end_filter(&mut self) {
         self.model.input.filter = None;
         self.set_status(Message::FilterEnded);
     }
     /// Before another mode a lock ends. Colour mode keeps its digit in view, so that its candidates
     /// can be coloured.
-    pub(super) fn end_lock_for(&mut self, mode: Mode) {
+    pub(crate) fn end_lock_for(&mut self, mode: Mode) {
         let locked = self.model.input.locked.take();
         if mode == Mode::Colour && self.model.input.mode != Mode::Colour {
             self.model.input.filter = locked.map(InView::Digit).or(self.model.input.filter);

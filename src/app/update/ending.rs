@@ -11,13 +11,13 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
 impl Update<'_> {
-    pub(super) fn unfold_end(&mut self) {
+    pub(crate) fn unfold_end(&mut self) {
         if matches!(self.model.card, Card::Done(_)) {
             self.model.card = Card::Done(Fold::Open);
         }
     }
     /// The picture gives no digit away.
-    pub(super) fn share_picture(&mut self) {
+    pub(crate) fn share_picture(&mut self) {
         let session = &self.model.session;
         let (record, localizer) = (&session.record, &self.model.localizer);
         let played = record.finish.map_or(session.clock.played, |finish| finish.played);
@@ -34,7 +34,7 @@ impl Update<'_> {
         self.emit(Command::SharePicture(shared));
     }
     /// The card may cover the line under the grid, so a notice says it.
-    pub(super) fn picture_shared(&mut self, outcome: PictureOutcome) {
+    pub(crate) fn picture_shared(&mut self, outcome: PictureOutcome) {
         self.notify(Notice::plain(match outcome {
             PictureOutcome::Shared => Message::PictureShared,
             PictureOutcome::Saved => Message::PictureSaved,

@@ -18,7 +18,7 @@ use crate::app::msg::Direction;
 
 impl Update<'_> {
     /// Opens a position of the lesson.
-    pub(super) fn open_position(&mut self, at: usize) {
+    pub(crate) fn open_position(&mut self, at: usize) {
         let learn = &mut self.model.dialogs.learn;
         let Some(technique) = learn.technique() else { return };
         let Some(board) = learn.lesson.as_ref().and_then(|lesson| lesson.positions.get(at)) else {
@@ -33,7 +33,7 @@ impl Update<'_> {
         self.ask(request::Exercise { board: Box::new(board), technique }, Purpose::Exercise);
     }
     /// Opens the position after the open one that was not found yet; if all were, the one after it.
-    pub(super) fn open_next_position(&mut self) {
+    pub(crate) fn open_next_position(&mut self) {
         let learn = &self.model.dialogs.learn;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let count = lesson.positions.len();
@@ -50,7 +50,7 @@ impl Update<'_> {
             self.open_position(at);
         }
     }
-    pub(super) fn take_exercise(&mut self, steps: Vec<Step>) {
+    pub(crate) fn take_exercise(&mut self, steps: Vec<Step>) {
         let begun = self.model.moment.millis;
         let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
         // A step of a wider form, which only a hint looks for, is known already.
@@ -59,12 +59,12 @@ impl Update<'_> {
         exercise.begun = begun;
     }
     /// The game's next step is asked for, as an exercise.
-    pub(super) fn ask_exercise_hint(&mut self) {
+    pub(crate) fn ask_exercise_hint(&mut self) {
         self.model.dialogs.learn.tab = Tab::Find;
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
         self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
     }
-    pub(super) fn take_exercise_hint(&mut self, result: HintResult) {
+    pub(crate) fn take_exercise_hint(&mut self, result: HintResult) {
         let step = match result {
             HintResult::Step(step) => step,
             HintResult::Complete => return self.refuse_exercise(Message::HintComplete),
@@ -81,17 +81,17 @@ impl Update<'_> {
     fn refuse_exercise(&mut self, problem: Message) {
         self.model.dialogs.learn.problem = Some(problem);
     }
-    pub(super) fn nudge(&mut self) {
+    pub(crate) fn nudge(&mut self) {
         if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
             exercise.give_nudge();
         }
     }
-    pub(super) fn move_lesson_cursor(&mut self, direction: Direction) {
+    pub(crate) fn move_lesson_cursor(&mut self, direction: Direction) {
         let cursor = next(self.model.dialogs.learn.cursor, direction);
         self.model.dialogs.learn.cursor = cursor;
         self.emit(Command::Focus(cursor));
     }
-    pub(super) fn choose_lesson_cell(&mut self, cell: Cell) {
+    pub(crate) fn choose_lesson_cell(&mut self, cell: Cell) {
         self.model.dialogs.learn.cursor = cell;
         if let Some(task) = self.task() {
             return self.answer_task(&task, cell);
@@ -101,7 +101,7 @@ impl Update<'_> {
         }
         self.end_exercise();
     }
-    pub(super) fn choose_lesson_digit(&mut self, digit: Digit) {
+    pub(crate) fn choose_lesson_digit(&mut self, digit: Digit) {
         if let Some(task) = self.task() {
             return self.answer_task_digit(&task, digit);
         }
@@ -138,7 +138,7 @@ impl Update<'_> {
         let Some(LessonId::Basic(basic)) = learn.chosen else { return None };
         basic.tasks().get(learn.basic.at).cloned()
     }
-    pub(super) fn choose_task(&mut self, at: usize) {
+    pub(crate) fn choose_task(&mut self, at: usize) {
         self.model.dialogs.learn.basic = BasicState { at, ..BasicState::default() };
     }
     fn answer_task(&mut self, task: &BasicTask, cell: Cell) {

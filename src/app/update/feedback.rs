@@ -8,7 +8,7 @@ use crate::app::settings::Toggle;
 use crate::engine::types::grid::Grid;
 
 /// The board before a message, if the player wants to hear or feel what changes.
-pub(super) struct Before(Option<(String, Grid)>);
+pub(crate) struct Before(Option<(String, Grid)>);
 
 impl Before {
     /// The board now.
@@ -21,7 +21,7 @@ impl Before {
 
 impl Update<'_> {
     /// Reports a digit placed in the same game since then.
-    pub(super) fn give_feedback(&mut self, before: Before) {
+    pub(crate) fn give_feedback(&mut self, before: Before) {
         let same_game = before.0.filter(|(id, _)| *id == self.model.session.id);
         let after = self.model.board().digits();
         if let Some(given) = same_game.and_then(|(_, board)| Feedback::between(&board, &after)) {

@@ -25,17 +25,17 @@ use crate::app::record::PuzzleSource;
 const QUIET_START: f64 = 4_000.0;
 
 /// A puzzle that was to be made.
-pub(super) type MadePuzzle = Result<Box<Generated>, GenerateError>;
+pub(crate) type MadePuzzle = Result<Box<Generated>, GenerateError>;
 
 impl Update<'_> {
     /// A new puzzle by the form.
-    pub(super) fn make_new(&mut self) {
+    pub(crate) fn make_new(&mut self) {
         self.model.dialogs.form.unmet = None;
         let form = self.model.dialogs.form.clone();
         self.make_by(&form);
     }
     /// A new puzzle of a tier.
-    pub(super) fn make_tier(&mut self, tier: Tier) {
+    pub(crate) fn make_tier(&mut self, tier: Tier) {
         self.make_by(&NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() });
     }
     /// Where a field is at fault, the form shows it.
@@ -56,7 +56,7 @@ impl Update<'_> {
     }
     /// Cancels the job that the player waits for; the page could be used all the time and stays as
     /// it is.
-    pub(super) fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.cancel(Purpose::is_ahead);
         self.model.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
@@ -71,7 +71,7 @@ impl Update<'_> {
     }
     /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
     /// then the game's second rating, then what the pool lacks, then the ratings of lists.
-    pub(super) fn tick(&mut self, now: Now) {
+    pub(crate) fn tick(&mut self, now: Now) {
         self.model.moment = now.moment;
         self.model.session.clock.tick(now.steady);
         self.age_notice();
@@ -95,7 +95,7 @@ impl Update<'_> {
         self.ask(request::Generate { recipe }, |asked| Purpose::PoolPuzzle(asked, (tier, seed)));
     }
     /// What was made for the pool; what did not match is tried again with another seed.
-    pub(super) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
+    pub(crate) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
         if let Ok(made) = made {
             let givens = *made.puzzle.givens();
             self.model.storage.pool.put(PooledPuzzle { tier, seed, givens });
@@ -106,7 +106,7 @@ impl Update<'_> {
         let text = self.model.storage.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
-    pub(super) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
+    pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
         let recipe = &making.recipe;
         let made = match made {
             Ok(made) => made,

@@ -22,7 +22,7 @@ use crate::service::studio::HandState;
 use crate::service::{Completion, request};
 
 impl Update<'_> {
-    pub(super) fn hand(&mut self, msg: HandMsg) {
+    pub(crate) fn hand(&mut self, msg: HandMsg) {
         let hand = &mut self.model.studio.hand;
         let cursor = hand.cursor;
         let is_changed = match msg {
@@ -126,13 +126,13 @@ impl Update<'_> {
         self.emit(Command::Save(DRAFTS_KEY.to_owned(), text));
     }
     /// Those of another tab, or of the last visit.
-    pub(super) fn drafts_read(&mut self, text: Option<&str>) {
+    pub(crate) fn drafts_read(&mut self, text: Option<&str>) {
         if let Some(text) = text {
             self.model.studio.drafts = Drafts::read(text);
         }
     }
     /// The draft is kept, and a worker looks at it.
-    pub(super) fn hand_changed(&mut self) {
+    pub(crate) fn hand_changed(&mut self) {
         let hand = &mut self.model.studio.hand;
         (hand.shown, hand.completion) = (None, None);
         let text = hand.print();
@@ -147,7 +147,7 @@ impl Update<'_> {
         self.ask(request::LookAtHand { grid }, Purpose::Hand);
     }
     /// The place is shown: a draft that was kept comes back.
-    pub(super) fn enter_hand(&mut self) {
+    pub(crate) fn enter_hand(&mut self) {
         let hand = &mut self.model.studio.hand;
         if !std::mem::replace(&mut hand.is_read, true) {
             self.emit(Command::Reread(DRAFT_KEY.to_owned()));
@@ -158,17 +158,17 @@ impl Update<'_> {
         }
     }
     /// A text that is no draft of this build's is left alone until something is typed.
-    pub(super) fn draft_read(&mut self, text: Option<&str>) {
+    pub(crate) fn draft_read(&mut self, text: Option<&str>) {
         if let Some(grid) = text.and_then(Hand::read)
             && self.model.studio.hand.change(grid)
         {
             self.look_at_hand();
         }
     }
-    pub(super) fn take_hand(&mut self, state: HandState) {
+    pub(crate) fn take_hand(&mut self, state: HandState) {
         self.model.studio.hand.state = Some(Rc::new(state));
     }
-    pub(super) fn take_completion(&mut self, completion: Option<Completion>) {
+    pub(crate) fn take_completion(&mut self, completion: Option<Completion>) {
         let hand = &mut self.model.studio.hand;
         let Some(Completion { added, is_least }) = completion else {
             hand.completion = Some(Err(()));

@@ -22,7 +22,7 @@ const PROOF_PARTS: usize = 16;
 
 impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
-    pub(super) fn hint(&mut self) {
+    pub(crate) fn hint(&mut self) {
         if self.model.session.clock.is_paused() {
             return;
         }
@@ -50,7 +50,7 @@ impl Update<'_> {
         });
     }
     /// Every worker can take parts of the search for a proof.
-    pub(super) fn prove_in_parts(&mut self, so_far: &HintSearch, search: Box<ProofSearch>) {
+    pub(crate) fn prove_in_parts(&mut self, so_far: &HintSearch, search: Box<ProofSearch>) {
         for part in search.parts(PROOF_PARTS).into_iter().map(Box::new) {
             self.ask(request::ProvePart { part }, |asked| {
                 Purpose::ProofPart(asked, so_far.clone())
@@ -59,18 +59,18 @@ impl Update<'_> {
         self.model.jobs.begin_proving(search);
     }
     /// A stage has found none: it takes a while, however short each part is.
-    pub(super) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
+    pub(crate) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
         self.prove_in_parts(&so_far.with(None), search);
         self.announce_search();
     }
-    pub(super) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
+    pub(crate) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
         if let Some((search, found)) = self.model.jobs.part_proved(found) {
             self.ask(request::GoOnProving { search, found }, |asked| {
                 Purpose::ProofStage(asked, so_far)
             });
         }
     }
-    pub(super) fn show_hint(&mut self, result: HintResult) {
+    pub(crate) fn show_hint(&mut self, result: HintResult) {
         let mut hint = Hint::new(result);
         // A check has shown where it is.
         let wrong = self.model.session.wrong;
@@ -85,20 +85,20 @@ impl Update<'_> {
         self.show_hint_level();
     }
     /// The status line shows that a proof is being looked for, and what has been found.
-    pub(super) fn announce_search(&mut self) {
+    pub(crate) fn announce_search(&mut self) {
         let message = self.model.jobs.hint_search().and_then(search);
         if let Some(message) = message {
             self.set_status(message);
         }
     }
     /// The proof that has been found, without waiting for a shorter one.
-    pub(super) fn show_found_hint(&mut self) {
+    pub(crate) fn show_found_hint(&mut self) {
         let Some(HintSearch::Found(step)) = self.model.jobs.hint_search().cloned() else { return };
         self.cancel(Purpose::is_hint);
         self.show_hint(HintResult::Step(step));
     }
     /// Another step of the same tier.
-    pub(super) fn another_hint(&mut self) {
+    pub(crate) fn another_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         let skip = hint.skip + 1;
         let (state, practised) = (self.puzzle_state(), self.model.session.practised);
@@ -107,7 +107,7 @@ impl Update<'_> {
         });
     }
     /// It is shown as far as the one before.
-    pub(super) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
+    pub(crate) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
         let Some(hint) = self.model.card.hint_mut() else { return };
         if hint.result == result {
             return self.set_status(Message::HintOnlyOne);
@@ -117,7 +117,7 @@ impl Update<'_> {
         self.show_hint_level();
     }
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
-    pub(super) fn show_hint_level(&mut self) {
+    pub(crate) fn show_hint_level(&mut self) {
         let Some(hint) = self.model.card.hint().filter(|_| !self.model.session.clock.is_paused())
         else {
             return;
@@ -126,20 +126,20 @@ impl Update<'_> {
         self.model.shell.status = level(hint).into_iter().chain(news).collect();
     }
     /// Closes the hint or deduction, and clears the status line, which was about it.
-    pub(super) fn close_hint(&mut self) {
+    pub(crate) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
         self.model.card = card;
         if self.cancel(Purpose::is_hint) || closed {
             self.model.shell.status.clear();
         }
     }
-    pub(super) fn point_at_sentence(&mut self, place: Option<usize>) {
+    pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
         if let Some(hint) = self.model.card.hint_mut() {
             hint.pointed = place;
         }
     }
     /// Whether the arrow keys step through the sentences of a hint instead of the cells.
-    pub(super) fn steps_sentences(&mut self, direction: Direction) -> bool {
+    pub(crate) fn steps_sentences(&mut self, direction: Direction) -> bool {
         let way = match direction {
             Direction::Left => Adjacent::Previous,
             Direction::Right => Adjacent::Next,
@@ -153,7 +153,7 @@ impl Update<'_> {
         has_sentences
     }
     /// One sentence on or back, from step to step.
-    pub(super) fn step_sentence(&mut self, way: Adjacent) {
+    pub(crate) fn step_sentence(&mut self, way: Adjacent) {
         let localizer = self.model.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let shown = |hint: &Hint| {
@@ -180,13 +180,13 @@ impl Update<'_> {
         self.choose_sentence(place);
     }
     /// Folds away what stands under a sentence, or shows it again.
-    pub(super) fn fold_sentence(&mut self, place: usize) {
+    pub(crate) fn fold_sentence(&mut self, place: usize) {
         if let Some(hint) = self.model.card.hint_mut() {
             hint.toggle(place);
         }
     }
     /// To a sentence, which the status line repeats.
-    pub(super) fn choose_sentence(&mut self, place: usize) {
+    pub(crate) fn choose_sentence(&mut self, place: usize) {
         let localizer = self.model.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
@@ -200,7 +200,7 @@ impl Update<'_> {
         }
     }
     /// One move: the effects of the hint, or the deduction that was proved.
-    pub(super) fn apply_hint(&mut self) {
+    pub(crate) fn apply_hint(&mut self) {
         let effects = match self.model.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) => step.effects.clone(),
             Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {
@@ -222,14 +222,14 @@ impl Update<'_> {
     }
 
     /// The wrong digit goes; what came after it stays.
-    pub(super) fn erase_mistake(&mut self) {
+    pub(crate) fn erase_mistake(&mut self) {
         if let Some(mistake) = self.model.card.hint().and_then(Hint::mistake) {
             self.make(Move::Erase(CellSet::only(mistake.at.cell)));
         }
     }
 
     /// From now on digits mark a deduction, until it is checked or closed.
-    pub(super) fn open_deduction(&mut self) {
+    pub(crate) fn open_deduction(&mut self) {
         if self.model.session.clock.is_paused() {
             return;
         }
@@ -244,24 +244,24 @@ impl Update<'_> {
         self.model.card = Card::Deduction(deduction, None);
         self.show_claims();
     }
-    pub(super) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
+    pub(crate) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
         if let Some(deduction) = self.model.card.deduction_mut() {
             deduction.choose_kind(claim_kind);
             self.show_claims();
         }
     }
-    pub(super) fn clear_deduction(&mut self) {
+    pub(crate) fn clear_deduction(&mut self) {
         if matches!(self.model.card, Card::Deduction(..)) {
             self.close_hint();
             self.model.card = Card::Deduction(Deduction::default(), None);
         }
     }
     /// Whether digits mark a deduction at the moment.
-    pub(super) fn is_asking(&self) -> bool {
+    pub(crate) fn is_asking(&self) -> bool {
         self.model.card.deduction().is_some()
     }
     /// Marks a digit in cells, or takes the marks back where all of the cells have it.
-    pub(super) fn claim(&mut self, digit: Digit, cells: CellSet) {
+    pub(crate) fn claim(&mut self, digit: Digit, cells: CellSet) {
         let board = self.model.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
@@ -277,7 +277,7 @@ impl Update<'_> {
         self.show_claims();
     }
     /// Nothing is claimed of some cells any more.
-    pub(super) fn unclaim(&mut self, cells: CellSet) {
+    pub(crate) fn unclaim(&mut self, cells: CellSet) {
         if let Some(deduction) = self.model.card.deduction_mut() {
             deduction.claims.retain(|claim| !cells.contains(claim.candidate().cell));
         }
@@ -289,7 +289,7 @@ impl Update<'_> {
             self.set_status(message);
         }
     }
-    pub(super) fn submit_deduction(&mut self) {
+    pub(crate) fn submit_deduction(&mut self) {
         if self.model.session.clock.is_paused() {
             return;
         }

@@ -32,7 +32,7 @@ fn is_reading(purpose: &Purpose) -> bool {
 
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
-    pub(super) fn paste(&mut self, text: String) {
+    pub(crate) fn paste(&mut self, text: String) {
         // A link of ours is opened, because it may hold more than a puzzle.
         if let Some((page, game)) = text.trim().split_once("#g=")
             && !page.contains(char::is_whitespace)
@@ -42,7 +42,7 @@ impl Update<'_> {
         self.model.shell.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
-    pub(super) fn read_file(&mut self, name: String, text: Option<String>) {
+    pub(crate) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
             Some(text) if self.model.shell.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
@@ -56,7 +56,7 @@ impl Update<'_> {
         }
     }
     /// A worker reads the text; a newer one takes its place.
-    pub(super) fn read_import(&mut self, text: String) {
+    pub(crate) fn read_import(&mut self, text: String) {
         if text.len() > Import::MAX_BYTES {
             return self.refuse_import(text.len());
         }
@@ -71,7 +71,7 @@ impl Update<'_> {
         }
     }
     /// What was taken is not offered again.
-    pub(super) fn clear_accepted_import(&mut self) {
+    pub(crate) fn clear_accepted_import(&mut self) {
         if self.model.dialogs.import.is_accepted {
             self.set_import(Import::default());
         }
@@ -85,7 +85,7 @@ impl Update<'_> {
     }
     /// Some puzzles of a long text, before the rest is read. Those that are here already come again
     /// from the worker that replaces one that has died.
-    pub(super) fn import_part_read(&mut self, read: PuzzlesRead) {
+    pub(crate) fn import_part_read(&mut self, read: PuzzlesRead) {
         if read.after == self.model.dialogs.import.puzzles.len() {
             self.add_to_import(read.puzzles);
         }
@@ -98,7 +98,7 @@ impl Update<'_> {
         }
         self.check_import();
     }
-    pub(super) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
+    pub(crate) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
         let end = read.map(|TextPuzzles { puzzles, more, unread }| {
             self.add_to_import(puzzles);
             ImportEnd { more, unread }
@@ -106,7 +106,7 @@ impl Update<'_> {
         self.model.dialogs.import.read = Some(end);
     }
     /// What was read stays; the rest of the text is as if it were not there.
-    pub(super) fn stop_import(&mut self) {
+    pub(crate) fn stop_import(&mut self) {
         self.cancel(is_reading);
         let end = ImportEnd { more: true, unread: Unread::default() };
         self.model.dialogs.import.read = Some(Ok(end));
@@ -125,12 +125,12 @@ impl Update<'_> {
             self.ask(request::CheckList { lines }, |asked| Purpose::ImportVerdicts(asked, at));
         }
     }
-    pub(super) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
+    pub(crate) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
         self.model.dialogs.import.judge(at, &verdicts);
         self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
-    pub(super) fn refuse_text(&mut self, bytes: usize) {
+    pub(crate) fn refuse_text(&mut self, bytes: usize) {
         self.model.shell.dialog = Some(Dialog::Import);
         self.refuse_import(bytes);
     }
@@ -140,7 +140,7 @@ impl Update<'_> {
         let read = Some(Err(TextError { error, excerpt: String::new() }));
         self.set_import(Import { read, ..Import::default() });
     }
-    pub(super) fn choose_import(&mut self, at: usize) {
+    pub(crate) fn choose_import(&mut self, at: usize) {
         self.model.dialogs.import.chosen = at;
         self.model.dialogs.import.verdict = None;
         self.model.dialogs.import.path = None;
@@ -156,12 +156,12 @@ impl Update<'_> {
             self.ask(request::Check { grid }, Purpose::ImportVerdict);
         }
     }
-    pub(super) fn import_judged(&mut self, verdict: Verdict) {
+    pub(crate) fn import_judged(&mut self, verdict: Verdict) {
         self.model.dialogs.import.verdict = Some(verdict);
         self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
-    pub(super) fn accept_import(&mut self) {
+    pub(crate) fn accept_import(&mut self) {
         let import = &self.model.dialogs.import;
         if import.clues().is_none() {
             return;
@@ -190,7 +190,7 @@ impl Update<'_> {
     }
     /// A puzzle in the address. As the page writes it, it is opened at once; a worker reads whatever
     /// else people put there.
-    pub(super) fn open_link(&mut self, fragment: &str) {
+    pub(crate) fn open_link(&mut self, fragment: &str) {
         self.emit(Command::ClearFragment);
         self.cancel(|purpose| matches!(purpose, Purpose::Link(_) | Purpose::GameLink(_)));
         if let Some(game) = fragment.strip_prefix("g=") {
@@ -204,7 +204,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {
+    pub(crate) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {
         match read {
             Ok(TextPuzzles { puzzles, .. }) => {
                 self.open_linked(puzzles.board(0), puzzles.name(0).to_owned());
@@ -216,7 +216,7 @@ impl Update<'_> {
         }
     }
     /// The clues of a link of ours.
-    pub(super) fn open_linked_board(&mut self, board: Board) {
+    pub(crate) fn open_linked_board(&mut self, board: Board) {
         self.open_linked(board, String::new());
     }
     /// A puzzle that conflicts leaves the game alone.

@@ -16,7 +16,7 @@ use crate::i18n::message::Message;
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a
     /// moment ago, after a while.
-    pub(super) fn keep_soon(&mut self) {
+    pub(crate) fn keep_soon(&mut self) {
         match &mut self.model.library.keeping {
             Keeping::Ready => self.keep_game(),
             Keeping::Waiting { is_stale } => *is_stale = true,
@@ -24,7 +24,7 @@ impl Update<'_> {
         }
     }
     /// A while after a write.
-    pub(super) fn keep_due(&mut self) {
+    pub(crate) fn keep_due(&mut self) {
         let keeping = &mut self.model.library.keeping;
         if let Keeping::Waiting { is_stale } = *keeping {
             *keeping = Keeping::Ready;
@@ -34,7 +34,7 @@ impl Update<'_> {
         }
     }
     /// Puts the game in play into the library, unless it is not known yet what the database has of it.
-    pub(super) fn keep_game(&mut self) {
+    pub(crate) fn keep_game(&mut self) {
         let saved = self.model.saved();
         let known = self.model.library.get(&saved.id).map(|known| known.changed());
         let changed = self.summary_of(&saved).changed();
@@ -59,7 +59,7 @@ impl Update<'_> {
         self.model.library.keeping = Keeping::Waiting { is_stale: false };
     }
     /// Another game comes: this one is in the database from now on, and only there.
-    pub(super) fn leave_game(&mut self) {
+    pub(crate) fn leave_game(&mut self) {
         let saved = self.model.saved();
         if saved.id.is_empty() {
             return;
@@ -88,7 +88,7 @@ impl Update<'_> {
         self.ask_database(DatabaseCommand::Write(batch));
     }
     /// Games of the local storage come into the database; only then they go there.
-    pub(super) fn take_left(&mut self, left: Vec<(String, String)>) {
+    pub(crate) fn take_left(&mut self, left: Vec<(String, String)>) {
         for (key, text) in left {
             let id = id_of(&key).to_owned();
             self.model.library.left.push((key, text));
@@ -96,7 +96,7 @@ impl Update<'_> {
         }
     }
     /// What the database has of a game that was left is known.
-    pub(super) fn left_read(&mut self, id: &str, database: Option<String>) {
+    pub(crate) fn left_read(&mut self, id: &str, database: Option<String>) {
         let left = std::mem::take(&mut self.model.library.left);
         let (own, others): (Vec<_>, Vec<_>) =
             left.into_iter().partition(|(key, _)| id_of(key) == id);
@@ -113,7 +113,7 @@ impl Update<'_> {
     /// Joins the text that the database has of a game with others. The last state keeps the key, unless
     /// the database has a text there that this version cannot read. What cannot be replaced gets a key of
     /// its own: states that went another way, texts that cannot be read. The last state comes back.
-    pub(super) fn settle(
+    pub(crate) fn settle(
         &mut self,
         id: &str,
         database: Option<String>,
@@ -159,7 +159,7 @@ impl Update<'_> {
         states.into_iter().next()
     }
     /// It is kept as it is: a newer version may read it.
-    pub(super) fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
+    pub(crate) fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
         self.model.library.unreadable.insert(id.clone(), text.clone());
         [
             Write::Put(Store::Summaries, id.clone(), String::new()),
@@ -169,18 +169,18 @@ impl Update<'_> {
 
     /// The local storage names the game last played, but may not have it, or not its last moves, because
     /// the browser was full or was ended before it wrote them.
-    pub(super) fn ask_last_game(&mut self) {
+    pub(crate) fn ask_last_game(&mut self) {
         let current = self.model.library.current.take();
         let untouched = self.model.session.game.history().is_empty();
         let own = self.model.session.id.clone();
         self.ask_state(current.filter(|_| untouched).unwrap_or(own));
     }
     /// Nothing is written before it is known what the database has of this game.
-    pub(super) fn ask_state(&mut self, id: String) {
+    pub(crate) fn ask_state(&mut self, id: String) {
         self.model.library.keeping = Keeping::Asked(id.clone());
         self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
     }
-    pub(super) fn state_read(&mut self, id: &str, texts: GameTexts) {
+    pub(crate) fn state_read(&mut self, id: &str, texts: GameTexts) {
         let keeping = &mut self.model.library.keeping;
         if *keeping != Keeping::Asked(id.to_owned()) {
             return;

@@ -9,14 +9,14 @@ use crate::service::lists::Described;
 
 impl Update<'_> {
     /// Asks for the list of the last visit, once, where there is no list yet.
-    pub(super) fn seek_kept_list(&mut self) {
+    pub(crate) fn seek_kept_list(&mut self) {
         if self.model.rated.keeping == Keeping::Unknown {
             self.model.rated.keeping = Keeping::Restoring(KeptRun::default());
             self.ask_kept(KeptCommand::Find);
         }
     }
     /// The list takes the place of the one that was kept.
-    pub(super) fn keep_rated_list(&mut self) {
+    pub(crate) fn keep_rated_list(&mut self) {
         let RatedList { begun, name, unread, puzzles, .. } = &self.model.rated;
         let list = KeptList {
             begun: *begun,
@@ -26,7 +26,7 @@ impl Update<'_> {
         };
         self.ask_kept(KeptCommand::Keep(Box::new(list)));
     }
-    pub(super) fn keep_rows(&mut self, start: usize, rows: Vec<Described>) {
+    pub(crate) fn keep_rows(&mut self, start: usize, rows: Vec<Described>) {
         let RatedList { begun, keeping, is_explained, .. } = self.model.rated;
         if keeping == Keeping::On {
             let part = KeptRows { begun, start, is_explained, rows };
@@ -34,7 +34,7 @@ impl Update<'_> {
         }
     }
     /// What becomes of the list, which is kept, too.
-    pub(super) fn set_run(&mut self, run: Run) {
+    pub(crate) fn set_run(&mut self, run: Run) {
         let list = &mut self.model.rated;
         list.run = run;
         let RatedList { begun, keeping, is_explained, .. } = *list;
@@ -47,7 +47,7 @@ impl Update<'_> {
         self.ask_database(DatabaseCommand::Kept(command));
     }
 
-    pub(super) fn kept(&mut self, msg: KeptMsg) {
+    pub(crate) fn kept(&mut self, msg: KeptMsg) {
         let list = &mut self.model.rated;
         match msg {
             KeptMsg::Done => {}

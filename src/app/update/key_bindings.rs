@@ -6,7 +6,7 @@ use crate::app::keys::{Chord, KeyPress, Rebinding};
 
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.
-    pub(super) fn bind_key(&mut self, press: &KeyPress) {
+    pub(crate) fn bind_key(&mut self, press: &KeyPress) {
         let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return };
         let Some(chord) = Chord::of(press) else {
             self.model.dialogs.rebinding = Rebinding::None;
@@ -25,7 +25,7 @@ impl Update<'_> {
             }
         };
     }
-    pub(super) fn reset_keys(&mut self) {
+    pub(crate) fn reset_keys(&mut self) {
         self.model.dialogs.rebinding = Rebinding::None;
         self.model.shell.settings.keys.clear();
         self.save_settings();

@@ -19,7 +19,7 @@ use crate::app::settings::Locale;
 impl Update<'_> {
     /// The texts of a language replace those of the one before: everything on the screen is written
     /// anew from the model.
-    pub(super) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
+    pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
             self.model.shell.locale = locale;
             self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
@@ -27,12 +27,12 @@ impl Update<'_> {
             self.load_program();
         }
     }
-    pub(super) fn locale_failed(&mut self) {
+    pub(crate) fn locale_failed(&mut self) {
         self.notify(Notice::plain(Message::LocaleMissing));
     }
     /// Fetches the later words of the language once something on the screen needs them. After a
     /// failure they are fetched again when something else needs them.
-    pub(super) fn request_words(&mut self) {
+    pub(crate) fn request_words(&mut self) {
         for words in LaterWords::ALL {
             if is_needed(words, self.model) {
                 self.load_words(words);
@@ -42,7 +42,7 @@ impl Update<'_> {
         }
     }
     /// Fetches words that the localizer lacks, unless they are on their way or have just failed.
-    pub(super) fn load_words(&mut self, words: LaterWords) {
+    pub(crate) fn load_words(&mut self, words: LaterWords) {
         let locale = self.model.shell.locale;
         let is_under_way = match self.fetch(words) {
             Fetch::NotRequested => false,
@@ -56,7 +56,7 @@ impl Update<'_> {
     }
     /// Words of a language arrived, or could not be fetched. Those of a language that is not shown
     /// any more are dropped.
-    pub(super) fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
+    pub(crate) fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
         if self.fetch(words) != Fetch::Requested(locale) {
             return;
         }

@@ -18,7 +18,7 @@ use crate::app::record::PuzzleSource;
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all.
-    pub(super) fn learn(&mut self, chosen: Option<LessonId>) {
+    pub(crate) fn learn(&mut self, chosen: Option<LessonId>) {
         let is_open =
             self.model.shell.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
         self.leave_algorithms();
@@ -49,10 +49,10 @@ impl Update<'_> {
         }
     }
     /// What lies over the page is put away.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.model.shell.dialog = None;
     }
-    pub(super) fn learning(&mut self, msg: LearnMsg) {
+    pub(crate) fn learning(&mut self, msg: LearnMsg) {
         match msg {
             LearnMsg::Opened(lesson) => self.learn(Some(lesson)),
             LearnMsg::OverviewLoaded(text) => {
@@ -83,7 +83,7 @@ impl Update<'_> {
             LearnMsg::TaskChosen(at) => self.choose_task(at),
         }
     }
-    pub(super) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
+    pub(crate) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
         if self.model.dialogs.learn.technique() != Some(technique) {
             return;
         }
@@ -122,7 +122,7 @@ impl Update<'_> {
         }
     }
     /// One look back or on.
-    pub(super) fn turn(&mut self, way: Adjacent) {
+    pub(crate) fn turn(&mut self, way: Adjacent) {
         let Some((_, step)) = self.model.dialogs.learn.explained() else { return };
         let last = self.model.localizer.explanation_in_turn(step).len().saturating_sub(1);
         let at = &mut self.model.dialogs.learn.at;
@@ -132,7 +132,7 @@ impl Update<'_> {
         };
     }
     /// A whole puzzle becomes the game.
-    pub(super) fn practise(&mut self, at: usize) {
+    pub(crate) fn practise(&mut self, at: usize) {
         let learn = &self.model.dialogs.learn;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
@@ -143,12 +143,12 @@ impl Update<'_> {
         self.offer_previous(Message::PracticeStarted { technique });
     }
     /// Keeps what the player has learned.
-    pub(super) fn save_learned(&mut self) {
+    pub(crate) fn save_learned(&mut self) {
         let text = self.model.storage.learned.print();
         self.emit(Command::Save(LEARNED_KEY.to_owned(), text));
     }
     /// What a file knows of it is taken in.
-    pub(super) fn merge_learned(&mut self, text: &str) {
+    pub(crate) fn merge_learned(&mut self, text: &str) {
         let before = self.model.storage.learned.clone();
         self.model.storage.learned.merge(&Progress::read(text));
         if self.model.storage.learned != before {

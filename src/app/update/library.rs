@@ -21,7 +21,7 @@ use crate::i18n::message::Message;
 use super::Update;
 
 impl Update<'_> {
-    pub(super) fn database(&mut self, msg: DatabaseMsg) {
+    pub(crate) fn database(&mut self, msg: DatabaseMsg) {
         match msg {
             DatabaseMsg::Loaded(contents) => self.library_loaded(contents),
             DatabaseMsg::Read(id, purpose, texts) => self.game_read(&id, purpose, texts),
@@ -39,10 +39,10 @@ impl Update<'_> {
             DatabaseMsg::Written(Outcome::Refused, purpose) => self.database_refused(purpose),
         }
     }
-    pub(super) fn ask_database(&mut self, command: DatabaseCommand) {
+    pub(crate) fn ask_database(&mut self, command: DatabaseCommand) {
         self.emit(Command::Database(command));
     }
-    pub(super) fn write_library(&mut self, writes: Vec<Write>) {
+    pub(crate) fn write_library(&mut self, writes: Vec<Write>) {
         if !writes.is_empty() {
             self.ask_database(DatabaseCommand::Write(Batch { writes, ..Batch::default() }));
         }
@@ -89,7 +89,7 @@ impl Update<'_> {
         self.read_shown_puzzles();
     }
     /// The summary of a game; what only the library knows of it stays.
-    pub(super) fn summary_of(&self, saved: &Saved) -> Summary {
+    pub(crate) fn summary_of(&self, saved: &Saved) -> Summary {
         let library = &self.model.library;
         match library.get(&saved.id) {
             Some(known) => known.renewed(saved),
@@ -98,7 +98,7 @@ impl Update<'_> {
     }
 
     /// A game of the library is played.
-    pub(super) fn open_game(&mut self, id: &str, purpose: ReadPurpose) {
+    pub(crate) fn open_game(&mut self, id: &str, purpose: ReadPurpose) {
         if id == self.model.session.id {
             return self.enter_game(purpose);
         }
@@ -159,7 +159,7 @@ impl Update<'_> {
 
     /// A game is not listed any more. It goes when the page is opened the next time; until then the
     /// deletion can be undone.
-    pub(super) fn delete_game(&mut self, id: &str) {
+    pub(crate) fn delete_game(&mut self, id: &str) {
         let now = self.model.moment;
         if id == self.model.session.id {
             let place = self.model.shell.place;
@@ -178,7 +178,7 @@ impl Update<'_> {
         self.model.library.insert(summary);
     }
     /// Without a database nothing remembers a deletion, so it is carried out when the page is left.
-    pub(super) fn purge_without_database(&mut self) {
+    pub(crate) fn purge_without_database(&mut self) {
         if self.model.library.availability == Availability::Missing {
             let ids: Vec<String> =
                 self.model.library.deleted().map(|game| game.id.clone()).collect();
@@ -210,7 +210,7 @@ impl Update<'_> {
         }
     }
     /// Another tab has changed the library.
-    pub(super) fn library_changed_elsewhere(&mut self, text: &str) {
+    pub(crate) fn library_changed_elsewhere(&mut self, text: &str) {
         let keys = text.split_once(' ').map_or(ALL_CHANGED, |(_, keys)| keys);
         self.ask_database(match keys {
             ALL_CHANGED => DatabaseCommand::Load,
@@ -218,7 +218,7 @@ impl Update<'_> {
         });
     }
     /// What was asked for in so many words is answered each time, the rest once.
-    pub(super) fn database_refused(&mut self, purpose: WritePurpose) {
+    pub(crate) fn database_refused(&mut self, purpose: WritePurpose) {
         let library = &mut self.model.library;
         let is_answer = purpose != WritePurpose::Keep;
         let is_open = library.availability == Availability::Open;
@@ -240,7 +240,7 @@ fn full_notice() -> Notice {
     Notice { message: Message::StorageFull, actions }
 }
 
-pub(super) fn put(summary: &Summary, text: String) -> [Write; 2] {
+pub(crate) fn put(summary: &Summary, text: String) -> [Write; 2] {
     let id = &summary.id;
     [
         Write::Put(Store::Summaries, id.clone(), summary.print()),

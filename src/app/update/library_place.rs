@@ -28,7 +28,7 @@ use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
 
 impl Update<'_> {
-    pub(super) fn library(&mut self, msg: LibraryMsg) {
+    pub(crate) fn library(&mut self, msg: LibraryMsg) {
         let browse = &mut self.model.library.browse;
         match msg {
             LibraryMsg::Opened(id) => self.open_row(id),
@@ -75,7 +75,7 @@ impl Update<'_> {
         self.model.library.browse.chosen = Some(id);
     }
     /// The Library is shown from here on.
-    pub(super) fn enter_library(&mut self, section: Section) {
+    pub(crate) fn enter_library(&mut self, section: Section) {
         let section = self.reached(section);
         match section {
             Section::Day(date) => {
@@ -102,7 +102,7 @@ impl Update<'_> {
             section => section,
         }
     }
-    pub(super) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
+    pub(crate) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
         let library = &mut self.model.library;
         library.usage = usage;
         let agreed = usage.is_some_and(|usage| usage.is_persistent);
@@ -113,7 +113,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn edit_library(&mut self, field: Field, value: &str) {
+    pub(crate) fn edit_library(&mut self, field: Field, value: &str) {
         let browse = &mut self.model.library.browse;
         match field {
             Field::LibrarySearch => {
@@ -140,7 +140,7 @@ impl Update<'_> {
         let id = self.model.library.browse.chosen.as_ref()?;
         Some(Summary::clone(&*self.model.library.game_or_puzzle(id)?))
     }
-    pub(super) fn list(&mut self, summary: Summary) {
+    pub(crate) fn list(&mut self, summary: Summary) {
         let (id, text) = (summary.id.clone(), summary.print());
         self.model.library.insert(summary);
         self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
@@ -162,7 +162,7 @@ impl Update<'_> {
         }
     }
     /// The text of a game that has another name now.
-    pub(super) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
+    pub(crate) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
         let (Some(saved), Some(name)) = (saved, name) else { return };
         let saved = Saved { name, ..saved };
         let summary = self.summary_of(&saved);
@@ -178,17 +178,17 @@ impl Update<'_> {
     }
 
     /// A file that means to be a library; others are puzzles.
-    pub(super) fn merge_file(&mut self, text: String) {
+    pub(crate) fn merge_file(&mut self, text: String) {
         self.ask(request::ReadArchive { text }, Purpose::ReadArchive);
     }
-    pub(super) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
+    pub(crate) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
         match read {
             Ok(file) => self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Merge(file))),
             Err(ArchiveError::Damaged) => self.notify(Notice::plain(Message::LibraryDamaged)),
             Err(ArchiveError::Newer) => self.notify(Notice::plain(Message::LibraryNewer)),
         }
     }
-    pub(super) fn all_read(&mut self, purpose: ReadAllPurpose, read: Texts) {
+    pub(crate) fn all_read(&mut self, purpose: ReadAllPurpose, read: Texts) {
         let mut texts = LiteMap::<String, String>::new_vec();
         for (id, text) in read.games {
             let last = match texts.get(&id) {
@@ -216,7 +216,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn save_archive(&mut self, file: String) {
+    pub(crate) fn save_archive(&mut self, file: String) {
         let name = format!("nonet-library-{}.json", self.model.moment.date());
         self.emit(Command::SaveFile(name, file));
     }
@@ -266,7 +266,7 @@ impl Update<'_> {
     }
 }
 
-pub(super) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     first_line(text).chars().take(MAX_NAME).collect()
 }
 

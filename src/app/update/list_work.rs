@@ -15,7 +15,7 @@ use crate::service::request;
 const MAX_SAMPLE_STEPS: u64 = 1_000_000;
 
 impl Update<'_> {
-    pub(super) fn start_list(&mut self) {
+    pub(crate) fn start_list(&mut self) {
         self.stop_list();
         let list = &mut self.model.algorithms.list;
         list.clear();
@@ -24,7 +24,7 @@ impl Update<'_> {
         self.measure_part();
     }
     /// What was measured stays.
-    pub(super) fn stop_list(&mut self) {
+    pub(crate) fn stop_list(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::ListWork(_)));
         self.model.algorithms.list.is_running = false;
     }
@@ -41,7 +41,7 @@ impl Update<'_> {
         self.ask(request::MeasureList { grids, order, seed, max_guesses }, Purpose::ListWork);
     }
     /// How each method goes on the hardest of the known puzzles, for its card in Learn.
-    pub(super) fn ask_samples(&mut self) {
+    pub(crate) fn ask_samples(&mut self) {
         let hardest = KNOWN_PUZZLES.last().and_then(|known| known.clues.parse().ok());
         let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else {
             return;
@@ -63,17 +63,17 @@ impl Update<'_> {
             });
         }
     }
-    pub(super) fn take_sample(&mut self, part: Option<Box<RunPart>>, method: Method) {
+    pub(crate) fn take_sample(&mut self, part: Option<Box<RunPart>>, method: Method) {
         let Some(RunPart { reached, recording, .. }) = part.map(|part| *part) else { return };
         let (guesses, steps) = (reached.state.counters.guesses, reached.state.step);
         let sample = Sample { guesses, steps, plot: recording.plot };
         self.model.algorithms.samples.push((method, sample));
     }
-    pub(super) fn take_list_work(&mut self, works: Vec<Option<Vec<Work>>>) {
+    pub(crate) fn take_list_work(&mut self, works: Vec<Option<Vec<Work>>>) {
         self.model.algorithms.list.done.extend(works);
         self.measure_part();
     }
-    pub(super) fn edit_list(&mut self, field: Field, value: String) {
+    pub(crate) fn edit_list(&mut self, field: Field, value: String) {
         self.stop_list();
         let list = &mut self.model.algorithms.list;
         list.clear();

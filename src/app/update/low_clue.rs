@@ -18,7 +18,7 @@ use crate::service::request;
 const AT_ONCE: usize = 6;
 
 impl Update<'_> {
-    pub(super) fn low_clue(&mut self, msg: LowClueMsg) {
+    pub(crate) fn low_clue(&mut self, msg: LowClueMsg) {
         match msg {
             LowClueMsg::Begun => self.begin_low_clue(),
             LowClueMsg::Stopped => self.stop_low_clue(),
@@ -54,7 +54,7 @@ impl Update<'_> {
         self.ask_looks();
     }
     /// What is found stays.
-    pub(super) fn stop_low_clue(&mut self) {
+    pub(crate) fn stop_low_clue(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::LowClue(_)));
         self.model.studio.low_clue.is_going = false;
     }
@@ -71,7 +71,7 @@ impl Update<'_> {
             self.model.studio.low_clue.is_going = false;
         }
     }
-    pub(super) fn take_looks(&mut self, around: Vec<Vec<Neighbour>>) {
+    pub(crate) fn take_looks(&mut self, around: Vec<Vec<Neighbour>>) {
         let now = self.model.moment.millis;
         let low_clue = &mut self.model.studio.low_clue;
         low_clue.elapsed = now - low_clue.begun;

@@ -11,22 +11,22 @@ use crate::app::msg::{BuildSource, Msg};
 
 impl Update<'_> {
     /// Has the page kept, once, when nothing that a player waits for is still being loaded.
-    pub(super) fn keep_build(&mut self) {
+    pub(crate) fn keep_build(&mut self) {
         if self.model.shell.kept_build == KeptBuild::Unknown {
             self.model.shell.kept_build = KeptBuild::Part;
             self.emit(Command::KeepBuild);
         }
     }
-    pub(super) fn build_checked(&mut self, is_whole: bool) {
+    pub(crate) fn build_checked(&mut self, is_whole: bool) {
         self.model.shell.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
     }
-    pub(super) fn update_found(&mut self, source: BuildSource) {
+    pub(crate) fn update_found(&mut self, source: BuildSource) {
         if self.model.shell.newer_build == NewerBuild::None {
             self.model.shell.newer_build = NewerBuild::Found(source);
         }
     }
     /// Offers a newer build once, when nothing else is said and no dialog lies over the page.
-    pub(super) fn offer_update(&mut self) {
+    pub(crate) fn offer_update(&mut self) {
         let shell = &mut self.model.shell;
         let is_free = shell.notice.is_none() && shell.dialog.is_none();
         if let (NewerBuild::Found(source), true) = (shell.newer_build, is_free) {
@@ -40,7 +40,7 @@ impl Update<'_> {
         }
     }
     /// The game and its time are stored before the page goes.
-    pub(super) fn accept_update(&mut self, source: BuildSource) {
+    pub(crate) fn accept_update(&mut self, source: BuildSource) {
         self.save_quietly();
         self.emit(match source {
             BuildSource::Kept => Command::Reload,

@@ -11,13 +11,13 @@ use crate::app::settings::Toggle;
 
 impl Update<'_> {
     /// Centre notes are notes where there is one kind alone.
-    pub(super) fn note_mode(&self, mode: Mode) -> Mode {
+    pub(crate) fn note_mode(&self, mode: Mode) -> Mode {
         if self.has_two_kinds() { mode } else { Mode::Notes }
     }
     fn has_two_kinds(&self) -> bool {
         self.model.shell.settings.is_on(Toggle::CentreNotes)
     }
-    pub(super) fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
+    pub(crate) fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         let board = self.model.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
@@ -42,19 +42,19 @@ impl Update<'_> {
         }
     }
     /// Notes for all; where every cell has some, only the impossible go.
-    pub(super) fn fill(&mut self) {
+    pub(crate) fn fill(&mut self) {
         let board = self.model.board();
         let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
         let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
         self.make(step);
     }
     /// Notes of one kind; where there is one kind alone, all.
-    pub(super) fn erase_notes(&mut self, kind: NoteKind) {
+    pub(crate) fn erase_notes(&mut self, kind: NoteKind) {
         self.model.shell.dialog = None;
         let kind = if self.has_two_kinds() { kind } else { NoteKind::All };
         self.make(Move::EraseNotes(self.target(), kind));
     }
-    pub(super) fn centralise(&mut self) {
+    pub(crate) fn centralise(&mut self) {
         self.model.shell.dialog = None;
         if self.has_two_kinds() {
             self.make(Move::Centralise(self.target()));
@@ -64,7 +64,7 @@ impl Update<'_> {
     }
     /// A single note becomes the digit of its cell; a digit in hand goes into the cell instead, and
     /// a deduction that is being marked is checked.
-    pub(super) fn promote(&mut self) {
+    pub(crate) fn promote(&mut self) {
         if self.model.card.deduction().is_some() {
             return self.submit_deduction();
         }
@@ -79,7 +79,7 @@ impl Update<'_> {
     }
     /// The only note of an empty cell: of the notes in the middle if there are any, for they are
     /// about the cell, while corner notes are about its box.
-    pub(super) fn single_note(&self, cell: crate::engine::types::cell::Cell) -> Option<Digit> {
+    pub(crate) fn single_note(&self, cell: crate::engine::types::cell::Cell) -> Option<Digit> {
         let board = self.model.board();
         let centre = board.centre_marks[cell];
         let notes = if centre.is_empty() { board.corner_marks[cell] } else { centre };

@@ -14,18 +14,18 @@ const STATUS_SECONDS: u32 = 8;
 
 impl Update<'_> {
     /// Shows a notice in the stead of the one before.
-    pub(super) fn notify(&mut self, notice: Notice) {
+    pub(crate) fn notify(&mut self, notice: Notice) {
         let serial = self.model.shell.notice_timer.serial.wrapping_add(1);
         self.model.shell.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
         self.model.shell.notice = Some(notice);
     }
     /// The pointer or the focus is on the notice, or has left it.
-    pub(super) fn hold_notice(&mut self, is_held: bool) {
+    pub(crate) fn hold_notice(&mut self, is_held: bool) {
         self.model.shell.notice_timer.is_held = is_held;
     }
     /// A second passed. A hint or a dialog lies over the notice, which does not come back after it:
     /// only the dialog of the notice itself holds it.
-    pub(super) fn age_notice(&mut self) {
+    pub(crate) fn age_notice(&mut self) {
         let shell = &mut self.model.shell;
         let is_hidden = shell.dialog.is_some() || self.model.card.hint().is_some();
         let timer = &mut shell.notice_timer;
@@ -44,7 +44,7 @@ impl Update<'_> {
         }
     }
     /// The sentence under the grid leaves unless it says how things still are.
-    pub(super) fn age_status(&mut self) {
+    pub(crate) fn age_status(&mut self) {
         let shell = &mut self.model.shell;
         let lasts = matches!(shell.status[..], [Message::Solved { .. } | Message::FullButWrong]);
         if shell.status.is_empty() || lasts || !matches!(self.model.card, Card::None) {
@@ -58,7 +58,7 @@ impl Update<'_> {
     }
     /// After a message: a notice that was there before it leaves if that was an action or led to
     /// another place, and the dialog of a notice closes with it.
-    pub(super) fn settle_notice(&mut self, before: &BeforeMessage) {
+    pub(crate) fn settle_notice(&mut self, before: &BeforeMessage) {
         let shell = &self.model.shell;
         let is_old = shell.notice_timer.serial == before.serial;
         let moved = self.model.session.game.history().at() != before.node;
@@ -80,7 +80,7 @@ impl Update<'_> {
 }
 
 /// What a message met, as far as a notice may leave on account of it.
-pub(super) struct BeforeMessage {
+pub(crate) struct BeforeMessage {
     serial: u32,
     place: Place,
     node: usize,
@@ -88,7 +88,7 @@ pub(super) struct BeforeMessage {
 }
 
 impl BeforeMessage {
-    pub(super) fn of(model: &Model, msg: &Msg) -> BeforeMessage {
+    pub(crate) fn of(model: &Model, msg: &Msg) -> BeforeMessage {
         BeforeMessage {
             serial: model.shell.notice_timer.serial,
             place: model.shell.place,

@@ -19,7 +19,7 @@ use crate::app::paper::{Answers, MOST_LISTED, Source};
 const PUZZLES_A_JOB: usize = 4;
 
 impl Update<'_> {
-    pub(super) fn paper(&mut self, msg: PaperMsg) {
+    pub(crate) fn paper(&mut self, msg: PaperMsg) {
         let paper = &mut self.model.dialogs.paper;
         let layout = &mut paper.layout;
         let choices = &mut self.model.shell.settings.paper;
@@ -47,7 +47,7 @@ impl Update<'_> {
         self.ask_worksheets();
     }
     /// The dialog for the puzzle in play.
-    pub(super) fn open_paper(&mut self) {
+    pub(crate) fn open_paper(&mut self) {
         let board = self.model.board().clone();
         self.open_paper_with(String::new(), vec![board], 1);
     }
@@ -60,7 +60,7 @@ impl Update<'_> {
         self.model.shell.dialog = Some(Dialog::Print);
     }
     /// Each time the choices are those made last, but for how many stand on a page.
-    pub(super) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
+    pub(crate) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
         let paper = &mut self.model.dialogs.paper;
         if (paper.given.len() > 1) != (given.len() > 1) {
             paper.layout.per_page = per_page;
@@ -75,7 +75,7 @@ impl Update<'_> {
             self.ask(request::Worksheets { grids }, Purpose::Worksheets);
         }
     }
-    pub(super) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
+    pub(crate) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
         let paper = &mut self.model.dialogs.paper;
         let grids = paper.unknown(worksheets.len());
         let worksheets = worksheets.into_iter().map(|found| found.map(Rc::from));
@@ -95,7 +95,7 @@ impl Update<'_> {
         }
     }
     /// What was not found is tried again with another seed.
-    pub(super) fn take_paper_puzzle(&mut self, made: MadePuzzle) {
+    pub(crate) fn take_paper_puzzle(&mut self, made: MadePuzzle) {
         let fresh = &mut self.model.dialogs.paper.fresh;
         let board = made.ok().map(|made| Board::of_givens(*made.puzzle.givens()));
         fresh.made.extend(board);

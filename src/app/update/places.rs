@@ -14,7 +14,7 @@ impl Update<'_> {
     /// The browser went to another entry of its history; afterwards its entry says what is shown. Where
     /// that is what the entry asked for nothing is written: the browser may have gone on meanwhile,
     /// and an entry made then would end its way forward.
-    pub(super) fn change_address(&mut self, fragment: &str, layers: Layers) {
+    pub(crate) fn change_address(&mut self, fragment: &str, layers: Layers) {
         let asked = Address { layers, ..Address::of(fragment) };
         let both_play = self.model.shell.place == Place::Play && asked.place == Place::Play;
         match both_play && !is_link(fragment) {
@@ -33,7 +33,7 @@ impl Update<'_> {
         }
     }
     /// What an address asks for.
-    pub(super) fn go_to(&mut self, fragment: &str) {
+    pub(crate) fn go_to(&mut self, fragment: &str) {
         if is_link(fragment) {
             self.model.shell.dialog = None;
             return self.open_link(fragment);
@@ -70,7 +70,7 @@ impl Update<'_> {
         }
     }
     /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
-    pub(super) fn enter(&mut self, place: Place) {
+    pub(crate) fn enter(&mut self, place: Place) {
         self.model.shell.dialog = None;
         let before = std::mem::replace(&mut self.model.shell.place, place);
         let is_seen = self.model.visibility == Visibility::Visible;
@@ -89,7 +89,7 @@ impl Update<'_> {
     }
     /// After a message: where it led becomes the title and an entry of the browser's history, unless
     /// the browser led there.
-    pub(super) fn show_address(&mut self, before: Address, is_led: bool) {
+    pub(crate) fn show_address(&mut self, before: Address, is_led: bool) {
         let now = self.model.address();
         if now == before {
             return;

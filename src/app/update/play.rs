@@ -28,7 +28,7 @@ const TIP_MOVES: usize = 5;
 impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
-    pub(super) fn pad(&mut self, digit: Digit) {
+    pub(crate) fn pad(&mut self, digit: Digit) {
         let cells = self.model.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
@@ -50,7 +50,7 @@ impl Update<'_> {
             && free.iter().any(|cell| !cell.peers().is_disjoint(free))
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
-    pub(super) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
+    pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
         match mode {
             None if self.model.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
             None if self.model.input.locked.is_some() && !self.is_asking() => {
@@ -60,14 +60,14 @@ impl Update<'_> {
         }
     }
     /// The selection, or else the cursor.
-    pub(super) fn target(&self) -> CellSet {
+    pub(crate) fn target(&self) -> CellSet {
         if self.model.input.selection.is_empty() {
             CellSet::only(self.model.input.cursor)
         } else {
             self.model.input.selection
         }
     }
-    pub(super) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
+    pub(crate) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         match mode {
             _ if self.is_asking() => self.claim(digit, cells),
             Mode::Digit => self.place(digit, cells),
@@ -106,11 +106,11 @@ impl Update<'_> {
         }
     }
     /// There is no empty cell among these.
-    pub(super) fn report_no_empty_cell(&mut self, cells: CellSet) {
+    pub(crate) fn report_no_empty_cell(&mut self, cells: CellSet) {
         let given = cells.is_subset(self.model.board().givens.filled());
         self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
     }
-    pub(super) fn colour(&mut self, colour: Colour) {
+    pub(crate) fn colour(&mut self, colour: Colour) {
         self.paint(colour, self.target());
     }
     /// Colours the cells, or the candidates of the digit that the grid shows the places of.
@@ -133,7 +133,7 @@ impl Update<'_> {
         let edit = if free.iter().all(has) { MarkEdit::Remove } else { MarkEdit::Add };
         self.make(Move::ColourCandidate(free, digit, colour, edit));
     }
-    pub(super) fn erase(&mut self) {
+    pub(crate) fn erase(&mut self) {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
@@ -150,11 +150,11 @@ impl Update<'_> {
         }
         self.make(Move::Erase(cells));
     }
-    pub(super) fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.model.shell.dialog = None;
         self.make(Move::Restart);
     }
-    pub(super) fn fix_clues(&mut self) {
+    pub(crate) fn fix_clues(&mut self) {
         self.model.shell.dialog = None;
         // Clues cannot be changed, so those that conflict stay entries until they do not.
         if !conflicts(&self.model.board().digits()).is_empty() {
@@ -163,7 +163,7 @@ impl Update<'_> {
         self.make(Move::FixClues);
         self.ask_verdict_anew();
     }
-    pub(super) fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         if self.is_previewing() {
             return;
         }
@@ -173,7 +173,7 @@ impl Update<'_> {
             None => self.set_status(Message::NothingToUndo),
         }
     }
-    pub(super) fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         if self.is_previewing() {
             return;
         }
@@ -184,7 +184,7 @@ impl Update<'_> {
         }
     }
 
-    pub(super) fn make(&mut self, step: Move) {
+    pub(crate) fn make(&mut self, step: Move) {
         if self.is_previewing() {
             return;
         }
@@ -196,11 +196,11 @@ impl Update<'_> {
             self.changed(before, status);
         }
     }
-    pub(super) fn shown(&self) -> Grid {
+    pub(crate) fn shown(&self) -> Grid {
         self.model.board().digits()
     }
     /// After every change of the board: what was shown of the old one no longer holds.
-    pub(super) fn changed(&mut self, before: Grid, status: Message) {
+    pub(crate) fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
         self.model.session.wrong =
             self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
@@ -247,7 +247,7 @@ impl Update<'_> {
     }
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
     /// one that Solve finished is not.
-    pub(super) fn show_end(&mut self) {
+    pub(crate) fn show_end(&mut self) {
         if !self.model.session.is_solved_by_player() {
             return self.set_status(Message::SolvedByEngine);
         }
@@ -258,7 +258,7 @@ impl Update<'_> {
             self.model.card = Card::Done(Fold::Open);
         }
     }
-    pub(super) fn set_status(&mut self, message: Message) {
+    pub(crate) fn set_status(&mut self, message: Message) {
         self.model.shell.status = vec![message];
         self.model.shell.is_repeated = false;
         self.model.shell.status_seconds = 0;

@@ -49,7 +49,7 @@ const COLUMNS: [Column; 15] = [
 const EXPLAINER_COLUMNS: [Column; 4] = [Column::Er, Column::Ep, Column::Ed, Column::Rule];
 
 impl Update<'_> {
-    pub(super) fn rated(&mut self, msg: RatedMsg) {
+    pub(crate) fn rated(&mut self, msg: RatedMsg) {
         let list = &mut self.model.rated;
         let filter = &mut list.filter;
         match msg {
@@ -81,18 +81,18 @@ impl Update<'_> {
         }
         self.show_rated();
     }
-    pub(super) fn search_rated(&mut self, search: String) {
+    pub(crate) fn search_rated(&mut self, search: String) {
         self.model.rated.filter.search = search;
         self.show_rated();
     }
     /// The rows that the filter leaves, from the first on.
-    pub(super) fn show_rated(&mut self) {
+    pub(crate) fn show_rated(&mut self) {
         let localizer = Rc::clone(&self.model.localizer);
         self.model.rated.first = 0;
         self.model.rated.refresh(&|technique| localizer.technique(technique));
     }
     /// Once a second rows that have come since find their places.
-    pub(super) fn refresh_rated(&mut self) {
+    pub(crate) fn refresh_rated(&mut self) {
         let localizer = Rc::clone(&self.model.localizer);
         self.model.rated.refresh_if_stale(&|technique| localizer.technique(technique));
     }
@@ -127,7 +127,7 @@ impl Update<'_> {
         self.rate_list(RatedList::of(collection.name, puzzles, 0));
     }
     /// Puzzles that were made become the list.
-    pub(super) fn rate_puzzles(&mut self, name: String, puzzles: PuzzleList) {
+    pub(crate) fn rate_puzzles(&mut self, name: String, puzzles: PuzzleList) {
         self.rate_list(RatedList::of(name, puzzles, 0));
     }
     /// The list takes the place of the one before, and is shown.
@@ -140,7 +140,7 @@ impl Update<'_> {
         self.model.shell.create = CreatePart::List;
         self.resume_rating();
     }
-    pub(super) fn resume_rating(&mut self) {
+    pub(crate) fn resume_rating(&mut self) {
         let now = self.model.moment.millis;
         let list = &mut self.model.rated;
         list.look_again();
@@ -149,7 +149,7 @@ impl Update<'_> {
         self.rate_more();
     }
     /// What is rated stays; parts that a worker has are given up.
-    pub(super) fn stop_rating(&mut self) {
+    pub(crate) fn stop_rating(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(..)));
         self.set_run(Run::Stopped);
     }
@@ -183,7 +183,7 @@ impl Update<'_> {
             self.refresh_rated();
         }
     }
-    pub(super) fn take_described(&mut self, rows: Vec<Described>, part: Part) {
+    pub(crate) fn take_described(&mut self, rows: Vec<Described>, part: Part) {
         self.model.rated.take(part.start, rows.clone());
         self.keep_rows(part.start, rows);
         if self.model.rated.run == Run::Going {
@@ -240,7 +240,7 @@ impl Update<'_> {
             Purpose::Table(asked, part)
         });
     }
-    pub(super) fn take_table(&mut self, text: String, part: usize) {
+    pub(crate) fn take_table(&mut self, text: String, part: usize) {
         let list = &mut self.model.rated;
         let Some(export) = list.export.as_mut() else { return };
         export.parts[part] = text;

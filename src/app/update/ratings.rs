@@ -16,7 +16,7 @@ const PUZZLES_A_JOB: usize = 8;
 impl Update<'_> {
     /// Has the game's puzzle rated as Sudoku Explainer does, once that it has one solution and its other
     /// rating are known; whether that was asked.
-    pub(super) fn ask_explainer(&mut self) -> bool {
+    pub(crate) fn ask_explainer(&mut self) -> bool {
         self.take_over_import_explainer();
         let session = &self.model.session;
         let lacks = session.record.explainer.is_none() && !session.is_explainer_lost;
@@ -28,25 +28,25 @@ impl Update<'_> {
         asks
     }
     /// That of a puzzle just imported may be known already.
-    pub(super) fn take_over_import_explainer(&mut self) {
+    pub(crate) fn take_over_import_explainer(&mut self) {
         let import = &self.model.dialogs.import;
         if import.clues() == Some(self.model.board().givens) {
             let record = &mut self.model.session.record;
             record.explainer = record.explainer.or(import.explainer);
         }
     }
-    pub(super) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
+    pub(crate) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
         self.model.session.is_explainer_lost = rating.is_none();
         if rating.is_some() {
             self.model.session.record.explainer = rating.map(ExplainerRating::from);
             self.save_quietly();
         }
     }
-    pub(super) fn take_import_explainer(&mut self, rating: Option<rater::Rating>) {
+    pub(crate) fn take_import_explainer(&mut self, rating: Option<rater::Rating>) {
         self.model.dialogs.import.explainer = rating.map(ExplainerRating::from);
     }
     /// Has the next puzzles rated, if any are left.
-    pub(super) fn rate_next(&mut self) {
+    pub(crate) fn rate_next(&mut self) {
         let library = &self.model.library;
         let next = library.unrated.iter().rev().filter_map(|id| library.get(id));
         let next = next.filter(|game| game.lacks_rating()).take(PUZZLES_A_JOB);
@@ -62,7 +62,7 @@ impl Update<'_> {
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
     /// asked about again before the page is opened anew.
-    pub(super) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
+    pub(crate) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
         let library = &mut self.model.library;
         let ids = std::mem::take(&mut library.rated);
         library.unrated.retain(|id| !ids.contains(id));

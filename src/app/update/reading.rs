@@ -8,7 +8,7 @@ use crate::app::msg::Reading;
 
 impl Update<'_> {
     /// The same sentence twice is announced twice.
-    pub(super) fn read_aloud(&mut self, reading: Reading) {
+    pub(crate) fn read_aloud(&mut self, reading: Reading) {
         if self.model.session.clock.is_paused() {
             return;
         }

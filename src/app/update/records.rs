@@ -15,7 +15,7 @@ impl Update<'_> {
         record.finish.is_none().then_some(&mut record.help)
     }
     /// A hint was opened.
-    pub(super) fn count_hint(&mut self) {
+    pub(crate) fn count_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         let Some(technique) = helps(hint) else { return };
         let extent = match hint.level >= HintLevel::Pattern {
@@ -25,30 +25,30 @@ impl Update<'_> {
         self.help().into_iter().for_each(|help| help.add_hint(technique, extent));
     }
     /// The open hint shows more than before; it counts once, by what it shows in the end.
-    pub(super) fn count_raised_hint(&mut self) {
+    pub(crate) fn count_raised_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         if let Some(technique) = helps(hint).filter(|_| shows_more(hint)) {
             self.help().into_iter().for_each(|help| help.raise_hint(technique));
         }
     }
     /// All steps or the solving path were opened.
-    pub(super) fn count_list(&mut self) {
+    pub(crate) fn count_list(&mut self) {
         self.help().into_iter().for_each(|help| help.lists = help.lists.saturating_add(1));
     }
     /// The digits were compared with the solution.
-    pub(super) fn count_check(&mut self) {
+    pub(crate) fn count_check(&mut self) {
         self.help().into_iter().for_each(|help| help.checks = help.checks.saturating_add(1));
     }
     /// One cell was filled from the solution.
-    pub(super) fn count_cell(&mut self) {
+    pub(crate) fn count_cell(&mut self) {
         self.help().into_iter().for_each(|help| help.cells = help.cells.saturating_add(1));
     }
     /// The whole solution was shown.
-    pub(super) fn count_solution(&mut self) {
+    pub(crate) fn count_solution(&mut self) {
         self.help().into_iter().for_each(|help| help.solution = true);
     }
     /// A move was made: digits that it entered and that are not the solution's are mistakes.
-    pub(super) fn count_mistake(&mut self, before: &Grid) {
+    pub(crate) fn count_mistake(&mut self, before: &Grid) {
         let Some(solution) = self.model.session.solution() else { return };
         let wrong = self.model.session.game.wrong(solution);
         let now = self.model.board().digits();
@@ -57,7 +57,7 @@ impl Update<'_> {
         *mistakes = mistakes.saturating_add(new);
     }
     /// The grid is complete. Only the first time counts.
-    pub(super) fn record_finish(&mut self) {
+    pub(crate) fn record_finish(&mut self) {
         let session = &mut self.model.session;
         let finish = Finish { at: self.model.moment, played: session.clock.played };
         session.record.finish.get_or_insert(finish);

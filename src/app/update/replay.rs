@@ -8,7 +8,7 @@ use crate::app::model::card::{Card, Fold};
 use crate::app::replay::Replay;
 
 impl Update<'_> {
-    pub(super) fn start_replay(&mut self) {
+    pub(crate) fn start_replay(&mut self) {
         if self.model.session.clock.is_paused() {
             return;
         }
@@ -23,16 +23,16 @@ impl Update<'_> {
         self.model.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
     }
-    pub(super) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
+    pub(crate) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
         if let Card::Replay(replay) = &mut self.model.card {
             change(replay);
         }
     }
-    pub(super) fn toggle_replay(&mut self) {
+    pub(crate) fn toggle_replay(&mut self) {
         self.change_replay(Replay::toggle);
         self.go_on_replaying();
     }
-    pub(super) fn tick_replay(&mut self) {
+    pub(crate) fn tick_replay(&mut self) {
         self.change_replay(Replay::tick);
         self.go_on_replaying();
     }
@@ -42,7 +42,7 @@ impl Update<'_> {
         }
     }
     /// The game is shown again, and at its end the card that the replay was opened from.
-    pub(super) fn close_replay(&mut self) {
+    pub(crate) fn close_replay(&mut self) {
         self.model.shell.status.retain(|message| *message != Message::PathPreview);
         let is_solved = self.model.session.is_solved_by_player();
         self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };

@@ -44,7 +44,7 @@ purposes!(takers);
 
 impl Update<'_> {
     /// Hands a request to a worker; `purpose` says what its answer is for.
-    pub(super) fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
+    pub(crate) fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
         let (purpose, request) = paired(request, purpose);
         self.begin_job(purpose, request);
     }
@@ -53,7 +53,7 @@ impl Update<'_> {
         self.emit(Command::Ask(id, request));
     }
     /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
-    pub(super) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
+    pub(crate) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
         let given_up = self.model.jobs.remove_all(&serves);
         for (id, _) in given_up.iter().filter(|(_, purpose)| !purpose.is_short()) {
             self.out.push(Command::Cancel(*id));
@@ -61,11 +61,11 @@ impl Update<'_> {
         !given_up.is_empty()
     }
     /// The board, and what hints, lists and paths may reason with.
-    pub(super) fn puzzle_state(&self) -> Box<PuzzleState> {
+    pub(crate) fn puzzle_state(&self) -> Box<PuzzleState> {
         self.state_of(self.model.board().clone())
     }
     /// The same for another board of the puzzle.
-    pub(super) fn state_of(&self, board: Board) -> Box<PuzzleState> {
+    pub(crate) fn state_of(&self, board: Board) -> Box<PuzzleState> {
         let left_out = self.model.shell.settings.left_out();
         Box::new(PuzzleState {
             board,
@@ -75,14 +75,14 @@ impl Update<'_> {
         })
     }
     /// Has other clues checked: how hard they are is not known either.
-    pub(super) fn ask_verdict_anew(&mut self) {
+    pub(crate) fn ask_verdict_anew(&mut self) {
         self.model.session.record.explainer = None;
         self.model.session.is_explainer_lost = false;
         self.cancel(|purpose| matches!(purpose, Purpose::Explainer(_)));
         self.ask_verdict();
     }
     /// Has the clues checked anew; until then nothing is known of them.
-    pub(super) fn ask_verdict(&mut self) {
+    pub(crate) fn ask_verdict(&mut self) {
         self.model.session.verdict = None;
         self.model.session.path = None;
         self.model.session.differing = CellSet::EMPTY;
@@ -92,13 +92,13 @@ impl Update<'_> {
         self.ask(Check { grid }, |asked| Purpose::Verdict(asked, waiting));
     }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
-    pub(super) fn answer(&mut self, id: JobId, response: Response) {
+    pub(crate) fn answer(&mut self, id: JobId, response: Response) {
         let Some(purpose) = self.model.jobs.remove(id) else { return };
         self.close_notice_of_silence();
         self.hand_over(purpose, response);
     }
     /// A stage of the search for a hint has ended: with it, or the search goes on.
-    pub(super) fn take_advice(&mut self, advice: Advice, search: HintSearch) {
+    pub(crate) fn take_advice(&mut self, advice: Advice, search: HintSearch) {
         match advice {
             Advice::Hint(result) => self.show_hint(result),
             Advice::Prove(stage) => self.prove_in_parts(&search, stage),
@@ -152,7 +152,7 @@ impl Update<'_> {
         self.model.board().givens.clues() == 0
     }
     /// The notice about a verdict that is not the good one.
-    pub(super) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
+    pub(crate) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
         let message = match verdict {
             Err(PuzzleError::Stopped) => Message::NotChecked,
             _ => problem(verdict)?,
@@ -166,7 +166,7 @@ impl Update<'_> {
         }
         Some(Notice::plain(message))
     }
-    pub(super) fn progress(&mut self, id: JobId, progress: Progress) {
+    pub(crate) fn progress(&mut self, id: JobId, progress: Progress) {
         let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
         match (purpose, progress) {
             (Purpose::NewPuzzle(_, making), Progress::Generated(made)) => {
@@ -187,7 +187,7 @@ impl Update<'_> {
     }
     /// Jobs that died with their worker are given up: the player can ask again. A notice
     /// says so, except for what was done ahead.
-    pub(super) fn worker_died(&mut self, ids: &[JobId]) {
+    pub(crate) fn worker_died(&mut self, ids: &[JobId]) {
         let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
@@ -229,11 +229,11 @@ impl Update<'_> {
             self.model.card = Card::None;
         }
     }
-    pub(super) fn worker_missing(&mut self) {
+    pub(crate) fn worker_missing(&mut self) {
         self.offer_restart(Message::WorkerGone);
     }
     /// A slow machine may still answer; so the player decides.
-    pub(super) fn worker_silent(&mut self) {
+    pub(crate) fn worker_silent(&mut self) {
         self.offer_restart(Message::WorkerSilent);
     }
     fn offer_restart(&mut self, message: Message) {
@@ -244,7 +244,7 @@ impl Update<'_> {
     }
     /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for
     /// again, because nothing else asks for it.
-    pub(super) fn restart_engine(&mut self) {
+    pub(crate) fn restart_engine(&mut self) {
         self.model.shell.notice = None;
         self.emit(Command::RestartEngine);
         if self.model.session.verdict == Some(Err(PuzzleError::Stopped)) {

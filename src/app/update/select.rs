@@ -10,7 +10,7 @@ use crate::app::msg::{Direction, Mode, MoveExtent, SelectMode};
 use crate::app::settings::Toggle;
 
 impl Update<'_> {
-    pub(super) fn choose_mode(&mut self, mode: Mode) {
+    pub(crate) fn choose_mode(&mut self, mode: Mode) {
         self.model.shell.dialog = None;
         self.end_lock_for(mode);
         self.model.input.mode = mode;
@@ -21,7 +21,7 @@ impl Update<'_> {
             Mode::Colour => Message::ModeColour,
         });
     }
-    pub(super) fn next_mode(&mut self) {
+    pub(crate) fn next_mode(&mut self) {
         let two_kinds = self.model.shell.settings.is_on(Toggle::CentreNotes);
         self.choose_mode(match self.model.input.mode {
             Mode::Digit => Mode::Notes,
@@ -30,7 +30,7 @@ impl Update<'_> {
             Mode::Colour => Mode::Digit,
         });
     }
-    pub(super) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
+    pub(crate) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
         if reach == MoveExtent::Step && self.steps_sentences(direction) {
             return;
         }
@@ -68,7 +68,7 @@ impl Update<'_> {
         }
         from
     }
-    pub(super) fn press(&mut self, cell: Cell, picking: SelectMode) {
+    pub(crate) fn press(&mut self, cell: Cell, picking: SelectMode) {
         self.put_cursor(cell);
         self.model.input.pressed = Some(self.press_of(cell));
         self.model.input.before_gesture = Some(self.model.input.selection);
@@ -83,7 +83,7 @@ impl Update<'_> {
         self.emit(Command::Focus(cell));
     }
     /// The digit that waits goes into the cell; else a second tap on the selected cell deselects it.
-    pub(super) fn tap(&mut self, cell: Cell) {
+    pub(crate) fn tap(&mut self, cell: Cell) {
         if let Some(digit) = self.model.input.locked {
             return self.place_locked(digit, cell);
         }
@@ -93,13 +93,13 @@ impl Update<'_> {
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
-    pub(super) fn follow_focus(&mut self, cell: Cell) {
+    pub(crate) fn follow_focus(&mut self, cell: Cell) {
         if self.model.input.cursor != cell {
             self.put_cursor(cell);
             self.model.input.selection = CellSet::only(cell);
         }
     }
-    pub(super) fn drag(&mut self, cell: Cell) {
+    pub(crate) fn drag(&mut self, cell: Cell) {
         if self.model.input.locked.is_some() && self.model.input.selection.is_empty() {
             self.model.input.selection.insert(self.model.input.cursor);
         }
@@ -111,7 +111,7 @@ impl Update<'_> {
     }
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
-    pub(super) fn press_twice(&mut self, cell: Cell) {
+    pub(crate) fn press_twice(&mut self, cell: Cell) {
         if self.model.input.locked.is_some()
             || self.model.input.pressed != Some(self.press_of(cell))
         {
@@ -125,14 +125,14 @@ impl Update<'_> {
             (None, None) => self.model.input.selection = CellSet::EMPTY,
         }
     }
-    pub(super) fn cancel_gesture(&mut self) {
+    pub(crate) fn cancel_gesture(&mut self) {
         if let Some(selection) = self.model.input.before_gesture.take() {
             self.model.input.selection = selection;
         }
     }
     /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
     /// a colour with it.
-    pub(super) fn select_same(&mut self) {
+    pub(crate) fn select_same(&mut self) {
         self.model.shell.dialog = None;
         let board = self.model.board();
         let cursor = self.model.input.cursor;
@@ -144,15 +144,15 @@ impl Update<'_> {
             None => Cell::ALL.into_iter().filter(alike).collect(),
         };
     }
-    pub(super) fn toggle_cursor(&mut self) {
+    pub(crate) fn toggle_cursor(&mut self) {
         self.model.input.selection =
             self.model.input.selection ^ CellSet::only(self.model.input.cursor);
     }
-    pub(super) fn select_all(&mut self) {
+    pub(crate) fn select_all(&mut self) {
         self.model.input.selection = CellSet::ALL;
     }
     /// One thing at a time, the topmost first.
-    pub(super) fn dismiss(&mut self) {
+    pub(crate) fn dismiss(&mut self) {
         if self.model.shell.dialog.take().is_some() {
             return;
         }
@@ -190,7 +190,7 @@ fn is_refusal(message: &Message) -> bool {
 }
 
 /// The next cell that way; the cell itself at the edge.
-pub(super) fn next(cell: Cell, direction: Direction) -> Cell {
+pub(crate) fn next(cell: Cell, direction: Direction) -> Cell {
     let (row, column) = (cell.row(), cell.column());
     match direction {
         Direction::Up => Cell::new(row.saturating_sub(1), column),

@@ -21,7 +21,7 @@ use crate::app::studio::hand::DRAFT_KEY;
 use crate::app::studio::last_made::LAST_MADE_KEY;
 
 impl Update<'_> {
-    pub(super) fn open(&mut self, dialog: Dialog) {
+    pub(crate) fn open(&mut self, dialog: Dialog) {
         self.model.dialogs.settings_search.clear();
         if dialog == Dialog::Import {
             self.clear_accepted_import();
@@ -34,7 +34,7 @@ impl Update<'_> {
         }
         self.model.shell.dialog = Some(dialog);
     }
-    pub(super) fn edit(&mut self, field: Field, value: String) {
+    pub(crate) fn edit(&mut self, field: Field, value: String) {
         match field {
             Field::Setting(choice) => {
                 self.model.shell.settings.choose(choice, &value);
@@ -55,7 +55,7 @@ impl Update<'_> {
             _ => self.model.dialogs.form.edit(field, value),
         }
     }
-    pub(super) fn toggle(&mut self, toggle: Toggle) {
+    pub(crate) fn toggle(&mut self, toggle: Toggle) {
         self.model.shell.settings.switch(toggle);
         if self.model.input.mode == Mode::Centre
             && !self.model.shell.settings.is_on(Toggle::CentreNotes)
@@ -72,11 +72,11 @@ impl Update<'_> {
         self.close_hint();
         self.close_lists();
     }
-    pub(super) fn save_settings(&mut self) {
+    pub(crate) fn save_settings(&mut self) {
         let text = self.model.shell.settings.print();
         self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
-    pub(super) fn update_document(&mut self) {
+    pub(crate) fn update_document(&mut self) {
         let title = self.title();
         self.emit(Command::UpdateDocument(
             self.model.shell.locale,
@@ -98,7 +98,7 @@ impl Update<'_> {
         };
         localizer.message(&Message::PlaceTitle { place })
     }
-    pub(super) fn pause(&mut self) {
+    pub(crate) fn pause(&mut self) {
         self.model.shell.dialog = None;
         let clock = &mut self.model.session.clock;
         match clock.state {
@@ -117,7 +117,7 @@ impl Update<'_> {
         self.save_quietly();
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
-    pub(super) fn visibility_changed(&mut self, sight: Visibility, now: Now) {
+    pub(crate) fn visibility_changed(&mut self, sight: Visibility, now: Now) {
         self.model.moment = now.moment;
         self.model.visibility = sight;
         let plays = self.model.shell.place == Place::Play;
@@ -135,29 +135,29 @@ impl Update<'_> {
         }
     }
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
-    pub(super) fn save_quietly(&mut self) {
+    pub(crate) fn save_quietly(&mut self) {
         if self.model.storage.theirs.is_none() {
             self.save();
         }
     }
-    pub(super) fn copied(&mut self, outcome: Outcome) {
+    pub(crate) fn copied(&mut self, outcome: Outcome) {
         self.set_status(match outcome {
             Outcome::Done => Message::Copied,
             Outcome::Refused => Message::CopyRefused,
         });
     }
-    pub(super) fn close_notice(&mut self) {
+    pub(crate) fn close_notice(&mut self) {
         self.model.shell.notice = None;
     }
     /// The next line of the first visit's help takes the place of this one.
-    pub(super) fn read_tip(&mut self) {
+    pub(crate) fn read_tip(&mut self) {
         match self.model.shell.tip {
             Some(at) if at + 1 < TIPS => self.model.shell.tip = Some(at + 1),
             _ => self.greeted(),
         }
     }
     /// The first visit's help is not shown again.
-    pub(super) fn greeted(&mut self) {
+    pub(crate) fn greeted(&mut self) {
         self.model.shell.tip = None;
         if self.model.shell.settings.greeting == Greeting::Shown {
             self.model.shell.settings.greeting = Greeting::Done;
@@ -166,7 +166,7 @@ impl Update<'_> {
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
     /// its own, so that neither is lost; a notice says so.
-    pub(super) fn save(&mut self) {
+    pub(crate) fn save(&mut self) {
         if self.model.storage.theirs.take().is_some() {
             self.model.session.id = self.model.seeds.id();
             self.notify(Notice::plain(Message::WentOnAsCopy));
@@ -176,7 +176,7 @@ impl Update<'_> {
         self.emit(Command::Save(CURRENT_KEY.to_owned(), saved.id));
         self.keep_soon();
     }
-    pub(super) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
+    pub(crate) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
             Some(text) if key == SETTINGS_KEY => {
                 let locale = self.model.shell.settings.locale;
@@ -208,11 +208,11 @@ impl Update<'_> {
     }
     /// The page was left and comes back as it was. What was played elsewhere meanwhile went on from
     /// what this page had stored, so it takes the place of what is shown.
-    pub(super) fn page_restored(&mut self) {
+    pub(crate) fn page_restored(&mut self) {
         self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.session.id)));
         self.ask_database(DatabaseCommand::Load);
     }
-    pub(super) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
+    pub(crate) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
         if key == DRAFT_KEY {
             return self.draft_read(text.as_deref());
         }
@@ -245,7 +245,7 @@ impl Update<'_> {
         self.model.storage.theirs = Some(text);
         self.notify(Notice { message: Message::NewerInOtherTab, actions });
     }
-    pub(super) fn choose_version(&mut self, version: Version) {
+    pub(crate) fn choose_version(&mut self, version: Version) {
         self.model.shell.notice = None;
         match version {
             Version::Ours => self.save(),
@@ -258,7 +258,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn storage_failed(&mut self) {
+    pub(crate) fn storage_failed(&mut self) {
         self.model.storage.pool.is_suspended = true;
         let before = std::mem::replace(&mut self.model.storage.outcome, Outcome::Refused);
         if self.model.library.availability == Availability::Open {

@@ -28,7 +28,7 @@ const FILE: &str = "nonet";
 
 impl Update<'_> {
     /// Has the texts made, before the player asks for one: what is copied has to be there at once.
-    pub(super) fn prepare_sharing(&mut self) {
+    pub(crate) fn prepare_sharing(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
         self.model.dialogs.share.shared = None;
         let session = &self.model.session;
@@ -51,10 +51,10 @@ impl Update<'_> {
         let is_kept = |line: &&str| !LEFT_OUT.iter().any(|key| line.starts_with(key));
         text.lines().filter(is_kept).map(|line| format!("{line}\n")).collect()
     }
-    pub(super) fn take_shared(&mut self, shared: Box<Shared>) {
+    pub(crate) fn take_shared(&mut self, shared: Box<Shared>) {
         self.model.dialogs.share.shared = Some(Rc::from(shared));
     }
-    pub(super) fn share(&mut self, msg: ShareMsg) {
+    pub(crate) fn share(&mut self, msg: ShareMsg) {
         match msg {
             ShareMsg::ProgressToggled => self.model.dialogs.share.progress ^= true,
             ShareMsg::FormatChosen(slug) => self.model.dialogs.share.slug = slug,
@@ -70,14 +70,14 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn save_picture(&mut self, svg: String, kind: PictureKind) {
+    pub(crate) fn save_picture(&mut self, svg: String, kind: PictureKind) {
         self.emit(match kind {
             PictureKind::Svg => Command::SaveFile(format!("{FILE}.svg"), svg),
             PictureKind::Png => Command::SavePng(format!("{FILE}.png"), svg),
         });
     }
     /// The clues and the rest of a game that stood in a link, or what is wrong with it.
-    pub(super) fn game_link_read(&mut self, read: Result<(Grid, String), GameLinkError>) {
+    pub(crate) fn game_link_read(&mut self, read: Result<(Grid, String), GameLinkError>) {
         let game = read.and_then(|(givens, text)| {
             if text.is_empty() {
                 return Ok(Err(Board::of_givens(givens)));

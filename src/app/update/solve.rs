@@ -19,7 +19,7 @@ pub const MAX_SOLUTIONS: u64 = 1_000;
 
 impl Update<'_> {
     /// The player is asked first, because the game does not count afterwards.
-    pub(super) fn ask_solve(&mut self) {
+    pub(crate) fn ask_solve(&mut self) {
         let session = &self.model.session;
         let is_played = session.solution().is_some()
             && session.board().givens == session.board().clue_grid()
@@ -35,7 +35,7 @@ impl Update<'_> {
         self.emit(Command::FocusCard);
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
-    pub(super) fn reveal_cell(&mut self) {
+    pub(crate) fn reveal_cell(&mut self) {
         let Some(&solution) = self.model.session.solution() else { return };
         let digits = self.model.board().digits();
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
@@ -48,7 +48,7 @@ impl Update<'_> {
         self.model.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
-    pub(super) fn solve(&mut self) {
+    pub(crate) fn solve(&mut self) {
         let grid = self.model.board().clue_grid();
         if !conflicts(&grid).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
@@ -67,7 +67,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn show_solutions(&mut self, solved: Solved) {
+    pub(crate) fn show_solutions(&mut self, solved: Solved) {
         if solved.solutions.is_empty() {
             return self.notify(Notice::plain(Message::NoSolution));
         }
@@ -83,7 +83,7 @@ impl Update<'_> {
         self.count_solution();
         self.model.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
-    pub(super) fn choose_solution(&mut self, at: usize) {
+    pub(crate) fn choose_solution(&mut self, at: usize) {
         let Card::Solutions(shown) = &mut self.model.card else { return };
         let of = shown.solved.solutions.len();
         if at < of {
@@ -91,18 +91,18 @@ impl Update<'_> {
             self.set_status(Message::SolutionAt { at: at as u64 + 1, of: of as u64 });
         }
     }
-    pub(super) fn close_solutions(&mut self) {
+    pub(crate) fn close_solutions(&mut self) {
         if matches!(self.model.card, Card::Solutions(_)) {
             self.model.card = Card::None;
             self.model.shell.status.clear();
         }
     }
-    pub(super) fn keep_solution(&mut self) {
+    pub(crate) fn keep_solution(&mut self) {
         if let Some(&solution) = self.model.card.solutions().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution));
         }
     }
-    pub(super) fn check(&mut self) {
+    pub(crate) fn check(&mut self) {
         self.model.shell.dialog = None;
         match &self.model.session.verdict {
             None => {
@@ -142,7 +142,7 @@ impl Update<'_> {
             ],
         });
     }
-    pub(super) fn show_differing(&mut self) {
+    pub(crate) fn show_differing(&mut self) {
         self.model.shell.notice = None;
         if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.session.verdict {
             self.model.session.differing = several.differing;

@@ -20,7 +20,7 @@ use crate::app::solving_path::{Origin, PathBrowser};
 impl Update<'_> {
     /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
     /// just imported is known already, or on its way.
-    pub(super) fn ask_grade(&mut self) {
+    pub(crate) fn ask_grade(&mut self) {
         let givens = self.model.board().givens;
         let Some(&solution) = self.model.session.solution().filter(|_| givens != Grid::EMPTY)
         else {
@@ -50,13 +50,13 @@ impl Update<'_> {
         self.model.card.path().is_some_and(|path| path.origin == Origin::Clues)
     }
     /// A puzzle to import is graded, too.
-    pub(super) fn ask_import_grade(&mut self) {
+    pub(crate) fn ask_import_grade(&mut self) {
         let import = &self.model.dialogs.import;
         if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
             self.ask(request::Grade { grid, solution }, Purpose::ImportGrade);
         }
     }
-    pub(super) fn show_path(&mut self, origin: Origin) {
+    pub(crate) fn show_path(&mut self, origin: Origin) {
         let paused = self.model.session.clock.is_paused();
         if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
             return;
@@ -65,7 +65,7 @@ impl Update<'_> {
         self.renew_path(origin);
         self.emit(Command::FocusCard);
     }
-    pub(super) fn renew_path(&mut self, origin: Origin) {
+    pub(crate) fn renew_path(&mut self, origin: Origin) {
         self.model.shell.dialog = None;
         self.close_hint();
         self.close_solutions();
@@ -86,7 +86,7 @@ impl Update<'_> {
             self.ask_path(board);
         }
     }
-    pub(super) fn take_graded_path(&mut self, path: Path) {
+    pub(crate) fn take_graded_path(&mut self, path: Path) {
         self.take_grade(Rc::new(path));
     }
     fn take_grade(&mut self, path: Rc<Path>) {
@@ -106,7 +106,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn take_path(&mut self, path: Path) {
+    pub(crate) fn take_path(&mut self, path: Path) {
         self.put_path(Rc::new(path));
     }
     fn put_path(&mut self, path: Rc<Path>) {
@@ -114,7 +114,7 @@ impl Update<'_> {
             browser.path = Some(path);
         }
     }
-    pub(super) fn choose_moment(&mut self, place: usize) {
+    pub(crate) fn choose_moment(&mut self, place: usize) {
         let Some(browser) = self.model.card.path_mut() else { return };
         let of = browser.steps().len() as u64;
         let Some(step) = browser.steps().get(place) else { return };
@@ -124,13 +124,13 @@ impl Update<'_> {
         self.emit(Command::ShowCurrent);
     }
     /// Back to the game: the status line was about the moment shown.
-    pub(super) fn end_preview(&mut self) {
+    pub(crate) fn end_preview(&mut self) {
         if self.model.card.end_preview() {
             self.model.shell.status.clear();
         }
     }
     /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
-    pub(super) fn is_previewing(&mut self) -> bool {
+    pub(crate) fn is_previewing(&mut self) -> bool {
         if self.model.session.clock.is_paused() {
             return true;
         }
@@ -140,7 +140,7 @@ impl Update<'_> {
         }
         previewing
     }
-    pub(super) fn export_path(&mut self, export: ExportTarget) {
+    pub(crate) fn export_path(&mut self, export: ExportTarget) {
         let Some(browser) = self.model.card.path() else { return };
         let text = path_text::text(self.model, browser);
         self.emit(match export {

@@ -110,7 +110,7 @@ impl Model {
 }
 
 /// A game to begin.
-pub(super) struct NewGame {
+pub(crate) struct NewGame {
     /// The board at its start.
     pub board: Board,
     /// The puzzle's name; only its first line is kept.
@@ -149,7 +149,7 @@ impl Update<'_> {
         self.model.shell.tip = greets.then_some(0);
     }
     /// A puzzle that comes with the page.
-    pub(super) fn starter(&mut self) {
+    pub(crate) fn starter(&mut self) {
         let givens: Grid = SAMPLE_PUZZLES[0].parse().unwrap_or_default();
         let board = Board::of_givens(givens);
         let solution = FIRST_SOLUTION.parse().ok().and_then(|grid: Grid| Solution::of(&grid));
@@ -160,7 +160,7 @@ impl Update<'_> {
         self.model.session.record.rating = Some(FIRST_RATING);
     }
     /// A saved game goes on where it was.
-    pub(super) fn resume(&mut self, saved: Saved) {
+    pub(crate) fn resume(&mut self, saved: Saved) {
         let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
@@ -173,7 +173,7 @@ impl Update<'_> {
     }
     /// How much of the game is left. One that was never begun is no way back, and one that is solved
     /// says so itself.
-    pub(super) fn welcome_back(&mut self) {
+    pub(crate) fn welcome_back(&mut self) {
         let session = &self.model.session;
         if !session.game.history().is_empty() && !session.is_done() {
             let left = session.board().empty_cells().len() as u64;
@@ -181,7 +181,7 @@ impl Update<'_> {
         }
     }
     /// A new game; the one before it is kept and can come back.
-    pub(super) fn begin(&mut self, new: NewGame) {
+    pub(crate) fn begin(&mut self, new: NewGame) {
         self.keep_previous();
         let (id, now) = (self.model.seeds.id(), self.model.moment);
         self.start_session(Saved {
@@ -203,13 +203,13 @@ impl Update<'_> {
         self.save();
     }
     /// The game that is left can come back.
-    pub(super) fn keep_previous(&mut self) {
+    pub(crate) fn keep_previous(&mut self) {
         if !self.model.session.id.is_empty() {
             self.model.storage.previous = Some(self.model.saved());
             self.leave_game();
         }
     }
-    pub(super) fn start_session(&mut self, saved: Saved) {
+    pub(crate) fn start_session(&mut self, saved: Saved) {
         // A puzzle still being made would replace this game when it is done.
         self.cancel(Purpose::is_of_game);
         self.enter(Place::Play);
@@ -231,14 +231,14 @@ impl Update<'_> {
         model.storage.theirs = None;
         self.emit(Command::Focus(cursor));
     }
-    pub(super) fn make_blank(&mut self) {
+    pub(crate) fn make_blank(&mut self) {
         self.model.shell.dialog = None;
         self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
         self.advance(0);
         self.offer_previous(Message::BlankStarted);
     }
     /// Announces the new game and offers the one before it.
-    pub(super) fn offer_previous(&mut self, message: Message) {
+    pub(crate) fn offer_previous(&mut self, message: Message) {
         self.greeted();
         let plain = matches!(message, Message::CluesFixed { .. } | Message::Resumed { .. });
         let notice = self.offer_previous_game(Notice::plain(message));
@@ -248,14 +248,14 @@ impl Update<'_> {
         }
     }
     /// Offers the game before, too, if anything was done in it.
-    pub(super) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
+    pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
         let before =
             self.model.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
     /// The game and the one before it change places.
-    pub(super) fn previous(&mut self) {
+    pub(crate) fn previous(&mut self) {
         if let Some(saved) = self.model.storage.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
             self.model.storage.previous = Some(self.model.saved());

@@ -18,14 +18,14 @@ use crate::app::step_list::{PAGE, Scope, StepList};
 
 impl Update<'_> {
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
-    pub(super) fn list_steps(&mut self) {
+    pub(crate) fn list_steps(&mut self) {
         if self.can_open_card(PendingAction::Steps) {
             self.count_list();
             self.renew_steps();
             self.emit(Command::FocusCard);
         }
     }
-    pub(super) fn renew_steps(&mut self) {
+    pub(crate) fn renew_steps(&mut self) {
         let before = std::mem::take(&mut self.model.card).into_steps().unwrap_or_default();
         self.model.card =
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
@@ -35,7 +35,7 @@ impl Update<'_> {
     }
     /// Whether a list may come now. While the clues are checked it waits for the verdict; on a
     /// wrong board the mistake is shown instead.
-    pub(super) fn can_open_card(&mut self, then: PendingAction) -> bool {
+    pub(crate) fn can_open_card(&mut self, then: PendingAction) -> bool {
         if self.model.session.clock.is_paused() {
             return false;
         }
@@ -56,11 +56,11 @@ impl Update<'_> {
         true
     }
     /// Gives up the lists being made.
-    pub(super) fn cancel_lists(&mut self) {
+    pub(crate) fn cancel_lists(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Steps(_) | Purpose::Path(_)));
     }
     /// The board is another, and so are the steps from it.
-    pub(super) fn renew_lists(&mut self) {
+    pub(crate) fn renew_lists(&mut self) {
         let path = self.model.card.path().is_some_and(|path| path.origin == Origin::Here);
         if self.model.session.is_wrong() {
             return self.empty_lists();
@@ -85,7 +85,7 @@ impl Update<'_> {
             _ => {}
         }
     }
-    pub(super) fn take_steps(&mut self, steps: Vec<Step>) {
+    pub(crate) fn take_steps(&mut self, steps: Vec<Step>) {
         let selection = self.model.input.selection;
         if let Some(listing) = self.model.card.steps_mut() {
             listing.steps = Some(steps);
@@ -95,7 +95,7 @@ impl Update<'_> {
             }
         }
     }
-    pub(super) fn close_lists(&mut self) {
+    pub(crate) fn close_lists(&mut self) {
         self.end_preview();
         if matches!(self.model.card, Card::Steps(_) | Card::Path(_) | Card::Branches) {
             self.model.card = Card::None;
@@ -103,18 +103,18 @@ impl Update<'_> {
         self.cancel_lists();
     }
     /// A hint that came from the list goes back to it.
-    pub(super) fn close_hint_card(&mut self) {
+    pub(crate) fn close_hint_card(&mut self) {
         self.close_hint();
         self.end_preview();
         if matches!(self.model.card, Card::Steps(_)) {
             self.emit(Command::FocusCard);
         }
     }
-    pub(super) fn filter_steps(&mut self, digit: &str) {
+    pub(crate) fn filter_steps(&mut self, digit: &str) {
         let digit = digit.parse().ok().and_then(Digit::from_char);
         self.refilter(|listing| listing.digit = digit);
     }
-    pub(super) fn scope_steps(&mut self) {
+    pub(crate) fn scope_steps(&mut self) {
         self.refilter(|listing| {
             listing.scope = match listing.scope {
                 Scope::Everywhere => Scope::Selection,
@@ -129,25 +129,25 @@ impl Update<'_> {
             listing.unfold_first(selection);
         }
     }
-    pub(super) fn unfold_steps(&mut self, technique: Technique) {
+    pub(crate) fn unfold_steps(&mut self, technique: Technique) {
         if let Some(listing) = self.model.card.steps_mut() {
             let folded = listing.unfolded != Some(technique);
             listing.unfold(folded.then_some(technique));
         }
     }
-    pub(super) fn more_steps(&mut self) {
+    pub(crate) fn more_steps(&mut self) {
         if let Some(listing) = self.model.card.steps_mut() {
             listing.shown += PAGE;
         }
     }
-    pub(super) fn preview_step(&mut self, place: Option<usize>) {
+    pub(crate) fn preview_step(&mut self, place: Option<usize>) {
         if let Card::Steps(list) = &mut self.model.card {
             let count = list.steps.as_ref().map_or(0, Vec::len);
             list.previewed = place.filter(|&place| place < count);
         }
     }
     /// The step becomes the hint, fully explained; closing it leads back to the list.
-    pub(super) fn open_step(&mut self, place: usize) {
+    pub(crate) fn open_step(&mut self, place: usize) {
         let Some(listing) = self.model.card.steps_mut() else { return };
         let Some(step) = listing.steps.as_ref().and_then(|steps| steps.get(place)).cloned() else {
             return;

@@ -32,7 +32,7 @@ fn is_part(purpose: &Purpose) -> bool {
 }
 
 impl Update<'_> {
-    pub(super) fn studio(&mut self, msg: StudioMsg) {
+    pub(crate) fn studio(&mut self, msg: StudioMsg) {
         let studio = &mut self.model.studio;
         let form = &mut studio.form;
         match msg {
@@ -104,7 +104,7 @@ impl Update<'_> {
             _ => {}
         }
     }
-    pub(super) fn edit_studio(&mut self, field: Field, value: String) {
+    pub(crate) fn edit_studio(&mut self, field: Field, value: String) {
         self.model.studio.form.edit(field, value);
     }
 
@@ -117,7 +117,7 @@ impl Update<'_> {
         self.ask_parts();
     }
     /// What is made stays; parts that a worker has are given up.
-    pub(super) fn stop_batch(&mut self) {
+    pub(crate) fn stop_batch(&mut self) {
         self.cancel(is_part);
         self.model.studio.batch.is_going = false;
         self.keep_last_made();
@@ -134,13 +134,13 @@ impl Update<'_> {
         }
     }
     /// Create is shown for the first time: what was made in an earlier visit is looked for.
-    pub(super) fn seek_last_made(&mut self) {
+    pub(crate) fn seek_last_made(&mut self) {
         if self.model.studio.last_made.is_none() {
             self.emit(Command::Reread(LAST_MADE_KEY.to_owned()));
         }
     }
     /// What this tab made in an earlier visit, or another one just now.
-    pub(super) fn last_made_read(&mut self, text: Option<&str>) {
+    pub(crate) fn last_made_read(&mut self, text: Option<&str>) {
         if let Some(last) = text.and_then(LastMade::read) {
             self.model.studio.last_made = Some(last);
         }
@@ -157,7 +157,7 @@ impl Update<'_> {
         }
     }
     /// One that could not be rated is not asked about again.
-    pub(super) fn take_made_explainer(&mut self, rating: Option<rater::Rating>, number: usize) {
+    pub(crate) fn take_made_explainer(&mut self, rating: Option<rater::Rating>, number: usize) {
         self.model.studio.batch.put_explainer(number, rating);
         self.rate_made_next();
     }
@@ -171,7 +171,7 @@ impl Update<'_> {
             self.ask(request::MakeBatch { recipe, items }, |asked| Purpose::Batch(asked, 0));
         }
     }
-    pub(super) fn take_batch(&mut self, results: Vec<BatchResult>, _tried: u64) {
+    pub(crate) fn take_batch(&mut self, results: Vec<BatchResult>, _tried: u64) {
         let batch = &mut self.model.studio.batch;
         batch.take(results);
         if batch.failure.is_some() || batch.is_complete() {
@@ -188,7 +188,7 @@ impl Update<'_> {
     }
     /// What is said of a puzzle is looked for: also among all puzzles of the library, as soon as those are
     /// read.
-    pub(super) fn choose_made(&mut self, number: usize) {
+    pub(crate) fn choose_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
         self.cancel(|purpose| matches!(purpose, Purpose::Proved(_)));
         let batch = &mut self.model.studio.batch;
@@ -202,7 +202,7 @@ impl Update<'_> {
         let others = games.chain(listed.map(str::to_owned)).collect();
         self.ask(request::ProveMade { grid, others }, Purpose::Proved);
     }
-    pub(super) fn take_proved(&mut self, proved: Box<Proved>) {
+    pub(crate) fn take_proved(&mut self, proved: Box<Proved>) {
         self.model.studio.batch.proved = Some(proved);
     }
 
