@@ -17,7 +17,6 @@ pub mod replay;
 pub mod history;
 pub mod in_view;
 pub mod notice;
-pub mod paper;
 pub mod order;
 pub mod jobs;
 pub mod moves;

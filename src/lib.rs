@@ -13,5 +13,6 @@ pub mod i18n;
 pub mod web;
 #[cfg(feature = "worker")]
 pub mod worker;
+pub mod places;
 
 pub use nonet_engine as engine;

@@ -20,12 +20,12 @@ use super::learn::msg::LearnMsg;
 use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
-use super::paper::msg::PaperMsg;
 use super::place::{Layers, Place};
 use super::rated_list::msg::RatedMsg;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
+use crate::places::paper::msg::PaperMsg;
 
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use dialog::{Dialog, ShareMsg};

@@ -7,10 +7,10 @@ use std::fmt::Write as _;
 use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
-use super::paper::PaperChoices;
 use crate::engine::logic::techniques::{Family, FamilySet};
 use crate::i18n::label::Label;
 pub use crate::i18n::locale::Locale;
+use crate::places::paper::PaperChoices;
 
 use super::keys::Chord;
 pub use table::{Choice, Stored, Toggle};
@@ -189,7 +189,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::paper::{PaperSize, Switch};
+    use crate::places::paper::{PaperSize, Switch};
 
     #[test]
     fn settings_survive_the_trip_through_text() {

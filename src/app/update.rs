@@ -18,7 +18,6 @@ pub(crate) mod exercise;
 pub(crate) mod keeping;
 pub(crate) mod key_bindings;
 pub(crate) mod notices;
-pub(crate) mod paper;
 pub(crate) mod places;
 pub(crate) mod digit_in_view;
 pub(crate) mod notes;

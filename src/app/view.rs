@@ -27,7 +27,6 @@ pub mod rated_list;
 pub mod rail;
 pub mod share;
 pub mod panel;
-pub mod paper;
 pub mod sentence;
 pub mod studio;
 pub mod solving_path;
@@ -38,6 +37,7 @@ pub mod benchmark;
 
 use std::rc::Rc;
 
+use crate::places::paper::view::SheetsView;
 use board::BoardView;
 use controls::ButtonView;
 use dialog::DialogView;
@@ -48,7 +48,6 @@ use new_puzzle::NewPuzzleView;
 use notice::NoticeView;
 use pad::PadView;
 use panel::PanelView;
-use paper::SheetsView;
 use places::{PlaceLinkView, PlaceView};
 use rail::RailView;
 use tips::TipsView;
@@ -168,7 +167,11 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         panel: panel::panel(model),
         branches: branches::beside(model).map(Rc::new),
         dialog: dialog::dialog(model).map(Rc::new),
-        paper: model.dialogs.paper.is_printing.then(|| Rc::new(paper::sheets_of(model))),
+        paper: model
+            .dialogs
+            .paper
+            .is_printing
+            .then(|| Rc::new(crate::places::paper::view::sheets_of(model))),
         print_head: print_head(model, &header),
         tips: tips::tips(model),
         notice: notice::notice(model),

@@ -7,7 +7,7 @@ use yew::Callback;
 use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::calendar::{Moment, Now};
 use crate::app::msg::{Msg, Screen, Visibility};
-use crate::app::paper::msg::PaperMsg;
+use crate::places::paper::msg::PaperMsg;
 
 use super::print;
 

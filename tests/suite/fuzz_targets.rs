@@ -52,7 +52,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/app/library/section.rs", "of_slug", "address"),
     ("src/app/library/summary.rs", "read", "summary"),
     ("src/app/moves.rs", "Move", "move"),
-    ("src/app/paper.rs", "read", "paper"),
+    ("src/places/paper.rs", "read", "paper"),
     ("src/app/place.rs", "read", "address"),
     ("src/app/puzzle_pool.rs", "read", "puzzle_pool"),
     ("src/app/record.rs", "read_explainer", "record"),

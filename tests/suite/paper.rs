@@ -3,13 +3,13 @@
 use nonet::app::command::Command;
 use nonet::app::jobs::Purpose;
 use nonet::app::msg::{Dialog, Field, Msg};
-use nonet::app::paper::msg::PaperMsg;
-use nonet::app::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::app::update::update;
 use nonet::app::view::dialog::ContentView;
-use nonet::app::view::paper::PaperView;
-use nonet::app::view::paper::sheets::{SectionKind, SheetView};
 use nonet::engine::logic::techniques::Tier;
+use nonet::places::paper::msg::PaperMsg;
+use nonet::places::paper::view::PaperView;
+use nonet::places::paper::view::sheets::{SectionKind, SheetView};
+use nonet::places::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::service::Request;
 
 use crate::harness::Harness;
@@ -112,7 +112,7 @@ fn fresh_puzzles_of_the_tiers_chosen_are_spread_over_sheets_with_answers_and_car
     let named: Vec<bool> = view.sheets.sheets.iter().map(|sheet| sheet.name.is_some()).collect();
     assert_eq!(named, [true, true, false, false]);
     let answer = view.sheets.sheets[2].sections[0].blocks[6].grid.clone().expect("a grid");
-    let digits = |lines: Vec<nonet::app::view::paper::grid::LineView>| -> usize {
+    let digits = |lines: Vec<nonet::places::paper::view::grid::LineView>| -> usize {
         lines.iter().map(|line| line.digits.len()).sum()
     };
     assert_eq!(digits(answer.givens) + digits(answer.entries), 81);
@@ -134,7 +134,7 @@ fn an_exercise_asks_for_the_hardest_step_and_its_answer_says_why() {
     let [question, answer] = [0, 1].map(|at| view.sheets.sheets[at].sections[0].blocks[0].clone());
     assert_eq!(question.name, format!("Find: {}", answer.name));
     assert!(!answer.lines.is_empty() && answer.lines.iter().all(|line| line.len() > 20));
-    let shaded = |grid: Option<nonet::app::view::paper::grid::GridView>| {
+    let shaded = |grid: Option<nonet::places::paper::view::grid::GridView>| {
         grid.map(|grid| (grid.shaded.is_empty(), grid.notes.is_empty()))
     };
     assert_eq!(

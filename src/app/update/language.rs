@@ -12,9 +12,9 @@ use crate::app::jobs::Purpose;
 use crate::app::model::card::Card;
 use crate::app::model::{Fetch, Model, Notice};
 use crate::app::msg::Dialog;
-use crate::app::paper::Kind;
 use crate::app::place::Place;
 use crate::app::settings::Locale;
+use crate::places::paper::Kind;
 
 impl Update<'_> {
     /// The texts of a language replace those of the one before: everything on the screen is written

@@ -12,7 +12,6 @@ use super::key_sheet::{KeysView, keys};
 use super::library::forms::{FormView, collection_form, game_form};
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
-use super::paper::{PaperView, paper};
 use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
 use super::studio::made_form;
@@ -20,6 +19,7 @@ use crate::app::model::{KeptBuild, Model};
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Choice, Locale, Toggle};
 use crate::i18n::label::Label;
+use crate::places::paper::view::{PaperView, paper};
 
 /// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,11 +20,11 @@ use super::grade_table::grade_table;
 use super::import_form::ImportForm;
 use super::menu::menu;
 use super::notice::whole_notice;
-use super::print_form::print_form;
 use super::rail::rail_in_dialog;
 use super::settings_form::settings_form;
 use super::share_form::share_form;
 use super::shortcuts::shortcuts;
+use crate::places::paper::components::print_form::print_form;
 
 /// The dialog.
 #[derive(Properties, PartialEq)]

@@ -21,9 +21,7 @@ use super::library_place::library_place;
 use super::list_panel::ListPanel;
 use super::notice::notice;
 use super::pad::pad;
-use super::paper::paper;
 use super::place_links::{LinksAs, place_links};
-use super::print_head::print_head;
 use super::rail::{rail, rail_resume};
 use super::rated_place::RatedPlace;
 use super::replay_panel::replay_panel;
@@ -33,6 +31,8 @@ use super::status_line::status_line;
 use super::studio_place::StudioPlace;
 use super::tips::tips;
 use super::today::today;
+use crate::places::paper::components::print_head::print_head;
+use crate::places::paper::components::sheets::paper;
 use crate::web::focus::Arrival;
 use crate::web::part::{arriving, part};
 

@@ -15,7 +15,6 @@ use nonet::app::library::summary::Summary;
 use nonet::app::library::transfer::archive;
 use nonet::app::library::{Collection, Library};
 use nonet::app::moves::Move;
-use nonet::app::paper::PaperChoices;
 use nonet::app::puzzle_pool::PuzzlePool;
 use nonet::app::record::{Record, read_explainer, read_rating};
 use nonet::app::saved::Saved;
@@ -24,6 +23,7 @@ use nonet::app::studio::drafts::Drafts;
 use nonet::app::studio::hand::Hand;
 use nonet::app::studio::last_made::LastMade;
 use nonet::engine::types::board::Board;
+use nonet::places::paper::PaperChoices;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.

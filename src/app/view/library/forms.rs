@@ -7,9 +7,9 @@ use crate::app::library::section::Section;
 use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
-use crate::app::paper::msg::PaperMsg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
+use crate::places::paper::msg::PaperMsg;
 
 use super::games::name;
 

@@ -2,7 +2,6 @@
 
 use crate::app::hint_messages::pattern_cells;
 use crate::app::model::Model;
-use crate::app::paper::Content;
 use crate::engine::logic::step::Step;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -10,6 +9,7 @@ use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element as _;
 use crate::i18n::message::Message;
+use crate::places::paper::Content;
 
 /// A grid on paper. A cell is ten units wide, the grid ninety.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,13 +2,13 @@
 
 use super::grid::{GridView, answer, position, puzzle};
 use crate::app::model::Model;
-use crate::app::paper::{Answers, Kind, Paper, Switch};
 use crate::engine::formats::fragment_of;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseKind;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::paper::{Answers, Kind, Paper, Switch};
 use crate::service::worksheet::Worksheet;
 
 /// A side of paper.

@@ -8,17 +8,17 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
-use super::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
-use crate::app::paper::msg::PaperMsg;
-use crate::app::paper::{
-    Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
-};
+use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::paper::msg::PaperMsg;
+use crate::places::paper::{
+    Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
+};
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.

@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
-use crate::app::view::paper::SheetsView;
-use crate::app::view::paper::grid::{GridView, LineView};
-use crate::app::view::paper::sheets::{BlockView, SectionView, SheetView};
+use crate::places::paper::view::SheetsView;
+use crate::places::paper::view::grid::{GridView, LineView};
+use crate::places::paper::view::sheets::{BlockView, SectionView, SheetView};
 
 use crate::web::events::page_address;
 

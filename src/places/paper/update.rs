@@ -6,14 +6,14 @@ use crate::engine::types::board::Board;
 use crate::service::request;
 use crate::service::worksheet::Worksheet;
 
-use super::Update;
-use super::generate::MadePuzzle;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::msg::Dialog;
 use crate::app::new_puzzle_form::NewPuzzleForm;
-use crate::app::paper::msg::PaperMsg;
-use crate::app::paper::{Answers, MOST_LISTED, Source};
+use crate::app::update::Update;
+use crate::app::update::generate::MadePuzzle;
+use crate::places::paper::msg::PaperMsg;
+use crate::places::paper::{Answers, MOST_LISTED, Source};
 
 /// A worker looks at so many puzzles in a job.
 const PUZZLES_A_JOB: usize = 4;

@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::paper::{ChoiceView, FreshView, PaperView};
+use crate::places::paper::view::{ChoiceView, FreshView, PaperView};
 
-use super::button::Button;
-use super::field::field;
-use super::paper::paper;
+use crate::places::paper::components::sheets::paper;
+use crate::web::components::button::Button;
+use crate::web::components::field::field;
 
 /// The choices beside the sheets.
 pub fn print_form(view: &PaperView, dispatch: &Callback<Msg>) -> Html {

@@ -1,6 +1,10 @@
 //! [`Paper`]: which puzzles are printed, and how. What stands on which sheet, `view::paper` says.
 
 pub mod msg;
+#[cfg(feature = "page")]
+pub mod components;
+pub(crate) mod update;
+pub mod view;
 
 use std::rc::Rc;
 

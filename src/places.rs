@@ -1,0 +1,4 @@
+//! The places of the page beside the game. Each has its model, messages, update, view and components in one
+//! folder; a place sees no other place.
+
+pub mod paper;
