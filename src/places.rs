@@ -2,3 +2,5 @@
 //! folder; a place sees no other place.
 
 pub mod paper;
+pub mod algorithms;
+pub mod lists;

@@ -15,7 +15,7 @@ pub mod keys;
 pub mod launch;
 pub mod events;
 pub mod long_press;
-mod objects;
+pub mod objects;
 pub mod offline;
 pub mod pointer;
 pub mod part;
@@ -23,7 +23,7 @@ pub mod pool;
 pub mod picture;
 pub mod print;
 pub mod root;
-mod row_window;
+pub mod row_window;
 pub mod environment;
 pub mod storage;
 

@@ -11,7 +11,6 @@ use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
-use super::algorithms::msg::AlgorithmsMsg;
 use super::calendar::{Date, Now};
 use super::command::LaterWords;
 use super::in_view::InView;
@@ -21,10 +20,11 @@ use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
 use super::place::{Layers, Place};
-use super::rated_list::msg::RatedMsg;
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
+use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::lists::msg::RatedMsg;
 use crate::places::paper::msg::PaperMsg;
 
 pub use cursor::{Direction, MoveExtent, Reading, SelectMode};

@@ -2,8 +2,6 @@
 //! the browser has to do comes back as commands.
 
 pub(crate) mod responses;
-pub(crate) mod algorithms;
-pub(crate) mod digging;
 pub(crate) mod feedback;
 pub(crate) mod dailies;
 pub(crate) mod ending;
@@ -12,7 +10,6 @@ pub(crate) mod imports;
 pub(crate) mod solving_path;
 pub(crate) mod language;
 pub(crate) mod learn;
-pub(crate) mod list_work;
 pub(crate) mod entry;
 pub(crate) mod exercise;
 pub(crate) mod keeping;
@@ -26,8 +23,6 @@ pub(crate) mod library;
 pub(crate) mod library_place;
 pub(crate) mod low_clue;
 pub(crate) mod play;
-pub(crate) mod kept_list;
-pub(crate) mod rated_list;
 pub(crate) mod ratings;
 pub(crate) mod reading;
 pub(crate) mod records;

@@ -6,13 +6,6 @@
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
 pub mod about_text;
-pub mod algorithms_cards;
-pub mod algorithms_place;
-pub mod compare_list;
-pub mod compare_searches;
-pub mod digging;
-pub mod search_trace;
-pub mod trace_parts;
 pub mod header;
 pub mod board;
 pub mod board_links;
@@ -40,7 +33,6 @@ pub mod learn_place;
 pub mod segments;
 pub mod hand_place;
 pub mod low_clue_card;
-pub mod histogram;
 pub mod made_table;
 pub mod setter_grid;
 pub mod studio_place;
@@ -50,7 +42,6 @@ pub mod studio_proved;
 pub mod picker;
 pub mod range_slider;
 pub mod switch;
-pub mod rated_place;
 pub mod place_links;
 pub mod rail;
 pub mod replay_panel;

@@ -4,9 +4,9 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Document, Event, EventTarget, PageTransitionEvent, Window};
 use yew::Callback;
 
-use crate::app::algorithms::msg::AlgorithmsMsg;
 use crate::app::calendar::{Moment, Now};
 use crate::app::msg::{Msg, Screen, Visibility};
+use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::paper::msg::PaperMsg;
 
 use super::print;

@@ -1,19 +1,19 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
-use nonet::app::algorithms::Playing;
-use nonet::app::algorithms::msg::AlgorithmsMsg;
-use nonet::app::algorithms::part::AlgorithmsPart;
-use nonet::app::algorithms::program::{Line, Program};
-use nonet::app::algorithms::setting::Setting;
-use nonet::app::algorithms::speed::Speed;
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::{Address, HistoryStep, Layers, Place};
-use nonet::app::view::algorithms::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::app::view::places::PlaceView;
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
+use nonet::places::algorithms::Playing;
+use nonet::places::algorithms::msg::AlgorithmsMsg;
+use nonet::places::algorithms::part::AlgorithmsPart;
+use nonet::places::algorithms::program::{Line, Program};
+use nonet::places::algorithms::setting::Setting;
+use nonet::places::algorithms::speed::Speed;
+use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 
 use crate::harness::{Harness, Worker, first_visit};
 

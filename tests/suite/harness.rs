@@ -14,7 +14,6 @@ use nonet::app::library::database::{
 use nonet::app::library::puzzles::part_key;
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
-use nonet::app::rated_list::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::app::settings::Locale;
 use nonet::app::update::update;
 use nonet::app::view::board::{CellView, DigitSource};
@@ -22,6 +21,7 @@ use nonet::app::view::{PageView, page};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
+use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::service::{self, JobId, Request, Response};
 
 use crate::i18n::{first_words, later_words};

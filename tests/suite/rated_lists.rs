@@ -2,20 +2,20 @@
 
 use nonet::app::msg::{Field, Msg};
 use nonet::app::place::{CreatePart, Layers, Place};
-use nonet::app::rated_list::filter::{Look, OrderBy};
-use nonet::app::rated_list::kept::{KeptList, LIST_LAYOUT};
-use nonet::app::rated_list::msg::RatedMsg;
-use nonet::app::rated_list::{Keeping, Run};
 use nonet::app::view::dialog::ContentView;
 use nonet::app::view::import::{BadgeKind, ImportView};
 use nonet::app::view::places::PlaceView;
-use nonet::app::view::rated_list::RatedListView;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
+use nonet::places::lists::filter::{Look, OrderBy};
+use nonet::places::lists::kept::{KeptList, LIST_LAYOUT};
+use nonet::places::lists::msg::RatedMsg;
+use nonet::places::lists::view::RatedListView;
+use nonet::places::lists::{Keeping, Run};
 use nonet::service::lists::VerdictKind;
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;

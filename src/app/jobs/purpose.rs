@@ -12,7 +12,7 @@ use crate::service::{Ask, PictureKind};
 
 use super::{HintSearch, NewPuzzle, PendingAction};
 use crate::app::calendar::Date;
-use crate::app::rated_list::Part;
+use crate::places::lists::Part;
 
 /// Gives every row of the table to a macro: to the one that makes [`Purpose`] of them, and to the one
 /// that has `Update` take the answers.

@@ -2,7 +2,7 @@
 //! `web/database.rs`.
 
 use crate::app::msg::Outcome;
-use crate::app::rated_list::kept::{KeptCommand, KeptMsg};
+use crate::places::lists::kept::{KeptCommand, KeptMsg};
 use crate::service::archive::Archive;
 
 /// Where a tab says which summaries it has changed: a time, a blank, and their keys or

@@ -13,7 +13,6 @@ use crate::i18n::message::Message;
 use crate::service::Verdict;
 
 use super::Update;
-use crate::app::algorithms::Algorithms;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
 use crate::app::daily::Dailies;
@@ -31,13 +30,14 @@ use crate::app::msg::{Msg, Outcome, Screen, Visibility};
 use crate::app::notice::NoticeTimer;
 use crate::app::place::{CreatePart, Place};
 use crate::app::puzzle_pool::PuzzlePool;
-use crate::app::rated_list::RatedList;
 use crate::app::record::{PuzzleSource, Record};
 use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::app::saved::{KeptView, Saved, first_line};
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
 use crate::app::studio::Studio;
+use crate::places::algorithms::Algorithms;
+use crate::places::lists::RatedList;
 
 impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever

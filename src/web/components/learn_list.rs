@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::algorithms_cards::algorithms_cards;
 use crate::app::msg::Msg;
 use crate::app::view::controls::Icon;
 use crate::app::view::learn::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::app::view::learn::rail::{CourseLinkView, CourseView};
+use crate::places::algorithms::components::cards::algorithms_cards;
 use crate::web::events::address;
 use crate::web::focus::show_heading;
 

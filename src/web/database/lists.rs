@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::app::library::database::{DatabaseMsg, Store};
 use crate::app::msg::Outcome;
-use crate::app::rated_list::kept::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
+use crate::places::lists::kept::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
 use crate::worker::{decode, encode, pack, unpack};
 
 use super::{begin, ended};

@@ -1,9 +1,9 @@
 //! Bytes: messages between page and workers, and the list that the database keeps.
 
-use nonet::app::rated_list::RatedList;
-use nonet::app::rated_list::filter::{Filter, Order};
-use nonet::app::rated_list::kept::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::engine::logic::techniques::Technique;
+use nonet::places::lists::RatedList;
+use nonet::places::lists::filter::{Filter, Order};
+use nonet::places::lists::kept::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::Request;
 use nonet::service::lists::Described;
 use nonet::service::puzzle_list::{PuzzleList, grids};
@@ -53,7 +53,7 @@ pub fn kept_rows(input: &[u8]) {
     rows.iter().take(100).for_each(|_| puzzles.push_line("", ""));
     let mut list = RatedList::of(String::new(), puzzles, 0);
     list.take(0, rows);
-    for by in <nonet::app::rated_list::filter::OrderBy as strum::IntoEnumIterator>::iter() {
+    for by in <nonet::places::lists::filter::OrderBy as strum::IntoEnumIterator>::iter() {
         list.order = Order { by, is_descending: true };
         list.refresh(&|technique: Technique| technique.to_string());
     }

@@ -1,8 +1,5 @@
 //! Addresses, and the files that the page loads from its host.
 
-use nonet::app::algorithms::part::AlgorithmsPart;
-use nonet::app::algorithms::program::Program;
-use nonet::app::algorithms::setting::Setting;
 use nonet::app::learn::overview::Overview;
 use nonet::app::learn::picture::Picture;
 use nonet::app::learn::{Lesson, LessonId};
@@ -14,6 +11,9 @@ use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
+use nonet::places::algorithms::part::AlgorithmsPart;
+use nonet::places::algorithms::program::Program;
+use nonet::places::algorithms::setting::Setting;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

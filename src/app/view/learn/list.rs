@@ -13,11 +13,11 @@ use crate::app::model::Model;
 use crate::app::model::technique_search::is_found;
 use crate::app::msg::{Field, Msg};
 use crate::app::record::Record;
-use crate::app::view::algorithms::{AlgorithmCardsView, cards};
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::algorithms::view::{AlgorithmCardsView, cards};
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

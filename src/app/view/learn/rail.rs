@@ -2,7 +2,6 @@
 
 use super::PageLink;
 use super::list::{CardView, SectionView, techniques};
-use crate::app::algorithms::part::AlgorithmsPart;
 use crate::app::learn::LessonId;
 use crate::app::learn::msg::{LearnMsg, Section};
 use crate::app::model::Model;
@@ -11,6 +10,7 @@ use crate::app::view::controls::ButtonView;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
+use crate::places::algorithms::part::AlgorithmsPart;
 
 /// The course beside the list.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,0 +1,377 @@
+//! Searches step by step: the steps come from a worker, many at once, and are gone through here.
+
+pub(crate) mod digging;
+pub(crate) mod list_work;
+
+use strum::IntoEnumIterator as _;
+
+use crate::app::command::Command;
+use crate::app::jobs::Purpose;
+use crate::app::msg::Field;
+use crate::app::place::Place;
+use crate::app::update::Update;
+use crate::engine::algorithms::machine::Setup;
+use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
+use crate::engine::algorithms::{DigitOrder, Method};
+use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
+use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::part::AlgorithmsPart;
+use crate::places::algorithms::program::Program;
+use crate::places::algorithms::run::Run;
+use crate::places::algorithms::setting::Setting;
+use crate::places::algorithms::speed::Speed;
+use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
+use crate::service::request::{self, TimedWork};
+
+/// So many steps a worker makes before it answers, where nothing stops it earlier.
+const SLICE: u64 = 1 << 18;
+/// What a search is compared by is given up after so many guesses.
+pub const MAX_GUESSES: u64 = 10_000_000;
+/// After a pause, no more than the steps of so many milliseconds are caught up with.
+const MAX_PAUSE_MS: f64 = 600.0;
+
+impl Update<'_> {
+    /// Shows a page of the algorithms with what its address says of it.
+    pub(crate) fn open_algorithms(&mut self, part: AlgorithmsPart, setting: &Setting) {
+        self.enter(Place::Learn);
+        let is_open = self.model.algorithms.part == Some(part)
+            && self.model.setting(part).without_step() == setting.without_step();
+        let algorithms = &mut self.model.algorithms;
+        algorithms.part = Some(part);
+        algorithms.playing = Playing::Paused;
+        algorithms.digging.is_playing = false;
+        if part == AlgorithmsPart::Make {
+            return self.open_digging(setting, is_open);
+        }
+        if !is_open {
+            algorithms.set_search(part, setting);
+            self.begin_searches();
+        }
+        if let Some(step) = setting.step {
+            self.go_to_step(step);
+            self.model.algorithms.settled = Some(step);
+        }
+    }
+    /// Another part of Learn is shown.
+    pub(crate) fn leave_algorithms(&mut self) {
+        let algorithms = &mut self.model.algorithms;
+        algorithms.part = None;
+        algorithms.playing = Playing::Paused;
+        algorithms.digging.is_playing = false;
+        self.stop_list();
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..) | Purpose::Work(..)));
+    }
+    /// Searches of the puzzle that is chosen, before their first step.
+    fn begin_searches(&mut self) {
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..) | Purpose::Work(..)));
+        let game = self.model.board().clue_grid();
+        let algorithms = &mut self.model.algorithms;
+        algorithms.playing = Playing::Paused;
+        algorithms.settled = None;
+        algorithms.work.clear();
+        let grid = algorithms.grid(game);
+        let seed = algorithms.seed_number();
+        let order = algorithms.order;
+        algorithms.runs = algorithms
+            .methods
+            .map(|method| grid.and_then(|grid| Run::new(&Setup { method, order, seed, grid })));
+        for at in 0..self.model.algorithms.shown_runs() {
+            self.go_on(at, 0, &[]);
+        }
+        self.load_program();
+        if self.model.algorithms.part == Some(AlgorithmsPart::Compare) {
+            self.measure_work();
+        }
+    }
+    fn measure_work(&mut self) {
+        let algorithms = &self.model.algorithms;
+        let Some(run) = algorithms.runs().next() else { return };
+        let setup = run.setup;
+        for method in Method::ALL {
+            let setup = Box::new(Setup { method, ..setup });
+            let max_guesses = MAX_GUESSES;
+            self.ask(request::MeasureWork { setup, max_guesses }, |asked| {
+                Purpose::Work(asked, method)
+            });
+        }
+    }
+    pub(crate) fn take_work(&mut self, timed: TimedWork, method: Method) {
+        if let Some(work) = timed.work {
+            let millis = timed.millis / f64::from(work.runs.max(1));
+            self.model.algorithms.work.push((method, MeasuredWork { work, millis }));
+        }
+    }
+    /// Fetches the program that is shown, unless it is there.
+    pub(crate) fn load_program(&mut self) {
+        let algorithms = &self.model.algorithms;
+        if !matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
+            return;
+        }
+        let file = algorithms.kind.file(algorithms.methods[0], self.model.shell.locale);
+        if algorithms.program.as_ref().is_none_or(|(name, _)| *name != file) {
+            self.model.algorithms.program = None;
+            self.emit(Command::LoadProgram(file));
+        }
+    }
+    /// What was edited of the menus and fields.
+    pub(crate) fn edit_algorithms(&mut self, field: Field, value: String) {
+        let algorithms = &mut self.model.algorithms;
+        match field {
+            Field::TraceMethod => {
+                let Some(method) = Method::from_slug(&value) else { return };
+                algorithms.methods[0] = method;
+                if matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
+                    algorithms.part = Some(AlgorithmsPart::Solve(method));
+                }
+            }
+            Field::TraceOther => {
+                let Some(method) = Method::from_slug(&value) else { return };
+                algorithms.methods[1] = method;
+            }
+            Field::TracePuzzle => algorithms.puzzle = puzzle_of(&value),
+            Field::TraceClues => algorithms.typed = value,
+            Field::TraceOrder => {
+                let order = DigitOrder::iter().find(|order| order.slug() == value);
+                algorithms.order = order.unwrap_or_default();
+            }
+            Field::TraceSeed => algorithms.seed = value,
+            Field::ListSource | Field::ListText => return self.edit_list(field, value),
+            Field::StopCell => return algorithms.typed_stops[0] = value,
+            Field::StopDepth => return algorithms.typed_stops[1] = value,
+            Field::StopGuesses => return algorithms.typed_stops[2] = value,
+            _ => return self.edit_digging(field, value),
+        }
+        if matches!(field, Field::TraceOrder | Field::TraceSeed) {
+            self.stop_list();
+            self.model.algorithms.list.clear();
+        }
+        self.begin_searches();
+    }
+    pub(crate) fn algorithms(&mut self, msg: AlgorithmsMsg) {
+        match (self.model.algorithms.part, msg) {
+            (_, AlgorithmsMsg::Settled(step)) => {
+                if self.still_step() == Some(step) {
+                    self.model.algorithms.settled = (step > 0).then_some(step);
+                }
+            }
+            (Some(AlgorithmsPart::Make), msg) => self.dig(msg),
+            (_, msg) => self.act_on_searches(msg),
+        }
+        self.settle_later();
+    }
+    /// The step at which the search that is shown alone stands still, or the puzzle being made.
+    fn still_step(&self) -> Option<u64> {
+        let Algorithms { part, playing, runs, digging, .. } = &self.model.algorithms;
+        match (*part)? {
+            AlgorithmsPart::Solve(_) => {
+                let is_still = *playing == Playing::Paused;
+                let run = runs[0].as_ref().filter(|run| is_still && !run.is_waiting)?;
+                Some(run.state.step)
+            }
+            AlgorithmsPart::Compare => None,
+            AlgorithmsPart::Make => {
+                let is_still = !digging.is_playing && digging.making.is_some();
+                is_still.then_some(digging.tried as u64)
+            }
+        }
+    }
+    /// The address follows when nothing has moved for a while: browsers bound how often it changes.
+    pub(crate) fn settle_later(&mut self) {
+        let still = self.still_step();
+        if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0))
+        {
+            self.emit(Command::SettleAlgorithms(step));
+        }
+    }
+    fn act_on_searches(&mut self, msg: AlgorithmsMsg) {
+        let algorithms = &mut self.model.algorithms;
+        match msg {
+            AlgorithmsMsg::PlayToggled => match algorithms.playing {
+                Playing::Paused => self.play_searches(),
+                _ => self.pause_searches(),
+            },
+            AlgorithmsMsg::Stepped => self.step_searches(),
+            AlgorithmsMsg::SteppedBack => self.step_back(),
+            AlgorithmsMsg::Skipped => self.run_to(vec![Stop::DeadEnd]),
+            AlgorithmsMsg::RunOut => self.run_to(vec![Stop::Solution]),
+            AlgorithmsMsg::Rewound => self.go_to_step(0),
+            AlgorithmsMsg::WentTo(step) => self.go_to_step(step),
+            AlgorithmsMsg::Ticked(millis) => self.tick_searches(millis),
+            AlgorithmsMsg::Settled(_) => {}
+            AlgorithmsMsg::SpeedChosen(place) => algorithms.speed = Speed::new(place),
+            AlgorithmsMsg::StopToggled(stop) => match algorithms.stops.contains(&stop) {
+                true => algorithms.stops.retain(|other| *other != stop),
+                false => algorithms.stops.push(stop),
+            },
+            AlgorithmsMsg::ListStarted => self.start_list(),
+            AlgorithmsMsg::ListStopped => self.stop_list(),
+            AlgorithmsMsg::ProgramChosen(kind) => {
+                algorithms.kind = kind;
+                self.load_program();
+            }
+            AlgorithmsMsg::ProgramLoaded(file, text) => {
+                let program = text.map(|text| Program::read(&file, &text)).unwrap_or_default();
+                algorithms.program = Some((file, program));
+            }
+        }
+    }
+    fn play_searches(&mut self) {
+        if self.model.algorithms.runs().next().is_none() {
+            return;
+        }
+        if self.model.algorithms.is_over() {
+            self.go_to_step(0);
+        }
+        self.model.algorithms.playing = Playing::Paced;
+        self.model.algorithms.ticked = None;
+        self.emit(Command::TickAlgorithms);
+    }
+    fn pause_searches(&mut self) {
+        self.model.algorithms.playing = Playing::Paused;
+    }
+    /// As far as a stop, as fast as the workers can.
+    fn run_to(&mut self, stops: Vec<Stop>) {
+        self.model.algorithms.playing = Playing::Running(stops.clone());
+        for at in 0..self.model.algorithms.shown_runs() {
+            let Some(run) = self.free_run(at) else { continue };
+            if !run.play(u64::MAX, &stops) && run.needs_more() {
+                self.go_on(at, SLICE, &stops);
+            }
+        }
+        self.pause_at_stops();
+    }
+    /// A search that no worker has.
+    fn free_run(&mut self, at: usize) -> Option<&mut Run> {
+        self.model.algorithms.runs[at].as_mut().filter(|run| !run.is_waiting)
+    }
+    /// Has a worker go on by so many steps.
+    fn go_on(&mut self, at: usize, steps: u64, stops: &[Stop]) {
+        let Some(run) = self.free_run(at) else { return };
+        let part = run.going_on(steps, stops);
+        self.ask_trace(at, part);
+    }
+    fn ask_trace(&mut self, at: usize, part: RunRequest) {
+        if let Some(run) = &mut self.model.algorithms.runs[at] {
+            (run.is_waiting, run.stop) = (true, None);
+            self.ask(request::Trace { part: Box::new(part) }, |asked| Purpose::Trace(asked, at));
+        }
+    }
+    fn step_searches(&mut self) {
+        self.pause_searches();
+        for at in 0..self.model.algorithms.shown_runs() {
+            let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
+            run.step();
+            if run.needs_more() {
+                self.go_on(at, 0, &[]);
+            }
+        }
+    }
+    fn step_back(&mut self) {
+        let steps = self.model.algorithms.runs().map(|run| run.state.step);
+        let step = steps.max().unwrap_or_default();
+        self.go_to_step(step.saturating_sub(1));
+    }
+    /// Goes to a step; a worker that is on another way is stopped.
+    fn go_to_step(&mut self, step: u64) {
+        self.pause_searches();
+        self.cancel(|purpose| matches!(purpose, Purpose::Trace(..)));
+        for at in 0..self.model.algorithms.shown_runs() {
+            let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
+            run.is_waiting = false;
+            if let Some(part) = run.go_to(step) {
+                self.ask_trace(at, part);
+            }
+        }
+    }
+    /// Time has passed: so many steps are made as the speed says.
+    fn tick_searches(&mut self, millis: f64) {
+        let algorithms = &mut self.model.algorithms;
+        if algorithms.playing != Playing::Paced {
+            return;
+        }
+        self.emit(Command::TickAlgorithms);
+        let algorithms = &mut self.model.algorithms;
+        let before = *algorithms.ticked.get_or_insert(millis);
+        let speed = algorithms.speed.steps();
+        let due = ((millis - before).max(0.0) * speed as f64 / 1000.0) as u64;
+        let steps = due.min((MAX_PAUSE_MS * speed as f64 / 1000.0).max(1.0) as u64);
+        let waits = algorithms.runs().any(|run| run.is_waiting);
+        if steps == 0 || waits {
+            return;
+        }
+        // What is left of a step waits for the next tick.
+        algorithms.ticked = Some(match steps == due {
+            true => before + steps as f64 * 1000.0 / speed as f64,
+            false => millis,
+        });
+        let stops = algorithms.all_stops();
+        for at in 0..self.model.algorithms.shown_runs() {
+            self.make_steps(at, steps, speed, &stops);
+        }
+        self.pause_at_stops();
+    }
+    fn make_steps(&mut self, at: usize, steps: u64, speed: u64, stops: &[Stop]) {
+        let Some(run) = self.free_run(at) else { return };
+        if speed > Speed::MOST_SINGLE {
+            if !run.state.is_over() {
+                self.go_on(at, steps, stops);
+            }
+            return;
+        }
+        let is_stopped = run.play(steps, stops);
+        if !is_stopped && run.needs_more() {
+            self.go_on(at, 0, &[]);
+        }
+    }
+    /// What has come to a stop or its end waits for the player.
+    fn pause_at_stops(&mut self) {
+        let algorithms = &self.model.algorithms;
+        let is_stopped = |run: &Run| run.stop.is_some() || run.state.is_over();
+        let ends = match algorithms.playing {
+            Playing::Paused => return,
+            Playing::Paced => {
+                algorithms.runs().any(|run| run.stop.is_some()) || algorithms.is_over()
+            }
+            Playing::Running(_) => algorithms.runs().all(is_stopped),
+        };
+        if ends {
+            self.pause_searches();
+        }
+    }
+    pub(crate) fn take_trace(&mut self, part: Option<Box<RunPart>>, at: usize) {
+        let Some(run) = self.model.algorithms.runs.get_mut(at).and_then(Option::as_mut) else {
+            return;
+        };
+        let Some(part) = part else { return run.is_waiting = false };
+        run.take(*part);
+        let runs_dry = run.needs_more();
+        if let Playing::Running(stops) = self.model.algorithms.playing.clone() {
+            let goes_on = self.free_run(at).is_some_and(|run| {
+                run.stop.is_none() && !run.play(u64::MAX, &stops) && run.needs_more()
+            });
+            if goes_on {
+                self.go_on(at, SLICE, &stops);
+            }
+        } else if runs_dry {
+            self.go_on(at, 0, &[]);
+        }
+        self.pause_at_stops();
+        self.settle_later();
+    }
+    /// The worker of a search died: it waits where it was.
+    pub(crate) fn lose_trace(&mut self, at: usize) {
+        self.pause_searches();
+        if let Some(run) = &mut self.model.algorithms.runs[at] {
+            run.is_waiting = false;
+        }
+    }
+}
+
+fn puzzle_of(value: &str) -> PuzzleChoice {
+    let known = KNOWN_PUZZLES.iter().position(|known| known.slug == value);
+    match (known, value) {
+        (Some(at), _) => PuzzleChoice::Known(at),
+        (None, "game") => PuzzleChoice::Game,
+        (None, _) => PuzzleChoice::Typed,
+    }
+}

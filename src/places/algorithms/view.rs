@@ -1,0 +1,226 @@
+//! How machines solve it: one search step by step, two side by side, or a puzzle being made.
+
+mod cards;
+mod compare;
+mod grid;
+mod list;
+mod making;
+mod numbers;
+mod plot;
+mod stops;
+mod trace;
+
+pub use cards::{AlgorithmCardView, AlgorithmCardsView, cards};
+pub use compare::{BarView, CompareView, SideView};
+pub use grid::{TraceCellView, TraceGridView};
+pub use list::{ListRowView, ListWorkView};
+pub use making::{AttemptView, ChartView, MakingView, ProofView};
+pub use plot::PlotView;
+pub use trace::{ProgramView, RungView, TraceView, WhyView};
+
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::place::Place;
+use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::app::view::learn::PageLink;
+use crate::app::view::places::PlaceLinkView;
+use crate::engine::algorithms::{DigitOrder, Method};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
+use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::part::AlgorithmsPart;
+use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
+
+/// A page of the algorithms.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AlgorithmsView {
+    /// Its heading.
+    pub title: String,
+    /// The way back to Learn.
+    pub back: PageLink,
+    /// The name of the links below.
+    pub tabs_label: String,
+    /// One, compare, make.
+    pub tabs: Vec<PlaceLinkView>,
+    /// The menus.
+    pub fields: Vec<FieldView>,
+    /// Why there is nothing to show, if so.
+    pub fault: Option<String>,
+    /// What is shown.
+    pub content: AlgorithmsContent,
+}
+
+/// What a page of the algorithms shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AlgorithmsContent {
+    /// Nothing: the puzzle cannot be searched.
+    Nothing,
+    /// One search.
+    One(Box<TraceView>),
+    /// Two of them.
+    Compare(Box<CompareView>),
+    /// A puzzle being made.
+    Make(Box<MakingView>),
+}
+
+/// What moves a search, and how fast.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ControlsView {
+    /// The name of the group.
+    pub label: String,
+    /// Play, step, back and so on.
+    pub buttons: Vec<ButtonView>,
+    /// Which step this is.
+    pub step: String,
+    /// The place on the scale of speeds, where there is one: its label, the place, the last, and what
+    /// it stands for.
+    pub speed: Option<(String, u32, u32, String)>,
+}
+
+/// The heading of the page and what it shows.
+pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsView) {
+    let label = |label| model.localizer.label(label);
+    let content = match part {
+        AlgorithmsPart::Solve(_) => trace::trace(model).map(Box::new).map(AlgorithmsContent::One),
+        AlgorithmsPart::Compare => {
+            compare::compare(model).map(Box::new).map(AlgorithmsContent::Compare)
+        }
+        AlgorithmsPart::Make => making::making(model).map(Box::new).map(AlgorithmsContent::Make),
+    };
+    let fields = match part {
+        AlgorithmsPart::Make => making::fields(model),
+        _ => fields(model, part),
+    };
+    let title = match part {
+        AlgorithmsPart::Solve(method) => label(Label::of_method(method)),
+        AlgorithmsPart::Compare => label(Label::TraceCompare),
+        AlgorithmsPart::Make => label(Label::MakingTitle),
+    };
+    let fault = match (&content, part) {
+        (Some(_), _) => None,
+        (None, AlgorithmsPart::Make) => Some(label(Label::MakingWait)),
+        (None, _) => Some(label(Label::TraceFault)),
+    };
+    let view = AlgorithmsView {
+        title: title.clone(),
+        back: PageLink { label: label(Label::Learn), href: Place::Learn.href() },
+        tabs_label: label(Label::AlgorithmsTitle),
+        tabs: tabs(model, part),
+        fields,
+        fault,
+        content: content.unwrap_or(AlgorithmsContent::Nothing),
+    };
+    (title, view)
+}
+
+fn tabs(model: &Model, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
+    let one = AlgorithmsPart::Solve(model.algorithms.methods[0]);
+    let tab = |(tab, label): (AlgorithmsPart, Label)| PlaceLinkView {
+        label: model.localizer.label(label),
+        icon: Icon::Steps,
+        href: tab.href() + &model.setting(tab).query(),
+        is_current: tab == part,
+    };
+    [
+        (one, Label::TraceOne),
+        (AlgorithmsPart::Compare, Label::TraceCompare),
+        (AlgorithmsPart::Make, Label::TraceMake),
+    ]
+    .map(tab)
+    .into()
+}
+
+fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
+    let algorithms = &model.algorithms;
+    let mut fields = Vec::new();
+    if part != AlgorithmsPart::Compare {
+        fields.push(method_field(model, Field::TraceMethod, 0));
+    }
+    fields.push(puzzle_field(model));
+    if algorithms.puzzle == PuzzleChoice::Typed {
+        let kind = FieldKind::Text(model.localizer.label(Label::TraceCluesHelp));
+        fields.push(field(model, Field::TraceClues, Label::TraceClues, &algorithms.typed, kind));
+    }
+    let orders = [
+        (DigitOrder::Ascending, Label::DigitsAscending),
+        (DigitOrder::Random, Label::DigitsRandom),
+    ];
+    let choices =
+        orders.map(|(order, label)| (order.slug().to_owned(), model.localizer.label(label))).into();
+    let (order, kind) = (algorithms.order.slug(), FieldKind::Choice(choices));
+    fields.push(field(model, Field::TraceOrder, Label::TraceOrder, order, kind));
+    let shown = &algorithms.methods[..algorithms.shown_runs()];
+    if shown.iter().any(|method| method.is_random(algorithms.order)) {
+        let kind = FieldKind::Number(0, u32::MAX);
+        fields.push(field(model, Field::TraceSeed, Label::TraceSeed, &algorithms.seed, kind));
+    }
+    fields
+}
+
+/// A field without a fault.
+fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let (label, value) = (model.localizer.label(label), value.to_owned());
+    FieldView { field, label, value, kind, error: None }
+}
+
+fn method_field(model: &Model, of: Field, at: usize) -> FieldView {
+    let choice = |method: Method| {
+        (method.slug().to_owned(), model.localizer.label(Label::of_method(method)))
+    };
+    let value = model.algorithms.methods[at].slug();
+    let kind = FieldKind::Choice(Method::ALL.map(choice).into());
+    field(model, of, Label::TraceMethod, value, kind)
+}
+
+fn puzzle_field(model: &Model) -> FieldView {
+    let label = |label| model.localizer.label(label);
+    let known = KNOWN_PUZZLES.iter().map(|known| (known.slug.to_owned(), label(known.label)));
+    let others = [("game", Label::TraceGame), ("typed", Label::TraceTyped)];
+    let others = others.map(|(slug, name)| (slug.to_owned(), label(name)));
+    let value = match model.algorithms.puzzle {
+        PuzzleChoice::Known(at) => KNOWN_PUZZLES.get(at).map_or("", |known| known.slug),
+        PuzzleChoice::Game => "game",
+        PuzzleChoice::Typed => "typed",
+    };
+    let kind = FieldKind::Choice(known.chain(others).collect());
+    field(model, Field::TracePuzzle, Label::TracePuzzle, value, kind)
+}
+
+/// The buttons that all pages have, with the key of each.
+fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
+    let button = |label, msg, key| {
+        ButtonView::new(model, label, Msg::Algorithms(msg)).title(model.localizer.label(key))
+    };
+    let (play, icon) =
+        if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };
+    vec![
+        button(play, AlgorithmsMsg::PlayToggled, Label::TraceKeySpace)
+            .icon(icon)
+            .variant(ButtonVariant::Primary),
+        button(Label::TraceStep, AlgorithmsMsg::Stepped, Label::TraceKeyRight).icon(Icon::StepOn),
+        button(Label::TraceBack, AlgorithmsMsg::SteppedBack, Label::TraceKeyLeft).icon(Icon::Undo),
+        button(skip, AlgorithmsMsg::Skipped, Label::TraceKeyD).icon(Icon::SkipTo),
+        button(Label::TraceToEnd, AlgorithmsMsg::RunOut, Label::TraceKeyEnd).icon(Icon::RunOut),
+        button(Label::TraceRewind, AlgorithmsMsg::Rewound, Label::TraceKeyHome).icon(Icon::Restart),
+    ]
+}
+
+/// What moves searches.
+fn controls(model: &Model) -> ControlsView {
+    let Algorithms { speed, playing, .. } = &model.algorithms;
+    let step = model.algorithms.runs().map(|run| run.state.step).max().unwrap_or_default();
+    let is_playing = *playing != Playing::Paused;
+    let message = |message| model.localizer.message(&message);
+    ControlsView {
+        label: model.localizer.label(Label::TraceControls),
+        buttons: buttons(model, is_playing, Label::TracePlay, Label::TraceNextDeadEnd),
+        step: message(Message::TraceStepNumber { step }),
+        speed: Some((
+            model.localizer.label(Label::TraceSpeed),
+            speed.place(),
+            crate::places::algorithms::speed::Speed::MAX,
+            message(Message::TraceSpeedText { speed: speed.steps() }),
+        )),
+    }
+}

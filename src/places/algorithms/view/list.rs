@@ -1,0 +1,135 @@
+//! What all methods cost on every puzzle of a list: a strip of points a method, and its figures.
+
+use super::compare::marks;
+use super::field;
+use super::numbers::grouped;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::engine::algorithms::Method;
+use crate::engine::algorithms::run::Work;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
+use crate::places::algorithms::msg::AlgorithmsMsg;
+
+/// The work over a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListWorkView {
+    /// The heading.
+    pub title: String,
+    /// What it shows.
+    pub about: String,
+    /// Which list, and its text.
+    pub fields: Vec<FieldView>,
+    /// How many puzzles it has, or how far the measurement is.
+    pub progress: String,
+    /// Begins or ends it.
+    pub button: ButtonView,
+    /// The headings of the columns after the strip.
+    pub headings: Vec<String>,
+    /// A row a method, once something was measured.
+    pub rows: Vec<ListRowView>,
+    /// The powers of ten below: the place of each, from 0 to 1, and the number.
+    pub marks: Vec<(f64, String)>,
+}
+
+/// What a method costs on the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListRowView {
+    /// The method.
+    pub label: String,
+    /// A point for each puzzle, as an SVG path on 500 by 20.
+    pub points: String,
+    /// The place of the median, from 0 to 1.
+    pub median: f64,
+    /// The least, the median and the most guesses, and how many searches were given up.
+    pub cells: [String; 4],
+}
+
+/// The scale ends where searches are given up.
+const SCALE: f64 = 5.0;
+
+/// The work over the list of the model.
+pub fn list(model: &Model) -> ListWorkView {
+    let list = &model.algorithms.list;
+    let label = |label| model.localizer.label(label);
+    let count = list.chosen().len() as u64;
+    let progress = match list.puzzles.len() as u64 {
+        0 => Message::ListCount { count },
+        of if list.is_running || (list.done.len() as u64) < of => {
+            Message::ListMeasured { count: list.done.len() as u64, of }
+        }
+        of => Message::ListCount { count: of },
+    };
+    let button = match list.is_running {
+        true => (Label::ListStop, AlgorithmsMsg::ListStopped, Icon::Stop),
+        false => (Label::ListMeasure, AlgorithmsMsg::ListStarted, Icon::Chart),
+    };
+    let headings = [Label::ListLeast, Label::ListMedian, Label::ListMost, Label::ListGivenUp];
+    let rows = Method::ALL.into_iter().enumerate().filter_map(|(at, method)| {
+        let works: Vec<Work> = list.of_method(at).collect();
+        (!works.is_empty()).then(|| row(model, method, &works))
+    });
+    ListWorkView {
+        title: label(Label::ListTitle),
+        about: label(Label::ListAbout),
+        fields: fields(model),
+        progress: model.localizer.message(&progress),
+        button: ButtonView::new(model, button.0, Msg::Algorithms(button.1))
+            .icon(button.2)
+            .variant(ButtonVariant::Normal)
+            .usable(count > 0),
+        headings: headings.map(label).into(),
+        rows: rows.collect(),
+        marks: marks(SCALE),
+    }
+}
+
+fn fields(model: &Model) -> Vec<FieldView> {
+    let list = &model.algorithms.list;
+    let choice = |slug: &str, label| (slug.to_owned(), model.localizer.label(label));
+    let choices = vec![choice("page", Label::ListOfPage), choice("typed", Label::ListTyped)];
+    let value = match list.source {
+        ListSource::Page => "page",
+        ListSource::Typed => "typed",
+    };
+    let kind = FieldKind::Choice(choices);
+    let mut fields = vec![field(model, Field::ListSource, Label::ListSource, value, kind)];
+    if list.source == ListSource::Typed {
+        let kind = FieldKind::Lines(model.localizer.label(Label::ListTextHelp));
+        fields.push(field(model, Field::ListText, Label::ListText, &list.typed, kind));
+    }
+    fields
+}
+
+/// The place of a number of guesses on the scale; none and one stand at its beginning.
+fn place(guesses: u64) -> f64 {
+    (guesses.max(1) as f64).log10() / SCALE
+}
+
+fn row(model: &Model, method: Method, works: &[Work]) -> ListRowView {
+    let mut guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
+    // Points of puzzles beside each other in the list stand at different heights.
+    let height = |at: usize| 3 + at * 7 % 15;
+    let points = guesses
+        .iter()
+        .enumerate()
+        .map(|(at, guesses)| format!("M{:.1} {}h0", place(*guesses).min(1.0) * 500.0, height(at)));
+    let points = points.collect();
+    guesses.sort_unstable();
+    let median = guesses[guesses.len() / 2];
+    let given_up = works.iter().filter(|work| work.is_stopped).count() as u64;
+    let most = guesses[guesses.len() - 1];
+    let most = if given_up > 0 {
+        model.localizer.message(&Message::WorkStopped { count: MAX_LIST_GUESSES })
+    } else {
+        grouped(most)
+    };
+    ListRowView {
+        label: model.localizer.label(Label::of_method(method)),
+        points,
+        median: place(median),
+        cells: [grouped(guesses[0]), grouped(median), most, grouped(given_up)],
+    }
+}

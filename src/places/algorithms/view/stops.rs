@@ -1,0 +1,46 @@
+//! What a search stops at by itself.
+
+use super::field;
+use crate::app::model::Model;
+use crate::app::msg::{Field, Msg};
+use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::engine::algorithms::run::Stop;
+use crate::engine::types::cell::CellSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::algorithms::msg::AlgorithmsMsg;
+
+/// Switches: two kinds that are always there, and those that were typed, which a press takes away.
+pub fn stops(model: &Model) -> Vec<ButtonView> {
+    let kinds = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
+    let kinds = kinds.map(|(stop, label)| {
+        let msg = Msg::Algorithms(AlgorithmsMsg::StopToggled(stop));
+        ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
+    });
+    let all = model.algorithms.all_stops();
+    kinds.into_iter().chain(all.into_iter().filter_map(|stop| typed(model, stop))).collect()
+}
+
+fn typed(model: &Model, stop: Stop) -> Option<ButtonView> {
+    let (message, field) = match stop {
+        Stop::Cell(cell) => (Message::StopAtCell { cells: CellSet::only(cell) }, Field::StopCell),
+        Stop::Depth(depth) => (Message::StopAtDepth { depth: depth.into() }, Field::StopDepth),
+        Stop::Guesses(count) => (Message::StopAtGuesses { count }, Field::StopGuesses),
+        Stop::DeadEnd | Stop::Solution => return None,
+    };
+    let msg = Msg::FieldEdited(field, String::new());
+    let button = ButtonView::new(model, Label::StopCell, msg).pressed(true);
+    Some(ButtonView { label: model.localizer.message(&message), ..button })
+}
+
+/// A cell, a depth, a number of guesses, to be typed.
+pub fn stop_fields(model: &Model) -> Vec<FieldView> {
+    let [cell, depth, guesses] = &model.algorithms.typed_stops;
+    let text = FieldKind::Text("r3c6".to_owned());
+    let count = FieldKind::Number(1, u32::MAX);
+    vec![
+        field(model, Field::StopCell, Label::StopCell, cell, text),
+        field(model, Field::StopDepth, Label::StopDepth, depth, FieldKind::Number(1, 81)),
+        field(model, Field::StopGuesses, Label::StopGuesses, guesses, count),
+    ]
+}

@@ -1,0 +1,175 @@
+//! A list that is rated: its progress, what its rows say together, and the table of those chosen.
+
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::app::msg::Msg;
+use crate::places::lists::msg::RatedMsg;
+use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
+
+use super::histogram::Histogram;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::field::field;
+use crate::web::components::library_table::{
+    ROW, game_thumbnail, heading, move_focus, place_of, row_of,
+};
+use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+
+/// The place.
+#[derive(Properties, PartialEq)]
+pub struct RatedPlaceProps {
+    /// The content.
+    pub view: Rc<RatedView>,
+    /// Gets what is pressed, and which rows are in view.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws it.
+#[component]
+pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
+    let RatedPlaceProps { view, dispatch } = props;
+    let buttons = |buttons: &[_], shows| {
+        buttons
+            .iter()
+            .map(|view: &crate::app::view::controls::ButtonView| {
+                html! { <Button view={view.clone()} {shows} {dispatch} /> }
+            })
+            .collect::<Html>()
+    };
+    html! {
+        <div class="rated">
+            <div class="rated-head">
+                <div class="rated-tools">
+                    { buttons(&view.tools, Shows::Both) }
+                    if let Some(list) = &view.list {
+                        <div class="rated-export" role="group" aria-label={list.export_label.clone()}>
+                            { buttons(&list.export, Shows::Word) }
+                        </div>
+                    }
+                </div>
+            </div>
+            if let Some(empty) = &view.empty {
+                <p class="rated-empty">{ empty }</p>
+            }
+            if let Some(list) = &view.list {
+                <section class="rated-progress rated-card" aria-label={list.title.clone()}>
+                    <strong>{ &list.title }</strong>
+                    <span role="status">{ &list.state }</span>
+                    <div class="rated-run">{ buttons(&list.run, Shows::Both) }</div>
+                    { bar(list.done, "rated-bar") }
+                </section>
+                <div class="rated-charts">
+                    <Histogram view={list.histogram.clone()} {dispatch} />
+                    { tiers(list, dispatch) }
+                    { look(list, dispatch) }
+                </div>
+                <div class="rated-filter">
+                    { field(&list.search, "rated", dispatch) }
+                    <div class="library-chips">{ buttons(&list.chips, Shows::Word) }</div>
+                    <p role="status">{ &list.found }</p>
+                </div>
+                <RatedTable view={view.clone()} {dispatch} />
+            }
+        </div>
+    }
+}
+
+/// A bar of which so much is full, from 0 to 1.
+fn bar(share: f64, class: &'static str) -> Html {
+    html! {
+        <svg {class} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="rated-track" width="100" height="4" />
+            <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
+        </svg>
+    }
+}
+
+fn tiers(list: &RatedListView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="rated-card rated-tiers" aria-labelledby="rated-tiers">
+            <h3 id="rated-tiers">{ &list.tiers_label }</h3>
+            { for list.tiers.iter().map(|(button, share, count)| html! {
+                <div class="rated-line"><Button view={button.clone()} {dispatch} />{ bar(*share, "rated-share") }<span>{ count }</span></div>
+            }) }
+        </section>
+    }
+}
+
+fn look(list: &RatedListView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="rated-card rated-look" aria-labelledby="rated-look">
+            <h3 id="rated-look">{ &list.look_label }</h3>
+            { for list.look.iter().map(|(button, count)| html! {
+                <div class="rated-line"><Button view={button.clone()} {dispatch} /><span>{ count }</span></div>
+            }) }
+            if !list.unread.is_empty() {
+                <p>{ &list.unread }</p>
+            }
+        </section>
+    }
+}
+
+/// The table: only the rows in view are drawn.
+#[component]
+fn RatedTable(props: &RatedPlaceProps) -> Html {
+    let RatedPlaceProps { view, dispatch } = props;
+    let body = use_node_ref();
+    let empty = (0, 0);
+    let list = view.list.as_ref();
+    let (first, count) = list.map_or(empty, |list| (list.first, list.count));
+    let drawn = DrawnRows { first, drawn: list.map_or(0, |list| list.rows.len()), count };
+    let rooms = use_rooms(drawn);
+    use_scrolling(
+        &body,
+        ROW,
+        drawn,
+        dispatch.reform(|first| Msg::Rated(RatedMsg::Scrolled(first))),
+    );
+    // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
+    let stop = use_state(|| 0);
+    let onfocusin = {
+        let stop = stop.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(at) = row_of(&event).and_then(|row: Element| place_of(&row)) {
+                stop.set(at);
+            }
+        })
+    };
+    let stop = if (first..first + drawn.drawn).contains(&stop) { *stop } else { first };
+    let Some(list) = list else { return Html::default() };
+    html! {
+        <div class="library-table rated-table">
+            <div class="library-rows" role="table" aria-label={list.label.clone()} aria-rowcount={(count + 1).to_string()}>
+                <div class="library-row" role="row" data-head="true">
+                    <span aria-hidden="true" />
+                    { for list.columns.iter().map(|column| heading(column, dispatch)) }
+                </div>
+                <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
+                    { room(&rooms[0]) }
+                    <>{ for list.rows.iter().zip(first..).map(|(of, at)| row(of, at, at == stop, dispatch)) }</>
+                    { room(&rooms[1]) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn row(view: &RatedRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+    let (opening, msg) = (dispatch.clone(), view.open.clone());
+    let onclick = Callback::from(move |_: MouseEvent| opening.emit(msg.clone()));
+    let tone = view.verdict.as_ref().map(|verdict| <&str>::from(verdict.tone));
+    let verdict = view.verdict.as_ref().map(|verdict| verdict.text.clone());
+    html! {
+        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} key={view.at}>
+            { game_thumbnail(&view.thumbnail) }
+            <span role="cell">
+                <button type="button" class="library-row-open" tabindex={if is_stop { "0" } else { "-1" }} aria-label={view.name.clone()} {onclick}>{ &view.number }</button>
+            </span>
+            <span role="cell">{ &view.clues }</span>
+            <span role="cell" class="rated-verdict" data-tone={tone}>{ verdict }</span>
+            { for view.cells.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
+        </div>
+    }
+}
