@@ -35,7 +35,6 @@ pub mod saved;
 pub mod seeds;
 pub mod solve_picture;
 pub mod standing;
-pub mod studio;
 pub mod settings;
 pub mod sharing;
 pub mod sample_puzzles;

@@ -4,3 +4,4 @@
 pub mod paper;
 pub mod algorithms;
 pub mod lists;
+pub mod create;

@@ -22,8 +22,8 @@ use super::moves::NoteKind;
 use super::place::{Layers, Place};
 use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
-use super::studio::msg::{HandMsg, LowClueMsg, StudioMsg};
 use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::create::msg::{HandMsg, LowClueMsg, StudioMsg};
 use crate::places::lists::msg::RatedMsg;
 use crate::places::paper::msg::PaperMsg;
 

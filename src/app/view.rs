@@ -2,7 +2,6 @@
 //! takes one and draws it; nothing is computed, looked up or translated after this.
 
 pub mod focus_line;
-pub mod hand;
 pub mod header;
 pub mod key_sheet;
 pub mod board;
@@ -16,7 +15,6 @@ pub mod arrows;
 pub mod beams;
 pub mod library;
 pub mod list;
-pub mod low_clue;
 pub mod menu;
 pub mod notice;
 pub mod new_puzzle;
@@ -26,7 +24,6 @@ pub mod rail;
 pub mod share;
 pub mod panel;
 pub mod sentence;
-pub mod studio;
 pub mod solving_path;
 pub mod step_list;
 pub mod tips;

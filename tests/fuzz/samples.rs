@@ -306,7 +306,7 @@ fn learned() -> String {
 }
 
 fn hand() -> String {
-    let mut hand = nonet::app::studio::hand::Hand::default();
+    let mut hand = nonet::places::create::hand::Hand::default();
     hand.change(grid(PUZZLE));
     hand.print()
 }

@@ -2,20 +2,20 @@
 
 use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::place::{Layers, Place};
-use nonet::app::studio::batch::Batch;
-use nonet::app::studio::form::{Avoid, PickerList};
-use nonet::app::studio::hand::Hand;
-use nonet::app::studio::last_made::LAST_MADE_KEY;
-use nonet::app::studio::msg::{HandMsg, HandTransform, StudioMsg};
-use nonet::app::view::hand::HandView;
 use nonet::app::view::places::PlaceView;
-use nonet::app::view::studio::StudioView;
 use nonet::engine::generate::Recipe;
 use nonet::engine::generate::symmetry::Symmetry;
 use nonet::engine::logic::techniques::{Family, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::places::create::batch::Batch;
+use nonet::places::create::form::{Avoid, PickerList};
+use nonet::places::create::hand::Hand;
+use nonet::places::create::last_made::LAST_MADE_KEY;
+use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
+use nonet::places::create::view::StudioView;
+use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
 
 use crate::harness::{Harness, first_visit};

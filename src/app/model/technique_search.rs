@@ -3,8 +3,8 @@
 
 use crate::app::learn::names::other_names;
 use crate::app::model::Model;
-use crate::app::studio::form::{Avoid, PickerList};
 use crate::engine::logic::techniques::Technique;
+use crate::places::create::form::{Avoid, PickerList};
 
 /// Whether a technique has what is searched for, in small letters, in one of its names.
 pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {

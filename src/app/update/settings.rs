@@ -16,9 +16,9 @@ use crate::app::place::Place;
 use crate::app::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::app::settings::{Greeting, Locale, Settings, Toggle};
-use crate::app::studio::drafts::DRAFTS_KEY;
-use crate::app::studio::hand::DRAFT_KEY;
-use crate::app::studio::last_made::LAST_MADE_KEY;
+use crate::places::create::drafts::DRAFTS_KEY;
+use crate::places::create::hand::DRAFT_KEY;
+use crate::places::create::last_made::LAST_MADE_KEY;
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

@@ -35,8 +35,8 @@ use crate::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::app::saved::{KeptView, Saved, first_line};
 use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
-use crate::app::studio::Studio;
 use crate::places::algorithms::Algorithms;
+use crate::places::create::Studio;
 use crate::places::lists::RatedList;
 
 impl Model {

@@ -14,11 +14,11 @@ use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use super::share::{ShareView, share};
 use super::solving_path::{GradeView, grade};
-use super::studio::made_form;
 use crate::app::model::{KeptBuild, Model};
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Choice, Locale, Toggle};
 use crate::i18n::label::Label;
+use crate::places::create::view::made_form;
 use crate::places::paper::view::{PaperView, paper};
 
 /// A dialog over the page.

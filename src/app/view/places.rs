@@ -5,17 +5,17 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::controls::Icon;
-use super::hand::{HandView, hand};
 use super::learn::{LearnView, learn};
 use super::library::games::when;
 use super::library::{LibraryView, library};
-use super::studio::{StudioView, studio};
 use crate::app::model::Model;
 use crate::app::place::{CreatePart, Place};
-use crate::app::studio::last_made::LastMade;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms};
+use crate::places::create::last_made::LastMade;
+use crate::places::create::view::hand::{HandView, hand};
+use crate::places::create::view::{StudioView, studio};
 use crate::places::lists::view::{RatedView, rated};
 
 /// A link to a place.

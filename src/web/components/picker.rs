@@ -5,9 +5,9 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::FieldView;
-use crate::app::view::studio::PickerView;
+use crate::places::create::msg::StudioMsg;
+use crate::places::create::view::PickerView;
 
 use super::button::{Button, Shows};
 use super::field::field;

@@ -15,12 +15,12 @@ use nonet::app::place::Layers;
 use nonet::app::puzzle_pool::POOL_KEY;
 use nonet::app::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
 use nonet::app::settings::Choice;
-use nonet::app::studio::drafts::DRAFTS_KEY;
-use nonet::app::studio::hand::DRAFT_KEY;
-use nonet::app::studio::last_made::LAST_MADE_KEY;
 use nonet::app::update::update;
 use nonet::app::view::page;
 use nonet::i18n::Localizer;
+use nonet::places::create::drafts::DRAFTS_KEY;
+use nonet::places::create::hand::DRAFT_KEY;
+use nonet::places::create::last_made::LAST_MADE_KEY;
 use strum::IntoEnumIterator as _;
 
 /// What separates the texts of one input.

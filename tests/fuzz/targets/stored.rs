@@ -19,10 +19,10 @@ use nonet::app::puzzle_pool::PuzzlePool;
 use nonet::app::record::{Record, read_explainer, read_rating};
 use nonet::app::saved::Saved;
 use nonet::app::settings::Settings;
-use nonet::app::studio::drafts::Drafts;
-use nonet::app::studio::hand::Hand;
-use nonet::app::studio::last_made::LastMade;
 use nonet::engine::types::board::Board;
+use nonet::places::create::drafts::Drafts;
+use nonet::places::create::hand::Hand;
+use nonet::places::create::last_made::LastMade;
 use nonet::places::paper::PaperChoices;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 

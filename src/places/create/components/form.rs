@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::studio::StudioFormView;
+use crate::places::create::view::StudioFormView;
 
-use super::button::{Button, Shows};
-use super::field::field;
-use super::picker::Picker;
 use super::range_slider::range_slider;
-use super::segments::segment_buttons;
-use super::studio_place::buttons;
-use super::switch::switch;
+use crate::places::create::components::place::buttons;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::field::field;
+use crate::web::components::picker::Picker;
+use crate::web::components::segments::segment_buttons;
+use crate::web::components::switch::switch;
 
 pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
     html! {

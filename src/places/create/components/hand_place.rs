@@ -5,20 +5,20 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::studio::msg::HandMsg;
 use crate::app::view::controls::ButtonView;
-use crate::app::view::hand::{HandCellView, HandView};
 use crate::app::view::library::games::ThumbnailView;
 use crate::engine::types::digit::Digit;
+use crate::places::create::msg::HandMsg;
+use crate::places::create::view::hand::{HandCellView, HandView};
 
-use super::button::{Button, Shows};
-use super::library_table::game_thumbnail;
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
-use super::studio_place::buttons;
-use super::switch::switch;
+use crate::places::create::components::place::buttons;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::library_table::game_thumbnail;
+use crate::web::components::switch::switch;
 
 /// The place.
 #[derive(Properties, PartialEq)]

@@ -8,14 +8,14 @@ use yew::prelude::*;
 use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
 use crate::app::view::new_puzzle::NewPuzzleView;
-use crate::app::view::studio::StudioView;
+use crate::places::create::view::StudioView;
 
-use super::button::{Button, Shows};
 use super::made_table::MadeTable;
-use super::new_form::NewForm;
-use super::studio_form::studio_form;
-use super::studio_mask::studio_mask;
-use super::studio_proved::studio_proved;
+use crate::places::create::components::form::studio_form;
+use crate::places::create::components::mask::studio_mask;
+use crate::places::create::components::proved::studio_proved;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::new_form::NewForm;
 
 /// The place.
 #[derive(Properties, PartialEq)]

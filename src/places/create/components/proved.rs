@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::studio::ProvedView;
+use crate::places::create::view::ProvedView;
 
-use super::button::Button;
-use super::icon::icon;
+use crate::web::components::button::Button;
+use crate::web::components::icon::icon;
 
 pub fn studio_proved(view: &ProvedView, dispatch: &Callback<Msg>) -> Html {
     let [canonical_label, canonical] = &view.canonical;

@@ -1,14 +1,14 @@
 //! The search for puzzles with fewer clues around the grid that is typed by hand.
 
-use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
-use super::library::games::ThumbnailView;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::order::by_number;
-use crate::app::studio::msg::LowClueMsg;
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::app::view::library::games::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Reach};
 
 /// So many of those found are shown.

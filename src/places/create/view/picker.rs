@@ -4,11 +4,11 @@ use super::{PickerView, button};
 use crate::app::model::Model;
 use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::Field;
-use crate::app::studio::form::{Avoid, PickerList};
-use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::form::{Avoid, PickerList};
+use crate::places::create::msg::StudioMsg;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Model) -> PickerView {
@@ -49,7 +49,7 @@ fn picker(
         }
     };
     let open = model.studio.form.picker.as_ref().filter(|picker| picker.list == list);
-    let search = |picker: &crate::app::studio::form::Picker| FieldView {
+    let search = |picker: &crate::places::create::form::Picker| FieldView {
         field: Field::StudioSearch,
         label: model.localizer.label(find),
         value: picker.search.clone(),

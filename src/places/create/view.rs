@@ -4,17 +4,19 @@ mod form;
 mod made;
 mod menu;
 mod picker;
+pub mod hand;
+pub mod low_clue;
 
 use std::rc::Rc;
 
-use super::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
-use super::library::games::ThumbnailView;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
-use crate::app::studio::form::COUNTS;
-use crate::app::studio::msg::StudioMsg;
+use crate::app::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
+use crate::app::view::library::games::ThumbnailView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::form::COUNTS;
+use crate::places::create::msg::StudioMsg;
 
 pub use menu::made_form;
 

@@ -1,8 +1,9 @@
 //! Puzzles made to order: what is asked for, which parts of a batch workers have, and what the player
 //! does with those made.
 
-use super::Update;
-use super::start::NewGame;
+pub(crate) mod hand;
+pub(crate) mod low_clue;
+
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::library::puzzles::Puzzles;
@@ -10,16 +11,18 @@ use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::{Dialog, Field};
 use crate::app::place::{CreatePart, Place};
 use crate::app::record::{PuzzleSource, Rating};
-use crate::app::studio::batch::Batch;
-use crate::app::studio::hand::beside;
-use crate::app::studio::last_made::{LAST_MADE_KEY, LastMade};
-use crate::app::studio::msg::StudioMsg;
+use crate::app::update::Update;
+use crate::app::update::start::NewGame;
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::batch::Batch;
+use crate::places::create::hand::beside;
+use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
+use crate::places::create::msg::StudioMsg;
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};

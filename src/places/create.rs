@@ -10,6 +10,10 @@ pub mod last_made;
 pub mod low_clue;
 pub mod msg;
 pub mod range;
+#[cfg(feature = "page")]
+pub mod components;
+pub(crate) mod update;
+pub mod view;
 
 use batch::Batch;
 use drafts::Drafts;

@@ -6,8 +6,6 @@ use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
-use crate::app::studio::batch::{Batch, Failure, Row};
-use crate::app::studio::msg::StudioMsg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::app::view::library::games::{ThumbnailView, WINDOW};
 use crate::engine::generate::requirements::Requirement;
@@ -17,6 +15,8 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::batch::{Batch, Failure, Row};
+use crate::places::create::msg::StudioMsg;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.

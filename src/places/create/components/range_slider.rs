@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::studio::{RangeView, ThumbView};
+use crate::places::create::view::{RangeView, ThumbView};
 
 pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
     let [from, to] = view.thumbs.each_ref().map(|thumb| thumb.stop);

@@ -5,9 +5,6 @@ use super::{
 };
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
-use crate::app::studio::form::RANGES;
-use crate::app::studio::msg::StudioMsg;
-use crate::app::studio::range::{Quantity, Range};
 use crate::app::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
@@ -18,6 +15,9 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::form::RANGES;
+use crate::places::create::msg::StudioMsg;
+use crate::places::create::range::{Quantity, Range};
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [

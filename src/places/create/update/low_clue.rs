@@ -1,16 +1,16 @@
 //! The search for puzzles with fewer clues: which puzzles workers look around, and what the player does
 //! with those found.
 
-use super::Update;
-use super::start::NewGame;
 use crate::app::jobs::Purpose;
 use crate::app::library::puzzles::Puzzles;
 use crate::app::record::PuzzleSource;
-use crate::app::studio::msg::LowClueMsg;
+use crate::app::update::Update;
+use crate::app::update::start::NewGame;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 

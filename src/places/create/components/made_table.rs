@@ -6,12 +6,12 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::studio::msg::StudioMsg;
-use crate::app::view::studio::{MadeRowView, MadeView, StudioView, VarietyView};
+use crate::places::create::msg::StudioMsg;
+use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
-use super::button::{Button, Shows};
-use super::library_table::{ROW, game_thumbnail, move_focus, place_of, row_of};
-use super::studio_place::buttons;
+use crate::places::create::components::place::buttons;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::library_table::{ROW, game_thumbnail, move_focus, place_of, row_of};
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The table.

@@ -2,22 +2,22 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
-use super::library::games::{ThumbnailView, when as when_said};
 use super::low_clue::{LowClueView, low_clue};
 use crate::app::calendar::Moment;
 use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Dialog, Msg};
-use crate::app::studio::drafts::Draft;
-use crate::app::studio::hand::Hand;
-use crate::app::studio::msg::{HandMsg, HandSwitch, HandTransform};
+use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::app::view::library::games::{ThumbnailView, when as when_said};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::{Grid, MIN_CLUES};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::drafts::Draft;
+use crate::places::create::hand::Hand;
+use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 

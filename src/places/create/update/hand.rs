@@ -2,22 +2,22 @@
 
 use std::rc::Rc;
 
-use super::Update;
-use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
 use crate::app::model::Notice;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::record::PuzzleSource;
-use crate::app::studio::Studio;
-use crate::app::studio::drafts::{DRAFTS_KEY, Drafts};
-use crate::app::studio::hand::{DRAFT_KEY, Hand};
-use crate::app::studio::msg::{HandMsg, HandSwitch};
+use crate::app::update::Update;
+use crate::app::update::start::NewGame;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Studio;
+use crate::places::create::drafts::{DRAFTS_KEY, Drafts};
+use crate::places::create::hand::{DRAFT_KEY, Hand};
+use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
 

@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::studio::msg::StudioMsg;
-use crate::app::view::studio::{MaskCellView, MaskView};
 use crate::engine::types::cell::Cell;
+use crate::places::create::msg::StudioMsg;
+use crate::places::create::view::{MaskCellView, MaskView};
 
-use super::button::{Button, Shows};
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
-use super::studio_place::buttons;
+use crate::places::create::components::place::buttons;
+use crate::web::components::button::{Button, Shows};
 
 pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     let is_unfolded = view.fold.pressed == Some(true);

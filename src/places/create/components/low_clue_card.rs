@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::low_clue::LowClueView;
+use crate::places::create::view::low_clue::LowClueView;
 
-use super::button::{Button, Shows};
-use super::library_table::game_thumbnail;
-use super::studio_place::buttons;
-use super::switch::switch;
+use crate::places::create::components::place::buttons;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::library_table::game_thumbnail;
+use crate::web::components::switch::switch;
 
 pub fn low_clue_card(view: &LowClueView, dispatch: &Callback<Msg>) -> Html {
     html! {

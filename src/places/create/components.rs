@@ -1,0 +1,12 @@
+//! The components that draw Create: puzzles made to order, by hand, with few clues.
+#![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
+
+pub mod form;
+pub mod hand_place;
+pub mod low_clue_card;
+pub mod made_table;
+pub mod mask;
+pub mod place;
+pub mod proved;
+pub mod range_slider;
+pub mod setter_grid;
