@@ -26,7 +26,6 @@ pub mod daily;
 pub mod new_puzzle_form;
 pub mod keys;
 pub mod step_list;
-pub mod learn;
 pub mod look_at;
 pub mod feedback;
 pub mod library;

@@ -5,3 +5,4 @@ pub mod paper;
 pub mod algorithms;
 pub mod lists;
 pub mod create;
+pub mod learn;

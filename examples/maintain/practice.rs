@@ -8,7 +8,6 @@ use std::fs;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use nonet::app::learn::picture::Picture;
 use nonet::engine::canon::canonical;
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::reglib::{Case, write};
@@ -18,6 +17,7 @@ use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::position::Position;
+use nonet::places::learn::picture::Picture;
 
 use crate::lesson_rules::{
     MAX_POSITIONS, Order, check_position, fewer_path, hiddenness, lesson_path, order_after,

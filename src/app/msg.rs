@@ -15,7 +15,6 @@ use super::calendar::{Date, Now};
 use super::command::LaterWords;
 use super::in_view::InView;
 use super::keys::KeyPress;
-use super::learn::msg::LearnMsg;
 use super::library::database::DatabaseMsg;
 use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
@@ -24,6 +23,7 @@ use super::settings::{Locale, Toggle};
 use super::solving_path::Origin;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::create::msg::{HandMsg, LowClueMsg, StudioMsg};
+use crate::places::learn::msg::LearnMsg;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::paper::msg::PaperMsg;
 

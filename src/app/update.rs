@@ -9,9 +9,7 @@ pub(crate) mod hints;
 pub(crate) mod imports;
 pub(crate) mod solving_path;
 pub(crate) mod language;
-pub(crate) mod learn;
 pub(crate) mod entry;
-pub(crate) mod exercise;
 pub(crate) mod keeping;
 pub(crate) mod key_bindings;
 pub(crate) mod notices;
@@ -40,10 +38,10 @@ pub(crate) mod solve;
 
 use super::command::Command;
 use super::keys::Rebinding;
-use super::learn::LessonId;
 use super::model::Model;
 use super::msg::{Field, Msg, ShareMsg};
 use super::saved::KeptView;
+use crate::places::learn::LessonId;
 
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {

@@ -10,7 +10,6 @@ pub mod cell_menu;
 pub mod controls;
 pub mod dialog;
 pub mod import;
-pub mod learn;
 pub mod arrows;
 pub mod beams;
 pub mod library;

@@ -7,11 +7,11 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::app::command::{Command, LaterWords};
-use crate::app::learn::msg::LearnMsg;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::settings::Locale;
 use crate::engine::logic::techniques::Technique;
 use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::learn::msg::LearnMsg;
 
 use super::database::Database;
 use super::feedback::FeedbackOutput;

@@ -7,8 +7,8 @@ use yew::Callback;
 use crate::app::msg::{Msg, Outcome};
 use crate::app::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 
-use crate::app::learn::progress::LEARNED_KEY;
 use crate::app::puzzle_pool::POOL_KEY;
+use crate::places::learn::progress::LEARNED_KEY;
 
 use super::events::listen;
 

@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::app::learn::progress::Progress;
 use nonet::app::library::puzzles::{Puzzles, game_id};
 use nonet::app::library::summary::Summary;
 use nonet::app::library::transfer::archive;
@@ -18,6 +17,7 @@ use nonet::engine::generate::Recipe;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
+use nonet::places::learn::progress::Progress;
 use nonet::places::lists::kept::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};

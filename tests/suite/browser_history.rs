@@ -2,12 +2,12 @@
 //! leads to a state that the page does not show.
 
 use nonet::app::command::Command;
-use nonet::app::learn::LessonId;
 use nonet::app::msg::{Dialog, Msg};
 use nonet::app::place::{Address, HistoryStep, Layers, Place};
 use nonet::app::solving_path::Origin;
 use nonet::app::update::update;
 use nonet::engine::logic::techniques::Technique;
+use nonet::places::learn::LessonId;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
 

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, VecDeque};
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
 use nonet::app::keys::{Held, KeyPress, Meaning};
-use nonet::app::learn::msg::LearnMsg;
 use nonet::app::library::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
     Texts, Usage, Write,
@@ -21,6 +20,7 @@ use nonet::app::view::{PageView, page};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
+use nonet::places::learn::msg::LearnMsg;
 use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::service::{self, JobId, Request, Response};
 

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use nonet::app::learn::related::{self, RELATED};
 use nonet::app::settings::Locale;
 use nonet::app::view::sentence::{CellMark, CellMarks};
 use nonet::engine::formats::error::{ReadError, ReadErrorKind, Rows};
@@ -25,6 +24,7 @@ use nonet::i18n::label::Label;
 use nonet::i18n::later_words::LaterWords;
 use nonet::i18n::message::Message as M;
 use nonet::i18n::piece::Target;
+use nonet::places::learn::related::{self, RELATED};
 use strum::IntoEnumIterator as _;
 
 /// The Fluent sources of a locale, as the page fetches them.

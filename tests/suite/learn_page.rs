@@ -2,23 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::learn::LessonId;
-use nonet::app::learn::basics::{Basic, Task};
-use nonet::app::learn::exercise::{Stage, parts};
-use nonet::app::learn::msg::{LearnMsg, Section};
-use nonet::app::learn::progress::LEARNED_KEY;
 use nonet::app::model::Startup;
 use nonet::app::msg::{Adjacent, Field, Msg};
 use nonet::app::place::Layers;
-use nonet::app::view::learn::LearnView;
-use nonet::app::view::learn::basic::BasicView;
-use nonet::app::view::learn::find::FindView;
-use nonet::app::view::learn::lesson::LessonView;
-use nonet::app::view::learn::list::{ListView, SectionView};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
+use nonet::places::learn::LessonId;
+use nonet::places::learn::basics::{Basic, Task};
+use nonet::places::learn::exercise::{Stage, parts};
+use nonet::places::learn::msg::{LearnMsg, Section};
+use nonet::places::learn::progress::LEARNED_KEY;
+use nonet::places::learn::view::LearnView;
+use nonet::places::learn::view::basic::BasicView;
+use nonet::places::learn::view::find::FindView;
+use nonet::places::learn::view::lesson::LessonView;
+use nonet::places::learn::view::list::{ListView, SectionView};
 use nonet::service::HintResult;
 use strum::IntoEnumIterator as _;
 

@@ -9,8 +9,6 @@
 use std::collections::HashMap;
 use std::fs;
 
-use nonet::app::learn::overview::Overview;
-use nonet::app::learn::picture::Picture;
 use nonet::engine::canon::canonical;
 use nonet::engine::logic::finder::{Options, next_step};
 use nonet::engine::logic::reglib::{Case, write};
@@ -18,6 +16,8 @@ use nonet::engine::logic::step::Step;
 use nonet::engine::logic::techniques::LADDER;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::position::Position;
+use nonet::places::learn::overview::Overview;
+use nonet::places::learn::picture::Picture;
 use rayon::prelude::*;
 
 use crate::lesson_rules::{

@@ -1,10 +1,10 @@
 //! Techniques and families by what is typed in search of them: what the lists of the studio offer, and
 //! which entry Enter takes.
 
-use crate::app::learn::names::other_names;
 use crate::app::model::Model;
 use crate::engine::logic::techniques::Technique;
 use crate::places::create::form::{Avoid, PickerList};
+use crate::places::learn::names::other_names;
 
 /// Whether a technique has what is searched for, in small letters, in one of its names.
 pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {

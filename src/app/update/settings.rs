@@ -7,8 +7,6 @@ use super::Update;
 use crate::app::calendar::Now;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
-use crate::app::learn::LessonId;
-use crate::app::learn::progress::{LEARNED_KEY, Progress};
 use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibility};
@@ -19,6 +17,8 @@ use crate::app::settings::{Greeting, Locale, Settings, Toggle};
 use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
+use crate::places::learn::LessonId;
+use crate::places::learn::progress::{LEARNED_KEY, Progress};
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

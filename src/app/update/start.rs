@@ -18,7 +18,6 @@ use crate::app::command::Command;
 use crate::app::daily::Dailies;
 use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
-use crate::app::learn::progress::Progress;
 use crate::app::library::Library;
 use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
@@ -37,6 +36,7 @@ use crate::app::seeds::Seeds;
 use crate::app::settings::{Greeting, Settings};
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
+use crate::places::learn::progress::Progress;
 use crate::places::lists::RatedList;
 
 impl Model {

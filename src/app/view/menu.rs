@@ -4,8 +4,6 @@ use super::cell_menu::note_buttons;
 use super::controls::{ButtonView, Icon};
 use super::list::entries;
 use crate::app::in_view::InView;
-use crate::app::learn::LessonId;
-use crate::app::learn::msg::LearnMsg;
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Msg};
 use crate::app::place::Place;
@@ -13,6 +11,8 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
+use crate::places::learn::LessonId;
+use crate::places::learn::msg::LearnMsg;
 
 /// The menu.
 #[derive(Clone, PartialEq, Debug, Default)]

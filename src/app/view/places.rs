@@ -5,7 +5,6 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::controls::Icon;
-use super::learn::{LearnView, learn};
 use super::library::games::when;
 use super::library::{LibraryView, library};
 use crate::app::model::Model;
@@ -16,6 +15,7 @@ use crate::places::algorithms::view::{AlgorithmsView, algorithms};
 use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
 use crate::places::create::view::{StudioView, studio};
+use crate::places::learn::view::{LearnView, learn};
 use crate::places::lists::view::{RatedView, rated};
 
 /// A link to a place.

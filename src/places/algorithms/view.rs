@@ -22,7 +22,6 @@ use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::place::Place;
 use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
-use crate::app::view::learn::PageLink;
 use crate::app::view::places::PlaceLinkView;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
@@ -31,6 +30,7 @@ use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
+use crate::places::learn::view::PageLink;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]

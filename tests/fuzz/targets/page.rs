@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::learn::progress::LEARNED_KEY;
 use nonet::app::library::database::{
     Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
 };
@@ -21,6 +20,7 @@ use nonet::i18n::Localizer;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
+use nonet::places::learn::progress::LEARNED_KEY;
 use strum::IntoEnumIterator as _;
 
 /// What separates the texts of one input.

@@ -7,7 +7,6 @@ use nonet::app::calendar::{Date, Moment};
 use nonet::app::daily::DailyLog;
 use nonet::app::history::History;
 use nonet::app::keys::{Chord, KeyName, KeyPress};
-use nonet::app::learn::progress::Progress;
 use nonet::app::library::merge::merge;
 use nonet::app::library::puzzles::{Puzzles, game_id, part_key, place_of};
 use nonet::app::library::search::{Search, Unopened, Words};
@@ -23,6 +22,7 @@ use nonet::engine::types::board::Board;
 use nonet::places::create::drafts::Drafts;
 use nonet::places::create::hand::Hand;
 use nonet::places::create::last_made::LastMade;
+use nonet::places::learn::progress::Progress;
 use nonet::places::paper::PaperChoices;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 

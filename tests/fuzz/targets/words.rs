@@ -1,8 +1,5 @@
 //! Addresses, and the files that the page loads from its host.
 
-use nonet::app::learn::overview::Overview;
-use nonet::app::learn::picture::Picture;
-use nonet::app::learn::{Lesson, LessonId};
 use nonet::app::library::listing;
 use nonet::app::library::section::Section;
 use nonet::app::place::{Address, Layers};
@@ -14,6 +11,9 @@ use nonet::i18n::piece::without_marks;
 use nonet::places::algorithms::part::AlgorithmsPart;
 use nonet::places::algorithms::program::Program;
 use nonet::places::algorithms::setting::Setting;
+use nonet::places::learn::overview::Overview;
+use nonet::places::learn::picture::Picture;
+use nonet::places::learn::{Lesson, LessonId};
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

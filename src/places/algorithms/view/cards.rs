@@ -2,11 +2,11 @@
 
 use super::plot::sample_paths;
 use crate::app::model::Model;
-use crate::app::view::learn::PageLink;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::part::AlgorithmsPart;
+use crate::places::learn::view::PageLink;
 
 /// The cards, under their heading.
 #[derive(Clone, PartialEq, Debug)]

@@ -11,6 +11,10 @@ pub mod picture;
 pub mod progress;
 pub mod reasons;
 pub mod related;
+#[cfg(feature = "page")]
+pub mod components;
+pub(crate) mod update;
+pub mod view;
 
 use basics::{Basic, BasicState};
 use exercise::Exercise;

@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use crate::app::learn::picture::Picture;
 use crate::engine::logic::step::{LinkKind, Role};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::House;
+use crate::places::learn::picture::Picture;
 
 /// The side of a cell.
 const SIDE: f64 = 7.0;

@@ -4,20 +4,20 @@ use std::rc::Rc;
 
 use super::PageLink;
 use crate::app::clock::time_text;
-use crate::app::learn::exercise::{Exercise, Nudge, Source, Stage};
-use crate::app::learn::msg::LearnMsg;
-use crate::app::learn::{Explained, LessonId, Tab};
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::place::Place;
 use crate::app::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::view::learn::lesson::{StepsView, steps};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
+use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::view::lesson::{StepsView, steps};
+use crate::places::learn::{Explained, LessonId, Tab};
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,16 +3,16 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::learn::LearnView;
-use crate::app::view::learn::basic::BasicView;
-use crate::app::view::learn::find::PositionView;
+use crate::places::learn::view::LearnView;
+use crate::places::learn::view::basic::BasicView;
+use crate::places::learn::view::find::PositionView;
 
 use crate::web::focus::Arrival;
 use crate::web::part::arriving;
 
-use super::learn_find::learn_find;
-use super::learn_lesson::{learn_lesson, learn_steps, turns, way};
-use super::learn_list::learn_list;
+use crate::places::learn::components::find::learn_find;
+use crate::places::learn::components::lesson::{learn_lesson, learn_steps, turns, way};
+use crate::places::learn::components::list::learn_list;
 
 const LIST: Arrival = Arrival::Page(".learn-list [autofocus]");
 const LESSON: Arrival = Arrival::Page(".learn-lesson");

@@ -6,15 +6,15 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
 
-use super::Update;
-use super::select::next;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::learn::basics::{Basic, BasicState, BasicTask};
-use crate::app::learn::exercise::{Exercise, Source, Stage};
-use crate::app::learn::progress::{Found, key_of};
-use crate::app::learn::{LessonId, Tab, all_noted};
 use crate::app::msg::Direction;
+use crate::app::update::Update;
+use crate::app::update::select::next;
+use crate::places::learn::basics::{Basic, BasicState, BasicTask};
+use crate::places::learn::exercise::{Exercise, Source, Stage};
+use crate::places::learn::progress::{Found, key_of};
+use crate::places::learn::{LessonId, Tab, all_noted};
 
 impl Update<'_> {
     /// Opens a position of the lesson.

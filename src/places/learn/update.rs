@@ -1,20 +1,22 @@
 //! Learning: the list of lessons, the parts of a lesson, whole puzzles as games.
 
+pub(crate) mod exercise;
+
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
 use crate::service::request;
 
-use super::Update;
-use super::start::NewGame;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::learn::msg::LearnMsg;
-use crate::app::learn::overview::Overview;
-use crate::app::learn::progress::{LEARNED_KEY, Progress};
-use crate::app::learn::{Explained, Learn, Lesson, LessonId, Tab};
 use crate::app::msg::Adjacent;
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
+use crate::app::update::Update;
+use crate::app::update::start::NewGame;
+use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::overview::Overview;
+use crate::places::learn::progress::{LEARNED_KEY, Progress};
+use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all.

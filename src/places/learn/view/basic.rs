@@ -6,9 +6,6 @@ use strum::IntoEnumIterator as _;
 
 use super::PageLink;
 use super::find::{FindView, LineState, LineView, choices, live_board};
-use crate::app::learn::LessonId;
-use crate::app::learn::basics::{Basic, BasicTask, Task};
-use crate::app::learn::msg::LearnMsg;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -17,6 +14,9 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::LessonId;
+use crate::places::learn::basics::{Basic, BasicTask, Task};
+use crate::places::learn::msg::LearnMsg;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]

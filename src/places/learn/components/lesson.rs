@@ -4,23 +4,23 @@ use yew::prelude::*;
 
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::view::controls::Icon;
-use crate::app::view::learn::PageLink;
-use crate::app::view::learn::lesson::{
+use crate::places::learn::view::PageLink;
+use crate::places::learn::view::lesson::{
     IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
 };
-use crate::app::view::learn::list::CardView;
-use crate::app::view::learn::rail::TierView;
+use crate::places::learn::view::list::CardView;
+use crate::places::learn::view::rail::TierView;
 use crate::web::events::address;
 
-use super::button::{Button, Shows};
-use super::icon::icon;
-use super::learn_find::learn_find;
-use super::learn_list::ring;
-use super::learn_picture::learn_picture;
-use super::segments::segment_buttons;
-use super::sentence::sentence;
-use super::static_board::static_board;
-use super::thumbnail::thumbnail;
+use crate::places::learn::components::find::learn_find;
+use crate::places::learn::components::list::ring;
+use crate::places::learn::components::picture::learn_picture;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::icon::icon;
+use crate::web::components::segments::segment_buttons;
+use crate::web::components::sentence::sentence;
+use crate::web::components::static_board::static_board;
+use crate::web::components::thumbnail::thumbnail;
 
 /// The lesson of a technique.
 pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {

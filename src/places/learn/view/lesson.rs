@@ -5,11 +5,6 @@ use super::PageLink;
 use super::find::{FindView, find};
 use super::rail::{TierView, tier};
 use crate::app::clock::time_text;
-use crate::app::learn::msg::LearnMsg;
-use crate::app::learn::picture::Picture;
-use crate::app::learn::progress::key_of;
-use crate::app::learn::related::related;
-use crate::app::learn::{Lesson, LessonId, Tab};
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::view::board::{BoardView, Overlay, StepDetail, picture};
@@ -23,6 +18,11 @@ use crate::engine::types::cell::Cell;
 use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::picture::Picture;
+use crate::places::learn::progress::key_of;
+use crate::places::learn::related::related;
+use crate::places::learn::{Lesson, LessonId, Tab};
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]

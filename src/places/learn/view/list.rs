@@ -4,10 +4,6 @@ use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
-use crate::app::learn::LessonId;
-use crate::app::learn::basics::Basic;
-use crate::app::learn::msg::{LearnMsg, ListPart, Section};
-use crate::app::learn::picture::Picture;
 use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
 use crate::app::model::technique_search::is_found;
@@ -18,6 +14,10 @@ use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmCardsView, cards};
+use crate::places::learn::LessonId;
+use crate::places::learn::basics::Basic;
+use crate::places::learn::msg::{LearnMsg, ListPart, Section};
+use crate::places::learn::picture::Picture;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

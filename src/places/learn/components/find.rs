@@ -4,13 +4,13 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::learn::msg::LearnMsg;
 use crate::app::msg::{Direction, Msg};
-use crate::app::view::learn::find::{FindView, LineView};
 use crate::engine::types::digit::Digit;
+use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::view::find::{FindView, LineView};
 
-use super::board::Board;
-use super::button::{Button, Shows};
+use crate::web::components::board::Board;
+use crate::web::components::button::{Button, Shows};
 
 /// Draws it.
 pub fn learn_find(view: &FindView, dispatch: &Callback<Msg>) -> Html {

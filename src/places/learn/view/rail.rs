@@ -2,8 +2,6 @@
 
 use super::PageLink;
 use super::list::{CardView, SectionView, techniques};
-use crate::app::learn::LessonId;
-use crate::app::learn::msg::{LearnMsg, Section};
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
@@ -11,6 +9,8 @@ use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
 use crate::places::algorithms::part::AlgorithmsPart;
+use crate::places::learn::LessonId;
+use crate::places::learn::msg::{LearnMsg, Section};
 
 /// The course beside the list.
 #[derive(Clone, PartialEq, Debug)]
