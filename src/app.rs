@@ -28,7 +28,6 @@ pub mod keys;
 pub mod step_list;
 pub mod look_at;
 pub mod feedback;
-pub mod library;
 pub mod record;
 pub mod saved;
 pub mod seeds;

@@ -6,3 +6,4 @@ pub mod algorithms;
 pub mod lists;
 pub mod create;
 pub mod learn;
+pub mod library;

@@ -7,10 +7,10 @@ use crate::service::{JobId, Request};
 pub use crate::i18n::later_words::LaterWords;
 
 use super::feedback::{Feedback, FeedbackKinds};
-use super::library::database::DatabaseCommand;
 use super::place::Address;
 use super::settings::Locale;
 use super::solve_picture::SolvePicture;
+use crate::places::library::database::DatabaseCommand;
 
 /// A solved game as a picture to be shared.
 #[derive(Clone, PartialEq, Debug)]

@@ -15,8 +15,6 @@ use super::calendar::{Date, Now};
 use super::command::LaterWords;
 use super::in_view::InView;
 use super::keys::KeyPress;
-use super::library::database::DatabaseMsg;
-use super::library::msg::LibraryMsg;
 use super::moves::NoteKind;
 use super::place::{Layers, Place};
 use super::settings::{Locale, Toggle};
@@ -24,6 +22,8 @@ use super::solving_path::Origin;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::create::msg::{HandMsg, LowClueMsg, StudioMsg};
 use crate::places::learn::msg::LearnMsg;
+use crate::places::library::database::DatabaseMsg;
+use crate::places::library::msg::LibraryMsg;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::paper::msg::PaperMsg;
 

@@ -1,6 +1,6 @@
 //! [`Standing`]: how a time compares with those of other games.
 
-use super::library::statistics::{LEAST_FOR_MEDIAN, median};
+use crate::places::library::statistics::{LEAST_FOR_MEDIAN, median};
 
 /// How a time compares with those of other games.
 #[derive(Clone, PartialEq, Debug)]

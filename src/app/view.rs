@@ -12,7 +12,6 @@ pub mod dialog;
 pub mod import;
 pub mod arrows;
 pub mod beams;
-pub mod library;
 pub mod list;
 pub mod menu;
 pub mod notice;

@@ -18,13 +18,13 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbTransaction, StorageManager};
 use yew::Callback;
 
-use crate::app::library::database::{
+use crate::app::msg::{Msg, Outcome};
+use crate::app::saved::GAME_KEY;
+use crate::places::library::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
     LIBRARY_KEY, Persistence, Store, Texts, Usage, Write,
 };
-use crate::app::library::puzzles::part_key;
-use crate::app::msg::{Msg, Outcome};
-use crate::app::saved::GAME_KEY;
+use crate::places::library::puzzles::part_key;
 
 use super::{objects, storage};
 

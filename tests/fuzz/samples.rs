@@ -4,10 +4,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::app::library::puzzles::{Puzzles, game_id};
-use nonet::app::library::summary::Summary;
-use nonet::app::library::transfer::archive;
-use nonet::app::library::{Collection, Library};
 use nonet::app::record::Rating;
 use nonet::app::saved::Saved;
 use nonet::app::settings::Settings;
@@ -18,6 +14,10 @@ use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
 use nonet::places::learn::progress::Progress;
+use nonet::places::library::puzzles::{Puzzles, game_id};
+use nonet::places::library::summary::Summary;
+use nonet::places::library::transfer::archive;
+use nonet::places::library::{Collection, Library};
 use nonet::places::lists::kept::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::library::database::Store;
-use nonet::app::library::msg::LibraryMsg;
 use nonet::app::model::Startup;
 use nonet::app::msg::{Msg, Version, Visibility};
 use nonet::app::place::Layers;
 use nonet::app::saved::Saved;
+use nonet::places::library::database::Store;
+use nonet::places::library::msg::LibraryMsg;
 
 use crate::harness::{Disk, Harness, first_visit};
 

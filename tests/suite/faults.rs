@@ -3,7 +3,6 @@
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::Command;
 use nonet::app::game::Game;
-use nonet::app::library::database::Availability;
 use nonet::app::model::{Import, KeptBuild, NewerBuild, Startup};
 use nonet::app::moves::{MarkEdit, Move};
 use nonet::app::msg::{BuildSource, Dialog, Msg};
@@ -12,6 +11,7 @@ use nonet::app::update::update;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
+use nonet::places::library::database::Availability;
 use nonet::service::{JobId, Request, answer};
 
 use crate::harness::{Harness, Worker, first_visit};

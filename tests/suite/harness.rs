@@ -6,11 +6,6 @@ use std::collections::{BTreeMap, VecDeque};
 use nonet::app::calendar::{Moment, Now};
 use nonet::app::command::{Command, LaterWords};
 use nonet::app::keys::{Held, KeyPress, Meaning};
-use nonet::app::library::database::{
-    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
-    Texts, Usage, Write,
-};
-use nonet::app::library::puzzles::part_key;
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
 use nonet::app::settings::Locale;
@@ -21,6 +16,11 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
+use nonet::places::library::database::{
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
+    Texts, Usage, Write,
+};
+use nonet::places::library::puzzles::part_key;
 use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::service::{self, JobId, Request, Response};
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::library::Keeping;
-use nonet::app::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
-use nonet::app::library::msg::LibraryMsg;
-use nonet::app::library::summary::{Stage, Summary};
 use nonet::app::model::Startup;
 use nonet::app::msg::{Dialog, Msg, Visibility};
 use nonet::app::place::Layers;
+use nonet::places::library::Keeping;
+use nonet::places::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
+use nonet::places::library::msg::LibraryMsg;
+use nonet::places::library::summary::{Stage, Summary};
 
 use crate::harness::{Disk, Harness, first_visit};
 

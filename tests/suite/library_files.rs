@@ -4,13 +4,13 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::library::database::Store;
-use nonet::app::library::msg::LibraryMsg;
-use nonet::app::library::puzzles::{game_id, part_key};
-use nonet::app::library::summary::Summary;
 use nonet::app::msg::Msg;
 use nonet::app::place::Layers;
 use nonet::app::saved::Saved;
+use nonet::places::library::database::Store;
+use nonet::places::library::msg::LibraryMsg;
+use nonet::places::library::puzzles::{game_id, part_key};
+use nonet::places::library::summary::Summary;
 use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 use crate::harness::Harness;

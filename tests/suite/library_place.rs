@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::library::msg::LibraryMsg;
-use nonet::app::library::section::Section;
 use nonet::app::model::Startup;
 use nonet::app::msg::{Field, Msg, Outcome};
 use nonet::app::place::{Layers, Place};
 use nonet::app::solving_path::Origin;
 use nonet::app::view::dialog::ContentView;
-use nonet::app::view::library::LibraryView;
-use nonet::app::view::library::games::{WINDOW, first_drawn};
 use nonet::app::view::panel::PanelView;
 use nonet::app::view::places::PlaceView;
 use nonet::engine::logic::techniques::Tier;
+use nonet::places::library::msg::LibraryMsg;
+use nonet::places::library::section::Section;
+use nonet::places::library::view::LibraryView;
+use nonet::places::library::view::games::{WINDOW, first_drawn};
 
 use crate::harness::{Disk, Harness, Worker, at, first_visit};
 

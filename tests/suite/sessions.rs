@@ -1,8 +1,8 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
-use nonet::app::library::database::Availability;
 use nonet::app::msg::{Msg, Version, Visibility};
 use nonet::app::place::Layers;
+use nonet::places::library::database::Availability;
 
 use crate::harness::{Harness, at};
 

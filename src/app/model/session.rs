@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use crate::app::clock::Clock;
 use crate::app::game::Game;
-use crate::app::library::summary::Summary;
 use crate::app::moves::Move;
 use crate::app::record::Record;
 use crate::app::saved::{KeptView, Saved};
@@ -14,6 +13,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
 use crate::i18n::message::Message;
+use crate::places::library::summary::Summary;
 use crate::service::{PuzzleError, Verdict};
 
 /// One game. Another game is another session: nothing of this one is left then.

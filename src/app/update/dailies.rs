@@ -13,12 +13,12 @@ use super::start::NewGame;
 use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, recipe};
 use crate::app::jobs::Purpose;
-use crate::app::library::database::ReadPurpose;
-use crate::app::library::section::Section;
 use crate::app::model::Notice;
 use crate::app::msg::{Adjacent, Msg};
 use crate::app::place::Place;
 use crate::app::record::PuzzleSource;
+use crate::places::library::database::ReadPurpose;
+use crate::places::library::section::Section;
 
 impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.

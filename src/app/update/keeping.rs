@@ -2,16 +2,18 @@
 //! apart: a later one takes the place of an earlier one, and where they went different ways all stay.
 
 use super::Update;
-use super::library::put;
 use crate::app::command::Command;
-use crate::app::library::Keeping;
-use crate::app::library::database::{Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write};
-use crate::app::library::states::last_states;
-use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Notice;
 use crate::app::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
+use crate::places::library::Keeping;
+use crate::places::library::database::{
+    Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write,
+};
+use crate::places::library::states::last_states;
+use crate::places::library::summary::{Stage, Summary};
+use crate::places::library::update::put;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a

@@ -7,7 +7,6 @@ use super::Update;
 use crate::app::calendar::Now;
 use crate::app::clock::ClockState;
 use crate::app::command::Command;
-use crate::app::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Mode, Msg, Outcome, TIPS, Version, Visibility};
 use crate::app::place::Place;
@@ -19,6 +18,7 @@ use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
 use crate::places::learn::LessonId;
 use crate::places::learn::progress::{LEARNED_KEY, Progress};
+use crate::places::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

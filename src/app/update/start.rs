@@ -18,8 +18,6 @@ use crate::app::command::Command;
 use crate::app::daily::Dailies;
 use crate::app::game::Game;
 use crate::app::jobs::{Jobs, Purpose};
-use crate::app::library::Library;
-use crate::app::library::database::DatabaseCommand;
 use crate::app::model::card::{Card, Fold};
 use crate::app::model::session::Session;
 use crate::app::model::{
@@ -37,6 +35,8 @@ use crate::app::settings::{Greeting, Settings};
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
 use crate::places::learn::progress::Progress;
+use crate::places::library::Library;
+use crate::places::library::database::DatabaseCommand;
 use crate::places::lists::RatedList;
 
 impl Model {

@@ -1,7 +1,6 @@
 //! The branches: the tree of moves, as far as it is listed.
 
 use super::controls::{ButtonView, FieldKind, FieldView, Icon};
-use super::library::games::ThumbnailView;
 use super::list::{ListRowView, ListView, list};
 use crate::app::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::app::clock::time_text;
@@ -14,6 +13,7 @@ use crate::app::place::Place;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::view::games::ThumbnailView;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;

@@ -9,7 +9,6 @@ use super::cell_menu::{cell_menu, cell_menu_title};
 use super::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
 use super::import::{ImportView, import};
 use super::key_sheet::{KeysView, keys};
-use super::library::forms::{FormView, collection_form, game_form};
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use super::share::{ShareView, share};
@@ -19,6 +18,7 @@ use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::settings::{Choice, Locale, Toggle};
 use crate::i18n::label::Label;
 use crate::places::create::view::made_form;
+use crate::places::library::view::forms::{FormView, collection_form, game_form};
 use crate::places::paper::view::{PaperView, paper};
 
 /// A dialog over the page.

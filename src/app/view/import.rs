@@ -2,8 +2,6 @@
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
 use super::header::verdict;
-use super::library::games::{ThumbnailView, WINDOW};
-use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::path_text::grade_message;
@@ -13,6 +11,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::view::games::{ThumbnailView, WINDOW};
 use crate::places::lists::msg::RatedMsg;
 use crate::service::PuzzleError;
 use crate::service::lists::VerdictKind;

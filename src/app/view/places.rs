@@ -5,8 +5,6 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::controls::Icon;
-use super::library::games::when;
-use super::library::{LibraryView, library};
 use crate::app::model::Model;
 use crate::app::place::{CreatePart, Place};
 use crate::i18n::label::Label;
@@ -16,6 +14,8 @@ use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
 use crate::places::create::view::{StudioView, studio};
 use crate::places::learn::view::{LearnView, learn};
+use crate::places::library::view::games::when;
+use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 
 /// A link to a place.

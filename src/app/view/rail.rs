@@ -2,11 +2,7 @@
 //! desk, and in a dialog.
 
 use super::controls::{BusyView, ButtonView, Icon};
-use super::library::games::{ThumbnailView, name, when};
-use super::library::in_progress;
 use super::new_puzzle::busy;
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Model;
 use crate::app::msg::{Dialog, Msg};
 use crate::app::place::Place;
@@ -14,6 +10,10 @@ use crate::app::record::PuzzleSource;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::summary::{Stage, Summary};
+use crate::places::library::view::games::{ThumbnailView, name, when};
+use crate::places::library::view::in_progress;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;

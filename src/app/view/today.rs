@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::controls::{ButtonVariant, ButtonView, Icon};
-use super::library::games::{ThumbnailView, hours};
 use crate::app::calendar::Date;
 use crate::app::daily::{DAILY_TIERS, DailyLog};
 use crate::app::model::Model;
@@ -13,6 +12,7 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::view::games::{ThumbnailView, hours};
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]

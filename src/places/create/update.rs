@@ -6,7 +6,6 @@ pub(crate) mod low_clue;
 
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::library::puzzles::Puzzles;
 use crate::app::model::technique_search::{found_avoids, found_needs};
 use crate::app::msg::{Dialog, Field};
 use crate::app::place::{CreatePart, Place};
@@ -23,6 +22,7 @@ use crate::places::create::batch::Batch;
 use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
+use crate::places::library::puzzles::Puzzles;
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};

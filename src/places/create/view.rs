@@ -12,11 +12,11 @@ use std::rc::Rc;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
-use crate::app::view::library::games::ThumbnailView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
+use crate::places::library::view::games::ThumbnailView;
 
 pub use menu::made_form;
 

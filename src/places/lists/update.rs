@@ -6,15 +6,15 @@ use std::rc::Rc;
 
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::library::puzzles::Puzzles;
-use crate::app::library::rows::Row;
 use crate::app::order::by_number;
 use crate::app::place::{CreatePart, Place};
 use crate::app::record::{PuzzleSource, Rating};
 use crate::app::update::Update;
-use crate::app::update::library_place::one_line;
 use crate::app::update::start::NewGame;
 use crate::i18n::message::Message;
+use crate::places::library::puzzles::Puzzles;
+use crate::places::library::rows::Row;
+use crate::places::library::update::place::one_line;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Export, Part, RatedList, Run, TABLE_PART};

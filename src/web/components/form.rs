@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::library::forms::FormView;
+use crate::places::library::view::forms::FormView;
 
 use super::button::Button;
 use super::field::field;

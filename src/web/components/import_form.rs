@@ -8,8 +8,8 @@ use crate::app::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, U
 use crate::web::files;
 
 use super::button::{Button, Shows};
-use super::library_table::game_thumbnail;
 use super::thumbnail::thumbnail;
+use crate::places::library::components::table::game_thumbnail;
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The form.

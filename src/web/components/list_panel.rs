@@ -16,8 +16,8 @@ use crate::web::focus::{focus_beside, use_card_focus};
 use super::button::{Button, Shows};
 use super::field::field;
 use super::icon::icon;
-use super::library_table::game_thumbnail;
 use super::sentence::sentence;
+use crate::places::library::components::table::game_thumbnail;
 use crate::web::part::part;
 
 /// The list.

@@ -9,7 +9,7 @@ use crate::web::events::address;
 
 use super::button::{Button, Shows};
 use super::icon::icon;
-use super::library_table::game_thumbnail;
+use crate::places::library::components::table::game_thumbnail;
 
 /// The ways.
 pub fn rail(view: &RailView, dispatch: &Callback<Msg>) -> Html {

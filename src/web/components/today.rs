@@ -9,7 +9,7 @@ use crate::app::view::today::{CalendarView, DailyStage, DailyView, DayView, Toda
 
 use super::button::{Button, Shows};
 use super::icon::icon;
-use super::library_table::game_thumbnail;
+use crate::places::library::components::table::game_thumbnail;
 
 /// The puzzles of a day.
 pub fn today(view: &TodayView, dispatch: &Callback<Msg>) -> Html {

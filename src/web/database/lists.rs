@@ -8,8 +8,8 @@ use idb::{
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::app::library::database::{DatabaseMsg, Store};
 use crate::app::msg::Outcome;
+use crate::places::library::database::{DatabaseMsg, Store};
 use crate::places::lists::kept::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
 use crate::worker::{decode, encode, pack, unpack};
 

@@ -4,10 +4,6 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use nonet::app::calendar::{Moment, Now};
-use nonet::app::library::database::{
-    Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
-};
-use nonet::app::library::database::{ReadAllPurpose, ReadPurpose};
 use nonet::app::model::{Model, Startup};
 use nonet::app::msg::{Field, Msg, Outcome, Visibility};
 use nonet::app::place::Layers;
@@ -21,6 +17,10 @@ use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
 use nonet::places::learn::progress::LEARNED_KEY;
+use nonet::places::library::database::{
+    Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
+};
+use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
 use strum::IntoEnumIterator as _;
 
 /// What separates the texts of one input.

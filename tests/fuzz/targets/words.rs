@@ -1,7 +1,5 @@
 //! Addresses, and the files that the page loads from its host.
 
-use nonet::app::library::listing;
-use nonet::app::library::section::Section;
 use nonet::app::place::{Address, Layers};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::logic::techniques::Technique;
@@ -14,6 +12,8 @@ use nonet::places::algorithms::setting::Setting;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
 use nonet::places::learn::{Lesson, LessonId};
+use nonet::places::library::listing;
+use nonet::places::library::section::Section;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

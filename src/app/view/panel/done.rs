@@ -3,7 +3,6 @@
 use crate::app::calendar::Date;
 use crate::app::clock::time_text;
 use crate::app::daily::DailyLog;
-use crate::app::library::msg::LibraryMsg;
 use crate::app::model::Model;
 use crate::app::model::card::Fold;
 use crate::app::msg::Msg;
@@ -15,6 +14,7 @@ use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]

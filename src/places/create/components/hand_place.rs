@@ -6,18 +6,18 @@ use yew::prelude::*;
 
 use crate::app::msg::Msg;
 use crate::app::view::controls::ButtonView;
-use crate::app::view::library::games::ThumbnailView;
 use crate::engine::types::digit::Digit;
 use crate::places::create::msg::HandMsg;
 use crate::places::create::view::hand::{HandCellView, HandView};
+use crate::places::library::view::games::ThumbnailView;
 
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
 use crate::places::create::components::place::buttons;
+use crate::places::library::components::table::game_thumbnail;
 use crate::web::components::button::{Button, Shows};
-use crate::web::components::library_table::game_thumbnail;
 use crate::web::components::switch::switch;
 
 /// The place.

@@ -6,8 +6,8 @@ use crate::app::msg::Msg;
 use crate::places::create::view::low_clue::LowClueView;
 
 use crate::places::create::components::place::buttons;
+use crate::places::library::components::table::game_thumbnail;
 use crate::web::components::button::{Button, Shows};
-use crate::web::components::library_table::game_thumbnail;
 use crate::web::components::switch::switch;
 
 pub fn low_clue_card(view: &LowClueView, dispatch: &Callback<Msg>) -> Html {

@@ -10,8 +10,10 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
 use crate::places::create::components::place::buttons;
+use crate::places::library::components::table::{
+    ROW, game_thumbnail, move_focus, place_of, row_of,
+};
 use crate::web::components::button::{Button, Shows};
-use crate::web::components::library_table::{ROW, game_thumbnail, move_focus, place_of, row_of};
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The table.

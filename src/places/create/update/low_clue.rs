@@ -2,7 +2,6 @@
 //! with those found.
 
 use crate::app::jobs::Purpose;
-use crate::app::library::puzzles::Puzzles;
 use crate::app::record::PuzzleSource;
 use crate::app::update::Update;
 use crate::app::update::start::NewGame;
@@ -11,6 +10,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
+use crate::places::library::puzzles::Puzzles;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 

@@ -8,7 +8,6 @@ use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::{Adjacent, Dialog, Msg};
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
-use crate::app::view::library::games::{ThumbnailView, when as when_said};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
@@ -18,6 +17,7 @@ use crate::i18n::message::Message;
 use crate::places::create::drafts::Draft;
 use crate::places::create::hand::Hand;
 use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
+use crate::places::library::view::games::{ThumbnailView, when as when_said};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 

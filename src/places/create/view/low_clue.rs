@@ -4,11 +4,11 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::order::by_number;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
-use crate::app::view::library::games::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
+use crate::places::library::view::games::ThumbnailView;
 use crate::service::low_clue::{LowClueSearch, Reach};
 
 /// So many of those found are shown.

@@ -7,7 +7,6 @@ use crate::app::jobs::Purpose;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::view::library::games::{ThumbnailView, WINDOW};
 use crate::engine::generate::requirements::Requirement;
 use crate::engine::rating::need::Need;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -17,6 +16,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
+use crate::places::library::view::games::{ThumbnailView, WINDOW};
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.

@@ -4,10 +4,10 @@ use super::button;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::view::library::forms::FormView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::StudioMsg;
+use crate::places::library::view::forms::FormView;
 
 /// Its number, and what can be done; none where there is no such puzzle.
 pub fn made_form(model: &Model) -> Option<(String, FormView)> {

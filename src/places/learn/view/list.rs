@@ -4,7 +4,6 @@ use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
-use crate::app::library::hint_needs::{HintNeed, hint_needs};
 use crate::app::model::Model;
 use crate::app::model::technique_search::is_found;
 use crate::app::msg::{Field, Msg};
@@ -18,6 +17,7 @@ use crate::places::learn::LessonId;
 use crate::places::learn::basics::Basic;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
+use crate::places::library::hint_needs::{HintNeed, hint_needs};
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

@@ -10,11 +10,11 @@ use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
 
 use super::histogram::Histogram;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::field::field;
-use crate::web::components::library_table::{
+use crate::places::library::components::table::{
     ROW, game_thumbnail, heading, move_focus, place_of, row_of,
 };
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::field::field;
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The place.

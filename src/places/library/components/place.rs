@@ -4,17 +4,17 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::library::games::CardView;
-use crate::app::view::library::{LibraryView, SectionView, StorageView};
+use crate::places::library::view::games::CardView;
+use crate::places::library::view::{LibraryView, SectionView, StorageView};
 use crate::web::events::address;
 use crate::web::files;
 
-use super::button::{Button, Shows};
-use super::field::placeholder_field;
-use super::icon::icon;
-use super::library_table::{LibraryTable, game_thumbnail};
 use super::statistics::statistics;
-use super::today::{calendar, today};
+use crate::places::library::components::table::{LibraryTable, game_thumbnail};
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::field::placeholder_field;
+use crate::web::components::icon::icon;
+use crate::web::components::today::{calendar, today};
 
 /// Draws it: links to the sections, and the section.
 pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {

@@ -65,13 +65,13 @@ pub fn puzzles_of(collection: &str, parts: &[(String, String)]) -> String {
 mod tests {
     use super::*;
     use crate::app::game::Game;
-    use crate::app::library::merge::{Merged, merge};
-    use crate::app::library::puzzles::{PART, part_key};
     use crate::app::moves::{Move, NoteCleanup};
     use crate::app::saved::Saved;
     use crate::engine::types::board::Board;
     use crate::engine::types::cell::{Cell, CellSet};
     use crate::engine::types::digit::Digit;
+    use crate::places::library::merge::{Merged, merge};
+    use crate::places::library::puzzles::{PART, part_key};
 
     const PUZZLE: &str =
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008";

@@ -1,14 +1,14 @@
 //! The dialogs of the Library: a game and a collection.
 
-use crate::app::library::Collection;
-use crate::app::library::listing::key_text;
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::section::Section;
-use crate::app::library::summary::Stage;
 use crate::app::model::Model;
 use crate::app::msg::{Field, Msg};
 use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
+use crate::places::library::Collection;
+use crate::places::library::listing::key_text;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::section::Section;
+use crate::places::library::summary::Stage;
 use crate::places::paper::msg::PaperMsg;
 
 use super::games::name;

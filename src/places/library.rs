@@ -16,6 +16,10 @@ pub mod states;
 pub mod statistics;
 pub mod summary;
 pub mod transfer;
+#[cfg(feature = "page")]
+pub mod components;
+pub(crate) mod update;
+pub mod view;
 
 use std::fmt::Write as _;
 use std::rc::Rc;

@@ -4,12 +4,6 @@ use std::fmt::Write as _;
 
 use super::columns;
 use crate::app::calendar::Moment;
-use crate::app::library::listing::key_text;
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::rows::Listing;
-use crate::app::library::search::Words;
-use crate::app::library::section::Section;
-use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::record::PuzzleSource;
@@ -19,6 +13,12 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
 use crate::i18n::{grouped::grouped, label::Label, message::Message};
+use crate::places::library::listing::key_text;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::rows::Listing;
+use crate::places::library::search::Words;
+use crate::places::library::section::Section;
+use crate::places::library::summary::{Stage, Summary};
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;

@@ -4,12 +4,12 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
-use crate::app::library::msg::LibraryMsg;
 use crate::app::msg::Msg;
-use crate::app::view::library::games::{ColumnView, GamesView, RowView, ThumbnailView};
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::view::games::{ColumnView, GamesView, RowView, ThumbnailView};
 
-use super::button::{Button, Shows};
-use super::field::placeholder_field;
+use crate::web::components::button::{Button, Shows};
+use crate::web::components::field::placeholder_field;
 use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.

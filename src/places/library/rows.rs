@@ -221,9 +221,9 @@ mod tests {
 
     use super::*;
     use crate::app::game::Game;
-    use crate::app::library::Collection;
     use crate::app::saved::Saved;
     use crate::engine::types::board::Board;
+    use crate::places::library::Collection;
 
     const PUZZLE: &str =
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..";

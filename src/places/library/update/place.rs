@@ -2,28 +2,28 @@
 
 use litemap::LiteMap;
 
-use super::Update;
-use super::library::put;
 use crate::app::command::Command;
 use crate::app::jobs::Purpose;
-use crate::app::library::database::{
-    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
-    WritePurpose,
-};
-use crate::app::library::listing::Order;
-use crate::app::library::merge;
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::puzzles::Puzzles;
-use crate::app::library::section::Section;
-use crate::app::library::states::last_text;
-use crate::app::library::statistics;
-use crate::app::library::summary::Summary;
-use crate::app::library::transfer;
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Field, Msg};
 use crate::app::saved::{Saved, first_line};
+use crate::app::update::Update;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::database::{
+    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
+    WritePurpose,
+};
+use crate::places::library::listing::Order;
+use crate::places::library::merge;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::puzzles::Puzzles;
+use crate::places::library::section::Section;
+use crate::places::library::states::last_text;
+use crate::places::library::statistics;
+use crate::places::library::summary::Summary;
+use crate::places::library::transfer;
+use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
 

@@ -2,21 +2,21 @@
 
 use std::rc::Rc;
 
-use super::Update;
-use super::library_place::one_line;
 use crate::app::jobs::Purpose;
-use crate::app::library::Collection;
-use crate::app::library::database::{DatabaseCommand, ReadPurpose, Store, Write};
-use crate::app::library::listing::key_text;
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::puzzles::{Puzzles, game_id, part_key, place_of};
-use crate::app::library::section::Section;
-use crate::app::library::summary::{Stage, Summary};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Msg};
 use crate::app::place::Place;
+use crate::app::update::Update;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::Collection;
+use crate::places::library::database::{DatabaseCommand, ReadPurpose, Store, Write};
+use crate::places::library::listing::key_text;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::puzzles::{Puzzles, game_id, part_key, place_of};
+use crate::places::library::section::Section;
+use crate::places::library::summary::{Stage, Summary};
+use crate::places::library::update::place::one_line;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {

@@ -1,15 +1,11 @@
 //! The library and its database: the game in play is put into it, the others come out of it.
 
+pub(crate) mod collections;
+pub(crate) mod place;
+pub(crate) mod ratings;
+
 use crate::app::command::Command;
 use crate::app::game::Game;
-use crate::app::library::database::{
-    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
-    ReadPurpose, Store, Write, WritePurpose,
-};
-use crate::app::library::msg::LibraryMsg;
-use crate::app::library::puzzles::{PART, part_key};
-use crate::app::library::summary::{Summary, SummaryError};
-use crate::app::library::{Collection, Library};
 use crate::app::model::Notice;
 use crate::app::msg::{Dialog, Msg, Outcome};
 use crate::app::place::Place;
@@ -17,8 +13,16 @@ use crate::app::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::database::{
+    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
+    ReadPurpose, Store, Write, WritePurpose,
+};
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::puzzles::{PART, part_key};
+use crate::places::library::summary::{Summary, SummaryError};
+use crate::places::library::{Collection, Library};
 
-use super::Update;
+use crate::app::update::Update;
 
 impl Update<'_> {
     pub(crate) fn database(&mut self, msg: DatabaseMsg) {

@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use crate::app::msg::Msg;
-use crate::app::view::library::statistics::{
+use crate::places::library::view::statistics::{
     BARS_HEIGHT, ChartsView, StatisticsView, TechniquesView, TierView, WIDTH,
 };
 
-use super::button::{Button, Shows};
+use crate::web::components::button::{Button, Shows};
 
 /// Draws it.
 pub fn statistics(view: &StatisticsView, dispatch: &Callback<Msg>) -> Html {
