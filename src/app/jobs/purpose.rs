@@ -121,7 +121,7 @@ macro_rules! purposes {
         }
     };
 }
-pub(in crate::app) use purposes;
+pub(crate) use purposes;
 
 /// How a job is treated.
 #[derive(Clone, Copy, Default)]
